@@ -6,7 +6,9 @@ import { shareFiles } from './scripts/build/chunks.ts'
 import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
+import { provideProse } from './scripts/build/prose.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
+import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
 
 // Each page's route says whether it is one of these. The shell serves all others.
@@ -27,6 +29,8 @@ export default defineConfig({
   },
   plugins: [
     stripPageData(),
+    provideSiteIndex(),
+    provideProse(),
     singleIcons(),
     tailwindcss(),
     tanstackStart({

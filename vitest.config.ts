@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { provideProse } from './scripts/build/prose.ts'
+import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { machinePace, patience } from './scripts/lib/machine-pace.ts'
 
 await machinePace()
@@ -9,6 +11,8 @@ const shared = { isolate: false }
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', 'e2e/**'] }
 
 export default defineConfig({
+  // Modules of the portal that Vite makes.
+  plugins: [provideSiteIndex(), provideProse()],
   test: {
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: patience(20_000),

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagesOf, type Route, readRoutes } from './routes.ts'
+import { contentFiles } from './site-index.ts'
 
 const CONTENT = 'src/portal/content'
+/** The collection of `content/pages/`, whose files have whole addresses. */
+const SITE = 'site'
 
 /** The paths that the build renders into HTML files. Throws for a collection without slugs. */
 export async function prerenderedPaths(pages: readonly Route[] = pagesOf()): Promise<string[]> {
@@ -12,17 +15,18 @@ export async function prerenderedPaths(pages: readonly Route[] = pagesOf()): Pro
       if (!prerender) return []
       if (prerender === true) return [path]
       const slugs = await slugsOf(prerender.each, file)
-      return slugs.map(slug => path.replace(/\$\w+$/, slug))
+      return slugs.map(slug => path.replace(/\$\w*$/, slug))
     }),
   )
   return paths.flat()
 }
 
 /**
- * The last path segments of a collection's pages. A collection has a file for each page in `pages/`, or
- * its `collection.ts` exports `slugs()`.
+ * The last path segments of a collection's pages; of the pages of the site, their whole addresses. A collection
+ * has a file for each page in `pages/`, or its `collection.ts` exports `slugs()`.
  */
 async function slugsOf(collection: string, file: string): Promise<string[]> {
+  if (collection === SITE) return contentFiles().map(({ path }) => path.slice(1))
   const pages = `${CONTENT}/${collection}/pages`
   if (existsSync(pages)) return readdirSync(pages).map(name => name.replace(/\.\w+$/, ''))
   const module = `${CONTENT}/${collection}/collection.ts`
@@ -46,9 +50,14 @@ export interface Opening {
   person: Readonly<Record<string, unknown>> | undefined
 }
 
-/** How tests and screenshots open a page. Empty when only a dedicated journey leads there. */
-export function openingsOf({ file, path, page: { samples } }: Route): Opening[] {
+/**
+ * How tests and screenshots open a page. Empty when only a dedicated journey leads there. The pages of the site
+ * are opened one for each template.
+ */
+export function openingsOf({ file, path, page: { samples, prerender } }: Route): Opening[] {
   if (samples === false) return []
+  if (typeof prerender === 'object' && prerender.each === SITE)
+    return onePerTemplate().map(address => ({ path: address, person: undefined }))
   const { person, at = [path] } = samples ?? {}
   for (const address of at)
     if (address.includes('/$') || !new RegExp(toPattern(path)).test(address.split('?')[0] ?? ''))
@@ -56,10 +65,27 @@ export function openingsOf({ file, path, page: { samples } }: Route): Opening[] 
   return at.map(address => ({ path: address, person }))
 }
 
+/** The first page of each template, by address. */
+function onePerTemplate(): string[] {
+  const byTemplate = new Map<string, string>()
+  for (const { file, path } of contentFiles().toReversed()) {
+    const template = /^\s*template: '?(\w+)/m.exec(readFileSync(file, 'utf8'))?.[1]
+    if (!template) throw new Error(`${file}:1: names no template`)
+    byTemplate.set(template, path)
+  }
+  return [...byTemplate.values()].toSorted()
+}
+
 /** A regular expression, as text, for all addresses of a path: each `$name` in it stands for a segment. */
 export function toPattern(path: string): string {
   const segments = path
     .split('/')
-    .map(segment => (segment.startsWith('$') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map(segment =>
+      segment === '$'
+        ? '.+'
+        : segment.startsWith('$')
+          ? '[^/]+'
+          : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
   return `^${segments.join('/')}$`
 }

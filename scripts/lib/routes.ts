@@ -14,7 +14,7 @@ export interface Route {
   /** Address, with `$name` for each parameter: `/account/keys/secret/$keyId`. */
   path: string
   /**
-   * `page` has an address of its own. `layout` is the frame around other routes. `fallback` catches the
+   * `page` has an address of its own, or with `$` many that the build renders. `layout` is the frame around other routes. `fallback` catches the
    * URLs without a page.
    */
   kind: 'page' | 'layout' | 'fallback'
@@ -30,11 +30,13 @@ export function readRoutes(folder: string = ROUTES): Route[] {
   return names.map(name => {
     const segments = ids.get(name) ?? []
     const isLayout = [...ids.values()].some(other => isBelow(other, segments))
+    const page = readPage(`${folder}/${name}`)
+    const isFallback = segments.at(-1)?.text === '$' && !page.prerender
     return {
       file: `${folder}/${name}`,
       path: pathOf(segments),
-      kind: isLayout ? 'layout' : segments.at(-1)?.text === '$' ? 'fallback' : 'page',
-      page: readPage(`${folder}/${name}`),
+      kind: isLayout ? 'layout' : isFallback ? 'fallback' : 'page',
+      page,
     }
   })
 }

@@ -1,3 +1,5 @@
+import type { MenuEntry } from './content/page.ts'
+
 /**
  * What a page declares about itself, as `staticData: { page: … }` of its route. Build, navigation, bench,
  * pictures and tests all read it from there, so a new page adds its route file and edits no list. Node tools
@@ -6,7 +8,8 @@
 export interface PageData {
   /**
    * The build renders the page into an HTML file: once, or once for each slug of a collection, which
-   * `content/<collection>/collection.ts` exports. The shell serves all other pages.
+   * `content/<collection>/collection.ts` exports. `site` is the collection of `content/pages/`, by whole
+   * addresses. The shell serves all other pages.
    */
   prerender?: true | { each: string }
   /** The build renders the shell for the address of this layout: the one that most pages of the shell have. */
@@ -35,6 +38,8 @@ export interface PageData {
    * them while the scripts load.
    */
   firstCalls?: readonly string[]
+  /** The line of a public page in the menus of the site. Pages of `content/pages/` have theirs in their files. */
+  menu?: MenuEntry
   /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */
   budget?: 'document' | 'form' | 'list' | 'start'
   /** How tests and pictures open the page. False if only its own journey leads there. */

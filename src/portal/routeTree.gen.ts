@@ -9,7 +9,6 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
@@ -23,6 +22,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
@@ -37,10 +37,8 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
-import { Route as SiteLegalSlugRouteImport } from './routes/_site/legal/$slug'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
-import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
@@ -61,11 +59,6 @@ import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/key
 import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
 import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
 
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   path: '/_app',
@@ -128,6 +121,11 @@ const WelcomeRoute = WelcomeRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSplatRoute = SiteSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
 const Site404Route = Site404RouteImport.update({
@@ -200,11 +198,6 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SiteLegalSlugRoute = SiteLegalSlugRouteImport.update({
-  id: '/legal/$slug',
-  path: '/legal/$slug',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
   id: '/pricing/',
   path: '/pricing/',
@@ -213,11 +206,6 @@ const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
 const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
   id: '/pricing/$slug',
   path: '/pricing/$slug',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
-  id: '/products/$slug',
-  path: '/products/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteProductsListRoute = SiteProductsListRouteImport.update({
@@ -325,7 +313,6 @@ const AccountBillingOrdersOrderIdReceiptRoute =
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
-  '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
   '/choose-password': typeof ChoosePasswordRoute
@@ -336,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
+  '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
@@ -350,9 +338,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
-  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
-  '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
@@ -376,7 +362,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
-  '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
@@ -386,6 +371,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
+  '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
@@ -400,9 +386,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
-  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
-  '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
@@ -428,7 +412,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
-  '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
   '/choose-password': typeof ChoosePasswordRoute
@@ -439,6 +422,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
+  '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
@@ -454,9 +438,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
-  '/_site/legal/$slug': typeof SiteLegalSlugRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
-  '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
@@ -483,7 +465,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/account'
     | '/admin'
-    | '/$'
     | '/_app'
     | '/'
     | '/choose-password'
@@ -494,6 +475,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/welcome'
+    | '/$'
     | '/404'
     | '/status'
     | '/account/$'
@@ -508,9 +490,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/checkout/'
-    | '/legal/$slug'
     | '/pricing/$slug'
-    | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
     | '/account/keys/diagnose'
@@ -534,7 +514,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
-    | '/$'
     | '/_app'
     | '/choose-password'
     | '/confirm-email'
@@ -544,6 +523,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/welcome'
+    | '/$'
     | '/404'
     | '/status'
     | '/account/$'
@@ -558,9 +538,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
-    | '/legal/$slug'
     | '/pricing/$slug'
-    | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
     | '/account/keys/diagnose'
@@ -585,7 +563,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/account'
     | '/admin'
-    | '/$'
     | '/_app'
     | '/_site'
     | '/choose-password'
@@ -596,6 +573,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/welcome'
+    | '/_site/$'
     | '/_site/404'
     | '/_site/status'
     | '/account/$'
@@ -611,9 +589,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/checkout/'
-    | '/_site/legal/$slug'
     | '/_site/pricing/$slug'
-    | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
     | '/account/keys_/diagnose'
@@ -639,7 +615,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
-  SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
   ChoosePasswordRoute: typeof ChoosePasswordRoute
@@ -659,13 +634,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_app': {
       id: '/_app'
       path: '/_app'
@@ -755,6 +723,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SiteIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$': {
+      id: '/_site/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/404': {
@@ -855,13 +830,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_site/legal/$slug': {
-      id: '/_site/legal/$slug'
-      path: '/legal/$slug'
-      fullPath: '/legal/$slug'
-      preLoaderRoute: typeof SiteLegalSlugRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/pricing/': {
       id: '/_site/pricing/'
       path: '/pricing'
@@ -874,13 +842,6 @@ declare module '@tanstack/react-router' {
       path: '/pricing/$slug'
       fullPath: '/pricing/$slug'
       preLoaderRoute: typeof SitePricingSlugRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/$slug': {
-      id: '/_site/products/$slug'
-      path: '/products/$slug'
-      fullPath: '/products/$slug'
-      preLoaderRoute: typeof SiteProductsSlugRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/products/list': {
@@ -1095,12 +1056,11 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface SiteRouteChildren {
+  SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
-  SiteLegalSlugRoute: typeof SiteLegalSlugRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
-  SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
   SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
   SitePricingIndexRoute: typeof SitePricingIndexRoute
@@ -1109,12 +1069,11 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
-  SiteLegalSlugRoute: SiteLegalSlugRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,
-  SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
   SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
   SitePricingIndexRoute: SitePricingIndexRoute,
@@ -1127,7 +1086,6 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
-  SplatRoute: SplatRoute,
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
   ChoosePasswordRoute: ChoosePasswordRoute,

@@ -59,7 +59,7 @@ describe('every file has its room', () => {
       .map(({ path }) => path)
       // A route is named after its address.
       .filter(path => !path.startsWith('src/portal/routes/'))
-      .filter(path => !/^([a-z0-9-]+\/)+[a-z0-9-]+(\.(test|spec))?\.(ts|tsx|mjs|js)$/.test(path))
+      .filter(path => !/^([a-z0-9-]+\/)+[a-z0-9-]+(\.(test|spec|d))?\.(ts|tsx|mjs|js)$/.test(path))
     expect(odd).toEqual([])
   })
 })

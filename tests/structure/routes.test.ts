@@ -8,7 +8,10 @@ import { pagesOf, type Route } from '../../scripts/lib/routes.ts'
 import { kindOf, type Source, sourcesIn } from '../../scripts/lib/sources.ts'
 
 const pages = pagesOf()
-const patterns = pages.filter(({ path }) => path !== '/').map(({ path }) => new RegExp(toPattern(path)))
+// The pages of the site share a pattern that fits any address.
+const patterns = pages
+  .filter(({ path }) => path !== '/' && path !== '/$')
+  .map(({ path }) => new RegExp(toPattern(path)))
 
 /** Tools that act on one page, and so may name it. */
 const ABOUT_A_PAGE = /^scripts\/(screenshots\/scenes\/|bench\/(address-list|long-lists)\.ts)|\.test\.ts$/

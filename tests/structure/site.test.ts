@@ -1,23 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
 import { page as home } from '#portal/content/home.ts'
-import { legalPages } from '#portal/content/legal/collection.ts'
-import type { PageIdentity } from '#portal/content/page.ts'
+import type { PageIdentity, SitePage } from '#portal/content/page.ts'
 import { pricingPages } from '#portal/content/pricing/collection.ts'
 import { pricingLines } from '#portal/content/pricing/lines.ts'
 import { page as mainPricing } from '#portal/content/pricing/us-address-verification.ts'
-import { productPages } from '#portal/content/products/collection.ts'
 import type { Pages } from '#portal/content/read-pages.ts'
 import { prerenderedPaths } from '../../scripts/lib/pages.ts'
+import { contentFiles, readContent, siteIndex } from '../../scripts/lib/site-index.ts'
 import { importsOf, sourcesIn } from '../../scripts/lib/sources.ts'
 
-const landingPages = [home, ...(await all(productPages))]
-const pages: PageIdentity[] = [
-  ...landingPages,
-  mainPricing,
-  ...(await all(pricingPages)),
-  ...(await all(legalPages)),
-]
+const sitePages: SitePage[] = await Promise.all(contentFiles().map(readContent))
+const landingPages = [home, ...sitePages.filter(page => page.template === 'landing')]
+const pages: PageIdentity[] = [home, ...sitePages, mainPricing, ...(await all(pricingPages))]
 
 async function all<Page>({ slugs, load }: Pages<Page>): Promise<Page[]> {
   return Promise.all(
@@ -56,14 +51,24 @@ describe('the pages of the site', () => {
     },
   )
 
-  test.each([
-    ['products', productPages],
-    ['pricing', pricingPages],
-    ['legal', legalPages],
-  ])('include one for each file of %s', async (folder, { slugs }) => {
+  test('include one for each file of prices and of the content', async () => {
     const built = await prerenderedPaths()
-    expect(slugs.length).toBeGreaterThan(0)
-    expect(built).toEqual(expect.arrayContaining(slugs.map(slug => `/${folder}/${slug}`)))
+    const paths = [
+      ...pricingPages.slugs.map(slug => `/pricing/${slug}`),
+      ...contentFiles().map(({ path }) => path),
+    ]
+    expect(paths.length).toBeGreaterThan(10)
+    expect(built).toEqual(expect.arrayContaining(paths))
+  })
+
+  test('have short lines in the menus, and labels of their own', async () => {
+    const entries = await siteIndex()
+    for (const { line, label } of entries) {
+      expect(line.length, line).toBeLessThanOrEqual(60)
+      expect(label.length, label).toBeLessThanOrEqual(36)
+    }
+    const labels = entries.map(({ area, label }) => `${area} ${label}`)
+    expect(new Set(labels).size).toBe(labels.length)
   })
 })
 

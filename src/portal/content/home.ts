@@ -6,6 +6,7 @@ import { examples, matchCodes, printedAnswer, sampleNote } from './samples/us-ve
 import { portalPaths, slogan } from './site.ts'
 
 export const page: LandingPage = {
+  template: 'landing',
   title: slogan,
   description: `Gatepost checks, corrects and standardizes US addresses down to the delivery point. Start with a ${usTrial.days}-day free trial and ${exactAmount(usTrial.lookups)} lookups.`,
   hero: {

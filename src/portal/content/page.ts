@@ -5,7 +5,27 @@ export interface PageIdentity {
   /** The name of the site follows it. */
   title: string
   description: string
+  /** How menus and lists of its area show the page. Without it, only links in texts lead there. */
+  menu?: MenuEntry
 }
+
+/** A page's line in the header, the footer and the overview of its area. */
+export interface MenuEntry {
+  label: string
+  /** What the page is for, in at most 60 characters. */
+  line: string
+  /** Smaller numbers come first. */
+  order: number
+  /** The area that lists it, where the first part of its address is another. */
+  area?: SiteArea
+  /** The group within the area, as a heading of the menu shows it. */
+  group?: string
+}
+
+export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
+
+/** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
+export type SitePage = LandingPage | LegalPage | ArticlePage
 
 export interface Action {
   label: string
@@ -15,6 +35,7 @@ export interface Action {
 
 /** A page that presents something: a hero, then sections made of blocks, then the offer of the trial. */
 export interface LandingPage extends PageIdentity {
+  template: 'landing'
   hero: {
     heading: string
     lead: string
@@ -130,11 +151,21 @@ export interface RequestPricingPage extends PageIdentity {
 
 /** A text that binds: terms, a policy. */
 export interface LegalPage extends PageIdentity {
+  template: 'legal'
   heading: string
   lead: string
   /** Day of the last change, as `2026-11-22`. */
   updated: string
   sections: readonly LegalSection[]
+}
+
+/** A text for reading, whose body is prose: the rest of its `.mdx` file. */
+export interface ArticlePage extends PageIdentity {
+  template: 'article'
+  heading: string
+  lead: string
+  /** Day of the last change, as `2026-11-22`. */
+  updated: string
 }
 
 export interface LegalSection {

@@ -9,11 +9,11 @@ export const slogan = 'Address data on easy mode'
  */
 export const siteOrigin: string =
   (globalThis as { location?: { origin: string } }).location?.origin ??
-  import.meta.env.VITE_SITE_ORIGIN ??
+  import.meta.env?.VITE_SITE_ORIGIN ??
   'http://localhost:3000'
 
 /** Where people ask us; a build for another company sets the variable. */
-export const supportEmail: string = import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'
+export const supportEmail: string = import.meta.env?.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'
 
 /** Pages of the portal, served from the shell rather than as static pages. */
 export const portalPaths: Record<'login' | 'signup' | 'account' | 'cart', string> = {

@@ -1,6 +1,6 @@
+import { siteIndex } from 'virtual:site-index'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { productPages } from '#portal/content/products/collection.ts'
 import { productLines } from '#portal/content/products/lines.ts'
 
 /** Every product line. Those that have a page link to it. */
@@ -10,10 +10,9 @@ export function Products() {
       {productLines.map(({ slug, name, line }) => (
         <li key={slug} className="flex flex-col gap-1 border-b border-line py-5">
           <h3 className="text-base tracking-[-0.01em]">
-            {productPages.slugs.includes(slug) ? (
+            {siteIndex.some(({ to }) => to === `/products/${slug}`) ? (
               <Link
-                to="/products/$slug"
-                params={{ slug }}
+                to={`/products/${slug}` as string}
                 className="inline-flex items-center gap-1.5 rounded-xs text-accent hover:underline"
               >
                 {name}

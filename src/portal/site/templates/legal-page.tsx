@@ -1,6 +1,7 @@
 import type { LegalPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { Alert } from '#portal/ui/alert.tsx'
+import { LastChanged } from '../blocks/last-changed.tsx'
 
 /** A text that binds. Until counsel has read it, it says that it is a template. */
 export function LegalPage({ page }: { page: Content }) {
@@ -10,9 +11,7 @@ export function LegalPage({ page }: { page: Content }) {
       <header className="flex flex-col gap-4">
         <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
         <p className="text-lg text-muted">{lead}</p>
-        <p className="text-sm text-faint">
-          Last changed on <time dateTime={updated}>{dayText(updated)}</time>
-        </p>
+        <LastChanged day={updated} />
       </header>
       <Alert tone="warning" title="A template, for counsel to review">
         This text is a starting point. The company that runs this site has to complete it, and have a lawyer
@@ -44,9 +43,4 @@ export function LegalPage({ page }: { page: Content }) {
       </p>
     </article>
   )
-}
-
-/** November 22, 2026: the same for every visitor, because the page is built once. */
-function dayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -11,9 +11,15 @@ import {
 import { portalPaths } from '../../site.ts'
 
 export const page: LandingPage = {
+  template: 'landing',
   title: 'US address verification',
   description:
     'Check, correct and standardize US addresses: ZIP+4, delivery point, match codes and footnotes from one request.',
+  menu: {
+    label: 'US address verification',
+    line: 'Checks and corrects an address down to its delivery point',
+    order: 10,
+  },
   hero: {
     heading: 'US address verification',
     lead: 'We compare every address with the places where mail is really delivered. We fix misspellings, abbreviate the postal way, add the ZIP+4, and return a code that says what we found.',

@@ -2,8 +2,10 @@ import type { LegalPage } from '../../page.ts'
 import { siteName } from '../../site.ts'
 
 export const page: LegalPage = {
+  template: 'legal',
   title: 'Privacy Policy',
   description: `What ${siteName} stores about the people who use it and the addresses they send, why, and for how long.`,
+  menu: { label: 'Privacy Policy', line: 'What we store, why, and for how long', order: 10 },
   heading: 'Privacy Policy',
   lead: 'What we store, why, for how long, and what you can ask of us.',
   updated: '2026-11-22',

@@ -2,8 +2,10 @@ import type { LegalPage } from '../../page.ts'
 import { siteName } from '../../site.ts'
 
 export const page: LegalPage = {
+  template: 'legal',
   title: 'Terms of Service',
   description: `The rules for using ${siteName}: accounts, keys, plans, payment, renewal, and how either side can end it.`,
+  menu: { label: 'Terms of Service', line: 'The rules for using the service', order: 20 },
   heading: 'Terms of Service',
   lead: `The rules between you and the company that runs ${siteName}, in plain words.`,
   updated: '2026-11-22',

@@ -1,0 +1,11 @@
+import mdx from '@mdx-js/rollup'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { Plugin } from 'vite'
+
+/** Makes components of the `.mdx` files of the content, which export their front matter beside. */
+export function provideProse(): Plugin {
+  const plugin = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm] })
+  return { ...(plugin as Plugin), enforce: 'pre' }
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parse } from 'yaml'
+import type { SitePage } from '../../src/portal/content/page.ts'
+import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
+import { pagesOf, type Route } from './routes.ts'
+
+const CONTENT = 'src/portal/content'
+const PAGES = `${CONTENT}/pages`
+const AREAS = ['products', 'pricing', 'solutions', 'resources', 'company', 'legal', 'contact']
+
+/** A page of `content/pages/`. */
+export interface ContentFile {
+  /** From the root of the project. */
+  file: string
+  /** Its address, which the name of the file gives: `pages/legal/index.ts` is `/legal`. */
+  path: string
+}
+
+/** The files of `content/pages/`, by their addresses. */
+export function contentFiles(): ContentFile[] {
+  return globSync(`${PAGES}/**/*.{ts,mdx}`)
+    .map(file => ({
+      file,
+      path: `/${file.slice(PAGES.length + 1)}`.replace(/\.\w+$/, '').replace(/\/index$/, ''),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** What a page of `content/pages/` says of itself; of prose, its front matter. Throws where it says nothing. */
+export async function readContent({ file }: ContentFile): Promise<SitePage> {
+  const page = file.endsWith('.mdx')
+    ? parse(/^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
+    : (await import(pathToFileURL(resolve(file)).href)).page
+  if (!page) throw new Error(`${file}:1: exports no page`)
+  return page
+}
+
+/** Every page with a line in menus: of `content/pages/`, and of the routes that say so. */
+export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<SiteEntry[]> {
+  const written = await Promise.all(
+    contentFiles().map(async content => ({
+      file: content.file,
+      path: content.path,
+      menu: (await readContent(content)).menu,
+    })),
+  )
+  const routed = routes.map(({ file, path, page }) => ({ file, path, menu: page.menu }))
+  const entries = [...written, ...routed].flatMap(({ file, path, menu }) => {
+    if (!menu) return []
+    const area = menu.area ?? path.split('/')[1] ?? ''
+    if (!AREAS.includes(area)) throw new Error(`${file}: no menu has the area ${area}`)
+    return [{ ...menu, to: path, area } as SiteEntry]
+  })
+  return entries.toSorted(
+    (a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.order - b.order || (a.to < b.to ? -1 : 1),
+  )
+}

@@ -1,0 +1,4 @@
+/** What menus and lists know of each page. The build computes it from the pages (`scripts/lib/site-index.ts`). */
+declare module 'virtual:site-index' {
+  export const siteIndex: readonly import('./site-entry.ts').SiteEntry[]
+}

@@ -1,0 +1,26 @@
+import type { MDXComponents } from 'mdx/types'
+import type { ComponentType } from 'react'
+import type { SitePage } from './page.ts'
+
+/** The text of a page that is written as prose. The components replace or add elements. */
+export type Prose = ComponentType<{ components?: MDXComponents }>
+
+/** A page and, if it is a file of prose, its text. */
+export interface LoadedPage {
+  page: SitePage
+  Prose: Prose | undefined
+}
+
+const values = import.meta.glob<SitePage>('./pages/**/*.ts', { import: 'page' })
+const prose = import.meta.glob<{ frontmatter: SitePage; default: Prose }>('./pages/**/*.mdx')
+
+/** The page at a path, such as `/legal/terms-of-service`, or undefined where there is none. */
+export async function loadPage(path: string): Promise<LoadedPage | undefined> {
+  for (const name of [`./pages${path}`, `./pages${path}/index`]) {
+    const page = await values[`${name}.ts`]?.()
+    if (page) return { page, Prose: undefined }
+    const text = await prose[`${name}.mdx`]?.()
+    if (text) return { page: text.frontmatter, Prose: text.default }
+  }
+  return undefined
+}

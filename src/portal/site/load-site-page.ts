@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { SitePage } from '#portal/content/page.ts'
+import { loadPage, type Prose } from '#portal/content/site-pages.ts'
+
+/** The component of a template: what it gets is the content of a page that names it. */
+type Template<Name extends SitePage['template']> = ComponentType<{
+  page: Extract<SitePage, { template: Name }>
+  Prose: Prose | undefined
+}>
+
+/** Each is loaded with the first page that needs it. */
+const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
+  article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
+  landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
+  legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
+}
+
+/** A page with all that shows it. */
+export interface ReadyPage {
+  page: SitePage
+  Prose: Prose | undefined
+  Template: ComponentType<{ page: SitePage; Prose: Prose | undefined }>
+}
+
+const ready = new Map<string, ReadyPage>()
+const loading = new Map<string, Promise<ReadyPage | undefined>>()
+
+/** A page of `content/pages/` by its path, loaded once, or undefined where there is none. */
+export function loadSitePage(path: string): Promise<ReadyPage | undefined> {
+  const known = loading.get(path)
+  if (known) return known
+  const started = load(path)
+  loading.set(path, started)
+  // A lost network must not keep the page away for good.
+  started.catch(() => loading.delete(path))
+  return started
+}
+
+/** The page at a path if it is here already. */
+export function readySitePage(path: string): ReadyPage | undefined {
+  return ready.get(path)
+}
+
+async function load(path: string): Promise<ReadyPage | undefined> {
+  const loaded = await loadPage(path)
+  if (!loaded) return undefined
+  // The name in the page says which content it has.
+  const Template = (await templates[loaded.page.template]()) as ReadyPage['Template']
+  const page = { ...loaded, Template }
+  ready.set(path, page)
+  return page
+}
