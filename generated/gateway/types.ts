@@ -461,7 +461,7 @@ export interface components {
              * @example 131.4
              */
             bearing: number;
-            address: components["schemas"]["UsAddress"];
+            postal_address: components["schemas"]["UsAddress"];
             coordinates: components["schemas"]["Coordinates"];
         };
         /** @description The addresses nearest to a place. */

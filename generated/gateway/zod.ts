@@ -206,7 +206,7 @@ export const zCoordinates = z.strictObject({
 export const zUsNearAddress = z.strictObject({
     distance: z.number().check(z.gte(0), z.lte(10000)),
     bearing: z.number().check(z.gte(0), z.lte(359.9)),
-    address: zUsAddress,
+    postal_address: zUsAddress,
     coordinates: zCoordinates
 });
 

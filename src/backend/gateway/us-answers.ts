@@ -52,7 +52,7 @@ export function answerUsNearest(query: {
       distance: Math.round(distance * 10) / 10,
       // 359.97 is north, not 360.
       bearing: (Math.round(bearing * 10) % 3600) / 10,
-      address: buildingAddressOf(house),
+      postal_address: buildingAddressOf(house),
       coordinates: { latitude: house.latitude, longitude: house.longitude },
     })),
   }

@@ -56,7 +56,7 @@ test('answers with rounded figures that the contract allows', () => {
   expect(results[0]).toMatchObject({
     distance: 0,
     bearing: 0,
-    address: { delivery_line_1: '350 5th Ave', delivery_point_barcode: '101180110999' },
+    postal_address: { delivery_line_1: '350 5th Ave', delivery_point_barcode: '101180110999' },
   })
   expect(results).toHaveLength(10)
   // A hair west of due north, which rounds to 360.

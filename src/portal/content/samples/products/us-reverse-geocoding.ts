@@ -9,7 +9,7 @@ export const answer: AnswerTo<'findNearestUsAddresses'> = {
     {
       "distance": 6.7,
       "bearing": 131.4,
-      "address": {
+      "postal_address": {
         "delivery_line_1": "214 N Juniper St",
         "last_line": "Salt Lake City UT 84116-2911",
         "city_name": "Salt Lake City",
@@ -26,7 +26,7 @@ export const answer: AnswerTo<'findNearestUsAddresses'> = {
     {
       "distance": 9.4,
       "bearing": 233.7,
-      "address": {
+      "postal_address": {
         "delivery_line_1": "212 N Juniper St",
         "last_line": "Salt Lake City UT 84116-2910",
         "city_name": "Salt Lake City",
@@ -43,7 +43,7 @@ export const answer: AnswerTo<'findNearestUsAddresses'> = {
     {
       "distance": 18.2,
       "bearing": 104.1,
-      "address": {
+      "postal_address": {
         "delivery_line_1": "216 N Juniper St",
         "last_line": "Salt Lake City UT 84116-2912",
         "city_name": "Salt Lake City",
