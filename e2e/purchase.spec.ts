@@ -104,8 +104,15 @@ test('the same on a narrow screen and by keyboard alone', async ({ page, makePer
   await type(page, form.getByLabel('Street address'), '85 Mill Street')
   await type(page, form.getByLabel('City'), 'Provo')
   await type(page, form.getByLabel('State'), 'Utah')
-  await type(page, form.getByLabel('ZIP Code'), '84601')
-  await page.keyboard.press('Enter')
+  const zipCode = form.getByLabel('ZIP Code')
+  await type(page, zipCode, '8460')
+  await page.keyboard.press('Tab')
+  await expect(zipCode).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  // Corrected and sent in one go: what was wrong before must not hold back what is right now.
+  await Promise.all([page.keyboard.press('1'), page.keyboard.press('Enter')])
+  await expect(form).toBeHidden()
   const card = page.getByTitle('Card details').contentFrame()
   await type(page, card.getByLabel('Card number'), TEST_CARDS.succeeds)
   await type(page, card.getByLabel('Month'), '12')
@@ -143,6 +150,7 @@ async function focus(page: Page, control: Locator): Promise<void> {
 
 async function press(page: Page, control: Locator): Promise<void> {
   await focus(page, control)
+  await expect(control).toBeEnabled()
   await page.keyboard.press('Enter')
 }
 

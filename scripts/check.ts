@@ -7,7 +7,7 @@ const start = performance.now()
 // The longest runs first, so that the short ones fill the other core.
 const results = await runSteps(
   [
-    { name: 'typecheck', command: ['tsc', '-b'] },
+    { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
     { name: 'tests', command: ['vitest', 'run', '--project', 'unit', '--project', 'structure'] },
     { name: 'contracts', command: ['node', 'scripts/lint-contracts.ts'] },
     { name: 'patterns', command: ['node', 'scripts/lint-patterns.ts'] },

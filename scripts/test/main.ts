@@ -35,7 +35,7 @@ const build: Step = { name: 'build', command: ['node', 'scripts/lib/portal-build
 await runSteps(
   [
     build,
-    { name: 'typecheck', command: ['tsc', '-b'] },
+    { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
     { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'], figures: /./ },

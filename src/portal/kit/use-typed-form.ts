@@ -68,6 +68,9 @@ export function useTypedForm<S extends FormSchema>({
     form,
     errorOf,
     async submit(): Promise<boolean> {
+      // Until the check of the last change ends, the fields have the errors of what stood there before, and a
+      // submission would be refused for those.
+      await form.validate('change')
       await form.handleSubmit()
       return form.state.isValid
     },
