@@ -11,6 +11,7 @@ import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
+import { riskHouses } from './samples/risk-houses.ts'
 import { solutionAnswers } from './samples/solution-answers.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
@@ -36,6 +37,7 @@ export async function sampleFiles(): Promise<Record<string, string>> {
     ].join('\n'),
     ...(await productAnswers(NOTE)),
     ...(await solutionAnswers(NOTE)),
+    'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,

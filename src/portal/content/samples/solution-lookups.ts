@@ -25,7 +25,7 @@ export const solutionLookups = {
     payer: verify('57 PELLICAN CIRCLE APT 12, MIAMI BEACH FL'),
   },
   'p-and-c-insurance': {
-    risk: verify('2412 tidewatr road, virginia beach va'),
+    risk: verify('2434 tidewatr road, virginia beach va'),
   },
   finance: {
     application: verify('301 ne harbor view dr #5, portland or'),

@@ -11,7 +11,10 @@ export function foundBy({ lookup, answer }: Asked<'verifyUsAddress'>): UsStreetA
 }
 
 /** A request with its answer, as pages print them. */
-export function exchangeOf({ lookup, answer }: Pick<Asked<'verifyUsAddress'>, 'lookup'> & { answer: object }) {
+export function exchangeOf({
+  lookup,
+  answer,
+}: Pick<Asked<'verifyUsAddress'>, 'lookup'> & { answer: object }) {
   return { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) } as const satisfies Block
 }
 

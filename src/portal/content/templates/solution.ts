@@ -42,7 +42,7 @@ export interface FlowStep {
 
 export interface Outcome {
   when: string
-  then: string
+  next: string
   /** Goes on, goes back to ask, or leaves the flow. */
   way: 'on' | 'ask' | 'out'
 }

@@ -14,7 +14,9 @@ export function DistanceFigure({ rows }: { rows: readonly DistanceRow[] }) {
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={rows.map(({ from, distance }) => `From ${from}: ${exactAmount(distance)} meters.`).join(' ')}
+      aria-label={rows
+        .map(({ from, distance }) => `From ${from}: ${exactAmount(distance)} meters.`)
+        .join(' ')}
       className="block w-full"
     >
       <path d={`M0 0H20V${height}H0z`} className="fill-warning-soft" />

@@ -69,7 +69,7 @@ function Step({ step, number, isLast }: { step: FlowStep; number: number; isLast
 function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <ul className="flex flex-col gap-2.5 self-start">
-      {outcomes.map(({ when, then, way }) => {
+      {outcomes.map(({ when, next, way }) => {
         const { icon: Icon, box, words } = ways[way]
         return (
           <li
@@ -85,7 +85,7 @@ function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
                 </span>
                 <span>
                   <span className="sr-only">{words} </span>
-                  {then}
+                  {next}
                 </span>
               </p>
             </div>

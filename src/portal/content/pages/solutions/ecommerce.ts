@@ -22,7 +22,9 @@ export const page: SolutionPage = {
       kind: 'checkout',
       title: 'From a few keys to a label',
       typed: '33 blueg',
-      suggestions: [`${found.delivery_line_1}, ${found.components.city_name} ${found.components.state_abbreviation}`],
+      suggestions: [
+        `${found.delivery_line_1}, ${found.components.city_name} ${found.components.state_abbreviation}`,
+      ],
       label: [found.delivery_line_1, found.last_line],
       digits: found.delivery_point_barcode,
       note: answeredNote,
@@ -46,9 +48,9 @@ export const page: SolutionPage = {
         text: 'Also for what came from the browser’s autofill or a wallet: those were typed once, too, years ago.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Y · confirmed', then: 'Take the order, with the standard form', way: 'on' },
-          { when: 'D · unit missing, or S · no such unit', then: 'Ask for the apartment, once', way: 'ask' },
-          { when: 'No candidate', then: '“Use it as typed?” Let them, and flag the order', way: 'on' },
+          { when: 'Y · confirmed', next: 'Take the order, with the standard form', way: 'on' },
+          { when: 'D · unit missing, or S · no such unit', next: 'Ask for the apartment, once', way: 'ask' },
+          { when: 'No candidate', next: '“Use it as typed?” Let them, and flag the order', way: 'on' },
         ],
       },
       {
@@ -56,7 +58,10 @@ export const page: SolutionPage = {
         actor: 'Gateway',
         by: 'gateway',
         text: 'House number before or after the street, postal code before or after the town: checked and printed in the country’s own order.',
-        lookup: { label: 'International address verification', to: '/products/international-address-verification' },
+        lookup: {
+          label: 'International address verification',
+          to: '/products/international-address-verification',
+        },
       },
       {
         title: 'The rate is chosen',
@@ -64,8 +69,8 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'Carriers ask more for a residence. Know which it is before you promise a price, and batch what goes to one dock.',
         outcomes: [
-          { when: 'Residential', then: 'Add the surcharge, or pick a carrier without one', way: 'on' },
-          { when: 'Commercial', then: 'Weekday delivery is enough', way: 'on' },
+          { when: 'Residential', next: 'Add the surcharge, or pick a carrier without one', way: 'on' },
+          { when: 'Commercial', next: 'Weekday delivery is enough', way: 'on' },
         ],
       },
       {
@@ -80,8 +85,8 @@ export const page: SolutionPage = {
         by: 'person',
         text: '“No such unit” and “moved” are different lessons. Keep the reason at the delivery point, and the next order from that account asks before it ships.',
         outcomes: [
-          { when: 'Insufficient address', then: 'Ask the shopper and send it again', way: 'ask' },
-          { when: 'Refused, or moved', then: 'Refund, and forget the saved address', way: 'out' },
+          { when: 'Insufficient address', next: 'Ask the shopper and send it again', way: 'ask' },
+          { when: 'Refused, or moved', next: 'Refund, and forget the saved address', way: 'out' },
         ],
       },
     ],
@@ -116,25 +121,56 @@ export const page: SolutionPage = {
     result: 'Cost of bad addresses in a month',
     factors: [
       { name: 'Parcels', source: 'Shipped in the month.' },
-      { name: 'Share corrected or returned for the address', source: 'Correction lines on the carrier’s invoice, and return reasons.' },
-      { name: 'Cost of one', source: 'The fee, the freight back, the second parcel, and the answer to “where is my order”.' },
+      {
+        name: 'Share corrected or returned for the address',
+        source: 'Correction lines on the carrier’s invoice, and return reasons.',
+      },
+      {
+        name: 'Cost of one',
+        source: 'The fee, the freight back, the second parcel, and the answer to “where is my order”.',
+      },
     ],
     lookups:
       'Against it stand one verification for each order and one lookup for each pause in typing. A limit on the checkout’s key caps what a bot can spend.',
   },
   products: [
-    { slug: 'us-address-autocomplete', name: 'US address autocomplete', use: 'In the form, with an embedded key.' },
-    { slug: 'us-address-verification', name: 'US address verification', use: 'At “place order”, from your server.' },
-    { slug: 'international-address-verification', name: 'International address verification', use: 'For orders from abroad.' },
-    { slug: 'international-address-autocomplete', name: 'International address autocomplete', use: 'The same form in other countries.' },
+    {
+      slug: 'us-address-autocomplete',
+      name: 'US address autocomplete',
+      use: 'In the form, with an embedded key.',
+    },
+    {
+      slug: 'us-address-verification',
+      name: 'US address verification',
+      use: 'At “place order”, from your server.',
+    },
+    {
+      slug: 'international-address-verification',
+      name: 'International address verification',
+      use: 'For orders from abroad.',
+    },
+    {
+      slug: 'international-address-autocomplete',
+      name: 'International address autocomplete',
+      use: 'The same form in other countries.',
+    },
   ],
   limits: {
     title: 'What it does not do',
     lead: 'Better known now than in peak season.',
     points: [
-      { title: 'It doesn’t block an order', text: 'Some real addresses are in no list yet. Ask once, then take the order; the decision stays yours.' },
-      { title: 'It sets no rates and no taxes', text: 'It gives what those depend on: residence or business, ZIP+4 and county.' },
-      { title: 'It isn’t fraud screening', text: 'A deliverable address can still be a drop. It is one signal among others.' },
+      {
+        title: 'It doesn’t block an order',
+        text: 'Some real addresses are in no list yet. Ask once, then take the order; the decision stays yours.',
+      },
+      {
+        title: 'It sets no rates and no taxes',
+        text: 'It gives what those depend on: residence or business, ZIP+4 and county.',
+      },
+      {
+        title: 'It isn’t fraud screening',
+        text: 'A deliverable address can still be a drop. It is one signal among others.',
+      },
     ],
   },
   pricing: { label: 'Prices of autocomplete', to: '/pricing/us-address-autocomplete' },

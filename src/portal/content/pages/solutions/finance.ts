@@ -1,4 +1,4 @@
-import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
+import { answeredNote, exchangeOf, foundBy, recordOf } from '../../samples/solution-samples.ts'
 import { application, document, office } from '../../samples/solutions/finance.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
@@ -23,7 +23,7 @@ export const page: SolutionPage = {
       title: 'The same home, twice',
       columns: ['Application', 'Utility bill'],
       rows: [
-        { part: 'As given', values: [application.lookup.query.street, document.lookup.query.street] },
+        { part: 'As given', values: [recordOf('', application).typed, recordOf('', document).typed] },
         { part: 'Delivery line', values: [applied.delivery_line_1, shown.delivery_line_1] },
         { part: 'Last line', values: [applied.last_line, shown.last_line] },
         { part: 'Delivery point', values: [applied.delivery_point_barcode, shown.delivery_point_barcode] },
@@ -54,10 +54,14 @@ export const page: SolutionPage = {
         text: 'Deliverable is one answer, residential another. Keep the request, the answer and the time in the file.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Confirmed, residential', then: 'To the identity check', way: 'on' },
-          { when: 'Confirmed, commercial', then: 'Ask for the residence, or review: it may be a mail drop', way: 'ask' },
-          { when: 'D · unit missing, or S · no such unit', then: 'Ask for the unit', way: 'ask' },
-          { when: 'No candidate', then: 'Manual review, with a document', way: 'out' },
+          { when: 'Confirmed, residential', next: 'To the identity check', way: 'on' },
+          {
+            when: 'Confirmed, commercial',
+            next: 'Ask for the residence, or review: it may be a mail drop',
+            way: 'ask',
+          },
+          { when: 'D · unit missing, or S · no such unit', next: 'Ask for the unit', way: 'ask' },
+          { when: 'No candidate', next: 'Manual review, with a document', way: 'out' },
         ],
       },
       {
@@ -66,8 +70,12 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'Application, document and consumer report, each brought to its delivery point. Only a true difference is worth an analyst.',
         outcomes: [
-          { when: 'The same delivery point', then: 'Record the match', way: 'on' },
-          { when: 'A notice of address discrepancy', then: 'Form a reasonable belief, as the rule asks, and record how', way: 'ask' },
+          { when: 'The same delivery point', next: 'Record the match', way: 'on' },
+          {
+            when: 'A notice of address discrepancy',
+            next: 'Form a reasonable belief, as the rule asks, and record how',
+            way: 'ask',
+          },
         ],
       },
       {
@@ -76,8 +84,12 @@ export const page: SolutionPage = {
         by: 'person',
         text: 'A change of address, followed by a request for a new card, is a red flag by rule. Compare delivery points, so that a corrected spelling is not a change and a new unit is.',
         outcomes: [
-          { when: 'The same delivery point', then: 'A correction; no waiting', way: 'on' },
-          { when: 'Another one, then a card within 30 days', then: 'Tell the holder at the old address first', way: 'ask' },
+          { when: 'The same delivery point', next: 'A correction; no waiting', way: 'on' },
+          {
+            when: 'Another one, then a card within 30 days',
+            next: 'Tell the holder at the old address first',
+            way: 'ask',
+          },
         ],
       },
       {
@@ -124,18 +136,41 @@ export const page: SolutionPage = {
     result: 'Cost of address reviews in a month',
     factors: [
       { name: 'Applications', source: 'Started in the month, from your onboarding funnel.' },
-      { name: 'Share sent to review for the address', source: 'By reason code, before and after a trial on the same cases.' },
+      {
+        name: 'Share sent to review for the address',
+        source: 'By reason code, before and after a trial on the same cases.',
+      },
       { name: 'Cost of a review', source: 'Minutes of an analyst, and the applicants who did not wait.' },
     ],
     lookups:
       'Against it stand one verification for each address of an application, one for each document that is compared, and one for each change.',
   },
   products: [
-    { slug: 'us-address-verification', name: 'US address verification', use: 'Deliverable, residential or commercial, vacant or not.' },
-    { slug: 'us-address-autocomplete', name: 'US address autocomplete', use: 'Fewer typing errors, so fewer reviews.' },
-    { slug: 'international-address-verification', name: 'International address verification', use: 'Beneficial owners and wires abroad.' },
-    { slug: 'us-georeference-data', name: 'US georeference data', use: 'Census tract and county, as fair-lending reports ask for.' },
-    { slug: 'us-property-data-financial', name: 'US property financial data', use: 'Assessment and last sale behind a home-equity application.' },
+    {
+      slug: 'us-address-verification',
+      name: 'US address verification',
+      use: 'Deliverable, residential or commercial, vacant or not.',
+    },
+    {
+      slug: 'us-address-autocomplete',
+      name: 'US address autocomplete',
+      use: 'Fewer typing errors, so fewer reviews.',
+    },
+    {
+      slug: 'international-address-verification',
+      name: 'International address verification',
+      use: 'Beneficial owners and wires abroad.',
+    },
+    {
+      slug: 'us-georeference-data',
+      name: 'US georeference data',
+      use: 'Census tract and county, as fair-lending reports ask for.',
+    },
+    {
+      slug: 'us-property-data-financial',
+      name: 'US property financial data',
+      use: 'Assessment and last sale behind a home-equity application.',
+    },
   ],
   limits: {
     title: 'What it does not do',

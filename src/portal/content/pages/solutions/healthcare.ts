@@ -45,12 +45,12 @@ export const page: SolutionPage = {
         text: 'The answer tells the clerk what to ask, in words the clerk can say aloud.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Y · confirmed', then: 'Save the standard form, and what was said beside it', way: 'on' },
-          { when: 'D · unit missing', then: '“Which apartment, please?”', way: 'ask' },
-          { when: 'Y, but vacant', then: '“Is this where you get your mail?”', way: 'ask' },
+          { when: 'Y · confirmed', next: 'Save the standard form, and what was said beside it', way: 'on' },
+          { when: 'D · unit missing', next: '“Which apartment, please?”', way: 'ask' },
+          { when: 'Y, but vacant', next: '“Is this where you get your mail?”', way: 'ask' },
           {
             when: 'No candidate',
-            then: 'Save as given and flag it: shelters, rural routes and new homes are real, too',
+            next: 'Save as given and flag it: shelters, rural routes and new homes are real, too',
             way: 'on',
           },
         ],
@@ -61,10 +61,10 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'The payer’s answer to a 270 inquiry, the 271, often carries the subscriber’s address. Verify it as well, and compare delivery points rather than strings.',
         outcomes: [
-          { when: 'The same delivery point', then: 'Nothing to do', way: 'on' },
+          { when: 'The same delivery point', next: 'Nothing to do', way: 'on' },
           {
             when: 'Another one',
-            then: 'Ask the patient which is right. The payer’s file is theirs to correct',
+            next: 'Ask the patient which is right. The payer’s file is theirs to correct',
             way: 'ask',
           },
         ],
@@ -75,8 +75,8 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'The same delivery point is strong evidence between two charts with alike names and dates of birth. It is never enough alone: families share a mailbox.',
         outcomes: [
-          { when: 'Above your threshold', then: 'To the steward who merges charts', way: 'on' },
-          { when: 'Below it', then: 'Two patients, as before', way: 'out' },
+          { when: 'Above your threshold', next: 'To the steward who merges charts', way: 'on' },
+          { when: 'Below it', next: 'Two patients, as before', way: 'out' },
         ],
       },
       {

@@ -42,9 +42,9 @@ export const page: SolutionPage = {
         text: 'A missing unit is a question of form, not of spelling: a condominium and a house are different policies.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Y · confirmed', then: 'Locate it', way: 'on' },
-          { when: 'D · unit missing', then: 'Ask for the unit, and offer the condo form', way: 'ask' },
-          { when: 'No candidate', then: 'Refer: new construction, or not a building', way: 'out' },
+          { when: 'Y · confirmed', next: 'Locate it', way: 'on' },
+          { when: 'D · unit missing', next: 'Ask for the unit, and offer the condo form', way: 'ask' },
+          { when: 'No candidate', next: 'Refer: new construction, or not a building', way: 'out' },
         ],
       },
       {
@@ -54,8 +54,12 @@ export const page: SolutionPage = {
         text: 'Coordinates come with their precision. A rule that reads the one must read the other.',
         lookup: { label: 'US rooftop geocoding', to: '/products/us-rooftop-geocoding' },
         outcomes: [
-          { when: 'Rooftop', then: 'Rate by distance, without a person', way: 'on' },
-          { when: 'ZIP+4 or ZIP Code', then: 'To an underwriter: the point may be in the wrong band', way: 'out' },
+          { when: 'Rooftop', next: 'Rate by distance, without a person', way: 'on' },
+          {
+            when: 'ZIP+4 or ZIP Code',
+            next: 'To an underwriter: the point may be in the wrong band',
+            way: 'out',
+          },
         ],
       },
       {
@@ -64,8 +68,8 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'Shoreline, wildland edge, hydrant, station: your layer and your bands. Near the edge of a band, look at the map before the price.',
         outcomes: [
-          { when: 'Well inside a band', then: 'Price it', way: 'on' },
-          { when: 'Close to its edge', then: 'Inspect, or price the worse band', way: 'ask' },
+          { when: 'Well inside a band', next: 'Price it', way: 'on' },
+          { when: 'Close to its edge', next: 'Inspect, or price the worse band', way: 'ask' },
         ],
       },
       {
@@ -88,8 +92,12 @@ export const page: SolutionPage = {
         text: 'A phone’s position or a photo’s tag finds the address, and the address finds the policy. After a catastrophe, the event’s outline finds all of them.',
         lookup: { label: 'US reverse geocoding', to: '/products/us-reverse-geocoding' },
         outcomes: [
-          { when: 'One policy at the delivery point', then: 'Open the claim with the COPE data in it', way: 'on' },
-          { when: 'Several units at the roof', then: 'Ask for the unit', way: 'ask' },
+          {
+            when: 'One policy at the delivery point',
+            next: 'Open the claim with the COPE data in it',
+            way: 'on',
+          },
+          { when: 'Several units at the roof', next: 'Ask for the unit', way: 'ask' },
         ],
       },
     ],
@@ -134,11 +142,31 @@ export const page: SolutionPage = {
       'Against it stand one verification and one rooftop lookup for each quote, one property lookup for each quote that gets to prefill, and, once, the same for the policies in force.',
   },
   products: [
-    { slug: 'us-rooftop-geocoding', name: 'US rooftop geocoding', use: 'The point that distance is measured from.' },
-    { slug: 'us-property-data', name: 'US property data', use: 'Prefill of construction, roof, area and year.' },
-    { slug: 'us-address-verification', name: 'US address verification', use: 'One delivery point for each risk.' },
-    { slug: 'us-reverse-geocoding', name: 'US reverse geocoding', use: 'From a loss’s position to the insured address.' },
-    { slug: 'us-georeference-data', name: 'US georeference data', use: 'County and census codes for statistical reporting.' },
+    {
+      slug: 'us-rooftop-geocoding',
+      name: 'US rooftop geocoding',
+      use: 'The point that distance is measured from.',
+    },
+    {
+      slug: 'us-property-data',
+      name: 'US property data',
+      use: 'Prefill of construction, roof, area and year.',
+    },
+    {
+      slug: 'us-address-verification',
+      name: 'US address verification',
+      use: 'One delivery point for each risk.',
+    },
+    {
+      slug: 'us-reverse-geocoding',
+      name: 'US reverse geocoding',
+      use: 'From a loss’s position to the insured address.',
+    },
+    {
+      slug: 'us-georeference-data',
+      name: 'US georeference data',
+      use: 'County and census codes for statistical reporting.',
+    },
   ],
   limits: {
     title: 'What it does not do',

@@ -19,7 +19,11 @@ export const page: SolutionPage = {
     figure: {
       kind: 'merge',
       title: 'Three listings, two homes',
-      records: [recordOf('MLS feed', feed), recordOf('Agent’s sheet', agent), recordOf('Partner portal', portal)],
+      records: [
+        recordOf('MLS feed', feed),
+        recordOf('Agent’s sheet', agent),
+        recordOf('Partner portal', portal),
+      ],
       note: `${answeredNote} The listings are examples.`,
     },
   },
@@ -40,9 +44,9 @@ export const page: SolutionPage = {
         text: 'Feeds go through in lists. What isn’t confirmed is often land, new construction, or a typing error in the number.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Y · confirmed', then: 'Group it', way: 'on' },
-          { when: 'D · unit missing', then: 'Back to the agent: which unit is for sale?', way: 'ask' },
-          { when: 'No candidate', then: 'Show it as given, without a merge', way: 'out' },
+          { when: 'Y · confirmed', next: 'Group it', way: 'on' },
+          { when: 'D · unit missing', next: 'Back to the agent: which unit is for sale?', way: 'ask' },
+          { when: 'No candidate', next: 'Show it as given, without a merge', way: 'out' },
         ],
       },
       {
@@ -51,8 +55,8 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'Add the kind of listing to the key. One apartment can be for sale and for rent at once, and those are two pages.',
         outcomes: [
-          { when: 'One group, one price', then: 'One page, with every source', way: 'on' },
-          { when: 'One group, two prices', then: 'Show the newest, and tell both agents', way: 'ask' },
+          { when: 'One group, one price', next: 'One page, with every source', way: 'on' },
+          { when: 'One group, two prices', next: 'Show the newest, and tell both agents', way: 'ask' },
         ],
       },
       {
@@ -62,8 +66,8 @@ export const page: SolutionPage = {
         text: 'Year, area, stories and bedrooms from the records of the property. Where the listing says more, ask before you print it.',
         lookup: { label: 'US property data', to: '/products/us-property-data' },
         outcomes: [
-          { when: 'They agree', then: 'Mark the facts as checked', way: 'on' },
-          { when: 'They differ', then: 'Ask the agent: an addition, or a mistake?', way: 'ask' },
+          { when: 'They agree', next: 'Mark the facts as checked', way: 'on' },
+          { when: 'They differ', next: 'Ask the agent: an addition, or a mistake?', way: 'ask' },
         ],
       },
       {
@@ -88,10 +92,22 @@ export const page: SolutionPage = {
     block: exchangeOf(feed),
     caption: 'What an index of listings reads',
     readings: [
-      { field: 'delivery_point_barcode', text: 'The key of the group. The agent’s sheet gives the same; the portal’s listing, one door on, does not.' },
-      { field: 'components.secondary_number', text: 'The unit by itself, for a title that says “Apt 22” on every page.' },
-      { field: 'metadata.record_type: high-rise', text: 'A building. Collect its listings on a page of its own.' },
-      { field: 'analysis.vacant', text: 'Nobody takes mail there. For a buyer’s agent, a reason to ask about the date of possession.' },
+      {
+        field: 'delivery_point_barcode',
+        text: 'The key of the group. The agent’s sheet gives the same; the portal’s listing, one door on, does not.',
+      },
+      {
+        field: 'components.secondary_number',
+        text: 'The unit by itself, for a title that says “Apt 22” on every page.',
+      },
+      {
+        field: 'metadata.record_type: high-rise',
+        text: 'A building. Collect its listings on a page of its own.',
+      },
+      {
+        field: 'analysis.vacant',
+        text: 'Nobody takes mail there. For a buyer’s agent, a reason to ask about the date of possession.',
+      },
     ],
   },
   estimate: {
@@ -100,27 +116,55 @@ export const page: SolutionPage = {
     result: 'Duplicate pages in your index',
     factors: [
       { name: 'Listings that arrive', source: 'In a week, over all feeds.' },
-      { name: 'Share with a home that you already have', source: 'Verify the week, group by delivery point and kind, and subtract the groups.' },
-      { name: 'What one costs', source: 'The wrong lead, the call to the agent, the page that a search engine drops.' },
+      {
+        name: 'Share with a home that you already have',
+        source: 'Verify the week, group by delivery point and kind, and subtract the groups.',
+      },
+      {
+        name: 'What one costs',
+        source: 'The wrong lead, the call to the agent, the page that a search engine drops.',
+      },
     ],
     lookups:
       'Against it stand one verification for each new or changed listing, and one property and one rooftop lookup for each home, not for each listing of it.',
   },
   products: [
-    { slug: 'us-address-verification', name: 'US address verification', use: 'The key by which listings merge.' },
+    {
+      slug: 'us-address-verification',
+      name: 'US address verification',
+      use: 'The key by which listings merge.',
+    },
     { slug: 'us-property-data', name: 'US property data', use: 'Facts beside the claims of a listing.' },
-    { slug: 'us-property-data-financial', name: 'US property financial data', use: 'Assessment, tax and last sale.' },
+    {
+      slug: 'us-property-data-financial',
+      name: 'US property financial data',
+      use: 'Assessment, tax and last sale.',
+    },
     { slug: 'us-rooftop-geocoding', name: 'US rooftop geocoding', use: 'The pin on the map.' },
-    { slug: 'us-secondary-address-data', name: 'US secondary address data', use: 'All units of a building, listed or not.' },
-    { slug: 'us-georeference-data', name: 'US georeference data', use: 'Tract and metropolitan area for market reports.' },
+    {
+      slug: 'us-secondary-address-data',
+      name: 'US secondary address data',
+      use: 'All units of a building, listed or not.',
+    },
+    {
+      slug: 'us-georeference-data',
+      name: 'US georeference data',
+      use: 'Tract and metropolitan area for market reports.',
+    },
   ],
   limits: {
     title: 'What it does not do',
     lead: 'Known to every broker, and easily forgotten by a product team.',
     points: [
       { title: 'It isn’t an MLS', text: 'Listings, photos and their terms come from your feeds.' },
-      { title: 'It names no owner', text: 'Nor does it prove title. That is the county’s record, and a title company’s work.' },
-      { title: 'It makes no valuation', text: 'Assessed value is the county’s figure for tax. A market value needs an appraiser, or your model.' },
+      {
+        title: 'It names no owner',
+        text: 'Nor does it prove title. That is the county’s record, and a title company’s work.',
+      },
+      {
+        title: 'It makes no valuation',
+        text: 'Assessed value is the county’s figure for tax. A market value needs an appraiser, or your model.',
+      },
     ],
   },
   pricing: { label: 'Prices of property data', to: '/pricing/us-property-data' },

@@ -51,15 +51,15 @@ export const page: SolutionPage = {
         text: 'The match code says whether the order names one door, a building, or nothing that gets mail.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Y · confirmed', then: 'Check the plant record', way: 'on' },
+          { when: 'Y · confirmed', next: 'Check the plant record', way: 'on' },
           {
             when: 'D · unit missing, or S · no such unit',
-            then: 'Show the units of the building as a list',
+            next: 'Show the units of the building as a list',
             way: 'ask',
           },
           {
             when: 'No candidate',
-            then: 'Keep what was typed for the survey desk; it may be new construction',
+            next: 'Keep what was typed for the survey desk; it may be new construction',
             way: 'out',
           },
         ],
@@ -77,9 +77,9 @@ export const page: SolutionPage = {
         by: 'system',
         text: 'Store the twelve digits of the delivery point beside each passing and each drop. The join is then an equality of two numbers.',
         outcomes: [
-          { when: 'Lit', then: 'Offer speeds and an install date', way: 'on' },
-          { when: 'Passed, without a drop', then: 'Quote the build, and say when', way: 'on' },
-          { when: 'Not passed', then: 'Take the interest; it ranks the next build', way: 'out' },
+          { when: 'Lit', next: 'Offer speeds and an install date', way: 'on' },
+          { when: 'Passed, without a drop', next: 'Quote the build, and say when', way: 'on' },
+          { when: 'Not passed', next: 'Take the interest; it ranks the next build', way: 'out' },
         ],
       },
       {

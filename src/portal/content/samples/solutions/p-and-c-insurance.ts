@@ -10,12 +10,12 @@ export const risk: Asked<'verifyUsAddress'> = {
       "input_id": null,
       "input_index": 0,
       "candidate_index": 0,
-      "delivery_line_1": "2412 Tidewater Rd",
+      "delivery_line_1": "2434 Tidewater Rd",
       "delivery_line_2": null,
-      "last_line": "Virginia Beach VA 23451-3810",
-      "delivery_point_barcode": "234513810120",
+      "last_line": "Virginia Beach VA 23451-3821",
+      "delivery_point_barcode": "234513821344",
       "components": {
-        "primary_number": "2412",
+        "primary_number": "2434",
         "street_predirection": null,
         "street_name": "Tidewater",
         "street_suffix": "Rd",
@@ -25,15 +25,15 @@ export const risk: Asked<'verifyUsAddress'> = {
         "city_name": "Virginia Beach",
         "state_abbreviation": "VA",
         "zipcode": "23451",
-        "plus4_code": "3810",
-        "delivery_point": "12",
-        "delivery_point_check_digit": "0"
+        "plus4_code": "3821",
+        "delivery_point": "34",
+        "delivery_point_check_digit": "4"
       },
       "metadata": {
         "record_type": "street",
         "county_name": "Virginia Beach City",
-        "latitude": 36.8625,
-        "longitude": -75.97013,
+        "latitude": 36.86364,
+        "longitude": -75.96894,
         "precision": "rooftop",
         "time_zone": "America/New_York",
         "rdi": "residential"
