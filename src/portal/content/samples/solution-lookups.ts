@@ -1,4 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { operations } from '#generated/gateway/types.ts'
 import type { PrintedLookup } from './lookups.ts'
 
@@ -33,6 +33,7 @@ export const solutionLookups = {
     office: verify('20 Exchange Place Ste 14 10005'),
   },
   ecommerce: {
+    typing: { operation: suggestUsAddresses, query: { search: '33', max_results: '3' } },
     order: verify('33 bluegras pike, louisville ky'),
   },
   'real-estate': {

@@ -53,7 +53,7 @@ export function BuildingFigure({ line, units }: { line: string; units: readonly 
       ))}
       {/* The duct in the street, the drop, and the riser. */}
       <g fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-accent">
-        <path d={`M0 ${bottom + 22}H${LEFT - 14}V${18 + ROW / 2}`} />
+        <path d={`M0 ${bottom + 22}H${LEFT - 14}V${30}`} />
         {Array.from({ length: floors }, (_, floor) => floor)
           .filter(floor => units.slice(floor * COLUMNS, (floor + 1) * COLUMNS).some(({ isLit }) => isLit))
           .map(floor => (

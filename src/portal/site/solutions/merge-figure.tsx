@@ -11,7 +11,7 @@ export function MergeFigure({ records }: { records: readonly MergedRecord[] }) {
         return (
           first && (
             <li key={first.barcode} className="flex flex-col">
-              <ul className="flex flex-col gap-2">
+              <ul className="relative flex flex-col gap-2 before:absolute before:top-7 before:right-0 before:-bottom-4 before:border-r before:border-line-control">
                 {together.map(({ source, typed }) => (
                   <li
                     key={source}
@@ -24,7 +24,7 @@ export function MergeFigure({ records }: { records: readonly MergedRecord[] }) {
                   </li>
                 ))}
               </ul>
-              <div className="relative pt-4 before:absolute before:-top-8 before:right-0 before:h-12 before:border-r before:border-line-control">
+              <div className="pt-4">
                 <StreetSign
                   isFound
                   deliveryLine={first.deliveryLine}

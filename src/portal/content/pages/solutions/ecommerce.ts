@@ -1,5 +1,5 @@
 import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
-import { order } from '../../samples/solutions/ecommerce.ts'
+import { order, typing } from '../../samples/solutions/ecommerce.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -21,10 +21,10 @@ export const page: SolutionPage = {
     figure: {
       kind: 'checkout',
       title: 'From a few keys to a label',
-      typed: '33 blueg',
-      suggestions: [
-        `${found.delivery_line_1}, ${found.components.city_name} ${found.components.state_abbreviation}`,
-      ],
+      typed: typing.lookup.query.search ?? '',
+      suggestions: typing.answer.suggestions.map(
+        ({ street_line, city, state }) => `${street_line}, ${city} ${state}`,
+      ),
       label: [found.delivery_line_1, found.last_line],
       digits: found.delivery_point_barcode,
       note: answeredNote,

@@ -1,4 +1,4 @@
-import { answeredNote, exchangeOf } from '../../samples/solution-samples.ts'
+import { exchangeOf } from '../../samples/solution-samples.ts'
 import { risk } from '../../samples/solutions/p-and-c-insurance.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
@@ -21,7 +21,7 @@ export const page: SolutionPage = {
       kind: 'distance',
       title: 'One house, three distances to one line',
       rows: exampleDistances,
-      note: `${answeredNote} The hazard line is drawn for the example; the case study shows the arithmetic.`,
+      note: 'Coordinates of the gateway’s sample. The hazard line is drawn for the example; the case study shows the arithmetic.',
     },
   },
   flow: {

@@ -2,6 +2,35 @@
 import type { Asked } from '../solution-lookups.ts'
 import { solutionLookups } from '../solution-lookups.ts'
 
+export const typing: Asked<'suggestUsAddresses'> = {
+  lookup: solutionLookups['ecommerce'].typing,
+  answer: {
+  "suggestions": [
+    {
+      "street_line": "33 Bluegrass Pike",
+      "city": "Louisville",
+      "state": "KY",
+      "zipcode": "40202",
+      "entries": 1
+    },
+    {
+      "street_line": "330 NE Harbor View Dr",
+      "city": "Portland",
+      "state": "OR",
+      "zipcode": "97217",
+      "entries": 1
+    },
+    {
+      "street_line": "330 Hillsborough St",
+      "city": "Raleigh",
+      "state": "NC",
+      "zipcode": "27601",
+      "entries": 1
+    }
+  ]
+},
+}
+
 export const order: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['ecommerce'].order,
   answer: {
