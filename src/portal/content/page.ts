@@ -1,6 +1,9 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { BrandPage } from './templates/brand.ts'
+import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -27,7 +30,15 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage | SolutionPage
+export type SitePage =
+  | ArticlePage
+  | BrandPage
+  | LandingPage
+  | LegalPage
+  | OperatorPage
+  | OverviewPage
+  | SolutionPage
+  | WorkedExamplePage
 
 export interface Action {
   label: string
@@ -77,6 +88,8 @@ export type Block =
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
+  /** Lines of a contract, and what follows from each. */
+  | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 
 /** What the codes of one field of an answer mean. */
 export interface CodeTable {

@@ -10,10 +10,13 @@ type Template<Name extends SitePage['template']> = ComponentType<{
 
 /** Each is loaded with the first page that needs it. */
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
+  brand: async () => (await import('./templates/brand-page.tsx')).BrandPage,
+  'worked-example': async () => (await import('./templates/worked-example-page.tsx')).WorkedExamplePage,
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
+  operator: async () => (await import('./templates/operator-page.tsx')).OperatorPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
 }
 
