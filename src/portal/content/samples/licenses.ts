@@ -24,6 +24,22 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
       label: 'US Reverse Geocoding',
     },
   ],
+  '/us-property': [
+    {
+      key: 'us-property-data-cloud',
+      label: 'US Property Data',
+    },
+    {
+      key: 'us-property-structural-cloud',
+      label: 'US Property Data, Structural',
+    },
+  ],
+  '/us-property-financial': [
+    {
+      key: 'us-property-financial-cloud',
+      label: 'US Property Data, Financial',
+    },
+  ],
   '/international-street': [
     {
       key: 'international-cloud',
