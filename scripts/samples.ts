@@ -12,6 +12,8 @@ import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
+import { riskHouses } from './samples/risk-houses.ts'
+import { solutionAnswers } from './samples/solution-answers.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
@@ -42,6 +44,8 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
 /** How much one caller may ask for, whatever the plan. */
 export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
 `,
+    ...(await solutionAnswers(NOTE)),
+    'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
@@ -70,7 +74,8 @@ if (import.meta.main) {
     if (outdated.length) console.error(`out of date, run npm run samples: ${outdated.join(', ')}`)
     process.exitCode = outdated.length ? 1 : 0
   } else {
-    mkdirSync(join(FOLDER, 'samples/products'), { recursive: true })
+    for (const folder of ['products', 'solutions'])
+      mkdirSync(join(FOLDER, 'samples', folder), { recursive: true })
     for (const [name, text] of Object.entries(await sampleFiles())) writeFileSync(join(FOLDER, name), text)
   }
 }

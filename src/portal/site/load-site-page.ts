@@ -19,6 +19,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   plugin: async () => (await import('./templates/plugin-page.tsx')).PluginPage,
   post: async () => (await import('./templates/post-page.tsx')).PostPage,
   readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
+  solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
 }
 
 /** A page with all that shows it. */
