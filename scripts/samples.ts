@@ -3,19 +3,20 @@
  * public prices. The portal cannot ask for them when it is built, since it imports nothing of the backend. `--check`
  * writes nothing, and fails if a file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
+import { productAnswers } from './samples/product-answers.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
 
 /** The text of each file, by its path in the content. */
-export function sampleFiles(): Record<string, string> {
+export async function sampleFiles(): Promise<Record<string, string>> {
   const answers = Object.entries(answeredLookups).map(([name, lookup]) => {
     const answer = JSON.stringify(answerUsStreet([lookup]), null, 2)
     return `export const ${name}: UsStreetAnswer = ${answer}\n`
@@ -32,6 +33,7 @@ export function sampleFiles(): Record<string, string> {
       `/** How many addresses of the United States the gateway's sample has. */\nexport const sampleSize = ${usHouses.length}\n`,
       ...answers,
     ].join('\n'),
+    ...(await productAnswers(NOTE)),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
@@ -46,17 +48,21 @@ function onePlanALine(json: string): string {
 }
 
 /** Files that are not as the services answer now. */
-export function outdatedSamples(): string[] {
-  return Object.entries(sampleFiles()).flatMap(([name, text]) => {
-    const isSame = readFileSync(join(FOLDER, name), 'utf8') === text
+export async function outdatedSamples(): Promise<string[]> {
+  return Object.entries(await sampleFiles()).flatMap(([name, text]) => {
+    const file = join(FOLDER, name)
+    const isSame = existsSync(file) && readFileSync(file, 'utf8') === text
     return isSame ? [] : [name]
   })
 }
 
 if (import.meta.main) {
   if (process.argv.includes('--check')) {
-    const outdated = outdatedSamples()
+    const outdated = await outdatedSamples()
     if (outdated.length) console.error(`out of date, run npm run samples: ${outdated.join(', ')}`)
     process.exitCode = outdated.length ? 1 : 0
-  } else for (const [name, text] of Object.entries(sampleFiles())) writeFileSync(join(FOLDER, name), text)
+  } else {
+    mkdirSync(join(FOLDER, 'samples/products'), { recursive: true })
+    for (const [name, text] of Object.entries(await sampleFiles())) writeFileSync(join(FOLDER, name), text)
+  }
 }

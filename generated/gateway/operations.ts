@@ -60,6 +60,25 @@ export const suggestUsAddresses: Operation<paths['/us-autocomplete']['get']> = {
 }
 
 /**
+ * Find the addresses nearest to a place.
+ *
+ * Returns the addresses in the United States whose roofs are nearest to the coordinates, with the distance
+ * and the direction of each. Distances are those over the surface of the earth, a sphere of 6,371,008.8
+ * meters. The list is empty if no address is within `max_distance`, which is a success and counts as a
+ * lookup; so do coordinates outside of the United States.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const findNearestUsAddresses: Operation<paths['/us-reverse-geocoding']['get']> = {
+  service: 'gateway',
+  id: 'findNearestUsAddresses',
+  method: 'GET',
+  path: '/us-reverse-geocoding',
+  auth: 'key',
+  roles: [],
+}
+
+/**
  * Verify one address outside of the United States.
  *
  * Confirms as much of an address as possible, down to the house, the street, or only the city, and

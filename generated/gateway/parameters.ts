@@ -25,6 +25,15 @@ export const suggestUsAddressesQuery = {
   key: {"type":"string","minLength":1,"maxLength":64},
 } as const
 
+export const findNearestUsAddressesQuery = {
+  latitude: {"type":"number","minimum":-90,"maximum":90},
+  longitude: {"type":"number","minimum":-180,"maximum":180},
+  max_distance: {"type":"integer","minimum":1,"maximum":10000,"default":200},
+  max_results: {"type":"integer","minimum":1,"maximum":10,"default":5},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
 export const verifyInternationalAddressQuery = {
   country: {"type":"string","minLength":2,"maxLength":64},
   address1: {"type":"string","minLength":1,"maxLength":200},

@@ -53,6 +53,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/us-reverse-geocoding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the addresses nearest to a place
+         * @description Returns the addresses in the United States whose roofs are nearest to the coordinates, with the distance
+         *     and the direction of each. Distances are those over the surface of the earth, a sphere of 6,371,008.8
+         *     meters. The list is empty if no address is within `max_distance`, which is a success and counts as a
+         *     lookup; so do coordinates outside of the United States.
+         */
+        get: operations["findNearestUsAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/international-street": {
         parameters: {
             query?: never;
@@ -382,6 +405,70 @@ export interface components {
             /** @description The addresses. */
             suggestions: components["schemas"]["UsSuggestion"][];
         };
+        /** @description A delivery point in standard form. */
+        UsAddress: {
+            /**
+             * @description House number and street, and the unit if one was given and exists.
+             * @example 214 N Juniper St
+             */
+            delivery_line_1: string;
+            /**
+             * @description City, state and ZIP code.
+             * @example Salt Lake City UT 84116-2911
+             */
+            last_line: string;
+            /**
+             * @description City.
+             * @example Salt Lake City
+             */
+            city_name: string;
+            /**
+             * @description State.
+             * @example UT
+             */
+            state_abbreviation: string;
+            /**
+             * @description ZIP code.
+             * @example 84116
+             */
+            zipcode: string;
+            /**
+             * @description The four digits after it.
+             * @example 2911
+             */
+            plus4_code: string;
+            /**
+             * @description The digits under the bars on an envelope, the same that `/us-street` returns. They name a delivery
+             *     point in one text, so they can join these data with other ones.
+             * @example 841162911142
+             */
+            delivery_point_barcode: string;
+        };
+        /** @description A place on the earth (WGS 84). */
+        Coordinates: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description An address near the coordinates. */
+        UsNearAddress: {
+            /**
+             * @description Meters from the coordinates to the roof, to a tenth.
+             * @example 6.7
+             */
+            distance: number;
+            /**
+             * @description Direction from the coordinates to the roof, in degrees clockwise from north; 0 also at the roof itself.
+             * @example 131.4
+             */
+            bearing: number;
+            postal_address: components["schemas"]["UsAddress"];
+            coordinates: components["schemas"]["Coordinates"];
+        };
+        /** @description The addresses nearest to a place. */
+        UsNearestAnswer: {
+            /** @description The addresses, nearest first. */
+            results: components["schemas"]["UsNearAddress"][];
+        };
         /**
          * @description Country, by its three letters of ISO 3166-1.
          * @example USA
@@ -561,6 +648,15 @@ export interface components {
             };
         };
         /** @description A parameter is invalid, or the gateway was interrupted. */
+        InvalidPoint: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is invalid, or the gateway was interrupted. */
         InvalidCountry: {
             headers: {
                 [name: string]: unknown;
@@ -628,6 +724,10 @@ export type UsStreetLookup = components['schemas']['UsStreetLookup'];
 export type VerifyUsAddressesBody = components['schemas']['VerifyUsAddressesBody'];
 export type UsSuggestion = components['schemas']['UsSuggestion'];
 export type UsSuggestions = components['schemas']['UsSuggestions'];
+export type UsAddress = components['schemas']['UsAddress'];
+export type Coordinates = components['schemas']['Coordinates'];
+export type UsNearAddress = components['schemas']['UsNearAddress'];
+export type UsNearestAnswer = components['schemas']['UsNearestAnswer'];
 export type CountryIso3 = components['schemas']['CountryIso3'];
 export type AdministrativeArea = components['schemas']['AdministrativeArea'];
 export type Locality = components['schemas']['Locality'];
@@ -647,6 +747,7 @@ export type ResponseGatewayUnavailable = components['responses']['GatewayUnavail
 export type ResponseInvalidLookups = components['responses']['InvalidLookups'];
 export type ResponseBodyRefused = components['responses']['BodyRefused'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
+export type ResponseInvalidPoint = components['responses']['InvalidPoint'];
 export type ResponseInvalidCountry = components['responses']['InvalidCountry'];
 export type ParameterStreet = components['parameters']['Street'];
 export type ParameterSecondary = components['parameters']['Secondary'];
@@ -803,6 +904,52 @@ export interface operations {
             502: components["responses"]["GatewayUnavailable"];
         };
     };
+    findNearestUsAddresses: {
+        parameters: {
+            query: {
+                /** @description Degrees north of the equator. */
+                latitude: components["schemas"]["Latitude"];
+                /** @description Degrees east of Greenwich, negative in the United States. */
+                longitude: components["schemas"]["Longitude"];
+                /** @description Meters from the coordinates, within which addresses are looked for. */
+                max_distance?: number;
+                /** @description Maximum number of addresses. */
+                max_results?: number;
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, nearest first; empty if none is near. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsNearestAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPoint"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
     verifyInternationalAddress: {
         parameters: {
             query: {
@@ -855,4 +1002,5 @@ export interface operations {
 
 export interface QueryDefaults {
     suggestUsAddresses: 'max_results';
+    findNearestUsAddresses: 'max_distance' | 'max_results';
 }

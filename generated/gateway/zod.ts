@@ -180,6 +180,44 @@ export const zUsSuggestions = z.strictObject({
 });
 
 /**
+ * A delivery point in standard form.
+ */
+export const zUsAddress = z.strictObject({
+    delivery_line_1: z.string().check(z.minLength(1), z.maxLength(100)),
+    last_line: z.string().check(z.minLength(1), z.maxLength(100)),
+    city_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    state_abbreviation: z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)),
+    zipcode: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
+    plus4_code: z.string().check(z.length(4), z.regex(/^[0-9]{4}$/)),
+    delivery_point_barcode: z.string().check(z.length(12), z.regex(/^[0-9]{12}$/))
+});
+
+/**
+ * A place on the earth (WGS 84).
+ */
+export const zCoordinates = z.strictObject({
+    latitude: zLatitude,
+    longitude: zLongitude
+});
+
+/**
+ * An address near the coordinates.
+ */
+export const zUsNearAddress = z.strictObject({
+    distance: z.number().check(z.gte(0), z.lte(10000)),
+    bearing: z.number().check(z.gte(0), z.lte(359.9)),
+    postal_address: zUsAddress,
+    coordinates: zCoordinates
+});
+
+/**
+ * The addresses nearest to a place.
+ */
+export const zUsNearestAnswer = z.strictObject({
+    results: z.array(zUsNearAddress).check(z.maxLength(10))
+});
+
+/**
  * Country, by its three letters of ISO 3166-1.
  */
 export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
@@ -345,6 +383,20 @@ export const zSuggestUsAddressesQuery = z.object({
  * Matching addresses in alphabetical order; empty if there are none.
  */
 export const zSuggestUsAddressesResponse = zUsSuggestions;
+
+export const zFindNearestUsAddressesQuery = z.object({
+    latitude: zLatitude,
+    longitude: zLongitude,
+    max_distance: z._default(z.optional(z.int().check(z.gte(1), z.lte(10000))), 200),
+    max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 5),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The addresses, nearest first; empty if none is near.
+ */
+export const zFindNearestUsAddressesResponse = zUsNearestAnswer;
 
 export const zVerifyInternationalAddressQuery = z.object({
     country: z.string().check(z.minLength(2), z.maxLength(64)),

@@ -6,8 +6,15 @@ import { hashSecret } from '#kernel/access/seal.ts'
 import type { Backend } from './backend.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Plans whose rate limits are out of the way: 1102, 1203 and 1407. */
-export const PLANS = { usCore: 3121, usAutocomplete: 3390, international: 3706, usCore500k: 3120 } as const
+/** Plans whose rate limits are out of the way. */
+export const PLANS = {
+  usCore: 3121,
+  usAutocomplete: 3390,
+  usReverseGeocoding: 3512,
+  international: 3706,
+} as const
+/** One with a limit. */
+export const US_CORE_LIMITED = 3120
 
 export interface GatewayKey {
   accountId: number
@@ -46,7 +53,7 @@ export async function makeKey(
   wish: KeyWish = {},
 ): Promise<GatewayKey> {
   const now = kernel.clock.now()
-  const { kind = 'secret', plans = [PLANS.usCore, PLANS.usAutocomplete, PLANS.international] } = wish
+  const { kind = 'secret', plans = Object.values(PLANS) } = wish
   const accountId = wish.accountId ?? accountIds.next().value
   const keyId = uuidv7()
   const common = {

@@ -1,6 +1,7 @@
 import type {
   InternationalAnswer,
   operations,
+  UsNearestAnswer,
   UsStreetAnswer,
   UsSuggestions,
 } from '#generated/gateway/types.ts'
@@ -13,5 +14,8 @@ export interface LookupSource {
   verifyUsAddress(query: QueryOf<'verifyUsAddress'>): Promise<UsStreetAnswer>
   verifyUsAddresses(body: BodyOf<'verifyUsAddresses'>): Promise<UsStreetAnswer>
   suggestUsAddresses(query: QueryOf<'suggestUsAddresses'> & { max_results: number }): Promise<UsSuggestions>
+  findNearestUsAddresses(
+    query: QueryOf<'findNearestUsAddresses'> & { max_distance: number; max_results: number },
+  ): Promise<UsNearestAnswer>
   verifyInternationalAddress(query: QueryOf<'verifyInternationalAddress'>): Promise<InternationalAnswer>
 }

@@ -2,24 +2,15 @@ import { type Metered, takeBackLookups } from '#backend/security/public.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { isDemonstration, passDemonstration } from './demonstration.ts'
 import { type Call, passGate } from './gate.ts'
-import { answerInternational } from './international-answers.ts'
 import type { LookupSource } from './lookup-source.ts'
 import type { Product } from './products.ts'
+import { sampleSource } from './sample-source.ts'
 import { createUpstream } from './upstream.ts'
-import { answerUsAutocomplete, answerUsStreet } from './us-answers.ts'
-
-/** The sample of addresses that a server without a provider has. */
-const sample: LookupSource = {
-  verifyUsAddress: async query => answerUsStreet([query]),
-  verifyUsAddresses: async ({ lookups }) => answerUsStreet(lookups),
-  suggestUsAddresses: async query => answerUsAutocomplete(query),
-  verifyInternationalAddress: async query => answerInternational(query),
-}
 
 const sources = new WeakMap<Kernel, LookupSource>()
 
 function sourceOf(kernel: Kernel): LookupSource {
-  const source = sources.get(kernel) ?? createUpstream(kernel) ?? sample
+  const source = sources.get(kernel) ?? createUpstream(kernel) ?? sampleSource
   sources.set(kernel, source)
   return source
 }

@@ -4,6 +4,7 @@ import type { CatalogSnapshot } from '#backend/subscription/public.ts'
 export const products = {
   usStreet: ['us-core-cloud', 'us-standard-cloud'],
   usAutocomplete: ['us-autocomplete-pro-cloud'],
+  usReverseGeocoding: ['us-reverse-geocoding-cloud'],
   internationalStreet: ['international-cloud'],
 } as const
 

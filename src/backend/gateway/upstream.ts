@@ -1,6 +1,11 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import { gatewayError } from '#domain/errors/gateway.ts'
-import type { InternationalAnswer, UsStreetAnswer, UsSuggestions } from '#generated/gateway/types.ts'
+import type {
+  InternationalAnswer,
+  UsNearestAnswer,
+  UsStreetAnswer,
+  UsSuggestions,
+} from '#generated/gateway/types.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
@@ -114,6 +119,8 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
       ownCandidates(await ask('verifyUsAddresses', '/us-street', body), body.lookups),
     suggestUsAddresses: query =>
       ask<UsSuggestions>('suggestUsAddresses', `/us-autocomplete?${parametersOf(query)}`),
+    findNearestUsAddresses: query =>
+      ask<UsNearestAnswer>('findNearestUsAddresses', `/us-reverse-geocoding?${parametersOf(query)}`),
     verifyInternationalAddress: query =>
       ask<InternationalAnswer>('verifyInternationalAddress', `/international-street?${parametersOf(query)}`),
   }

@@ -1,12 +1,14 @@
 import type {
+  UsNearestAnswer,
   UsStreetAnswer,
   UsStreetCandidate,
   UsStreetLookup,
   UsSuggestions,
 } from '#generated/gateway/types.ts'
 import { completeUsAddress } from './us-completion.ts'
-import type { UsHouse } from './us-data.ts'
+import { addressOf, buildingAddressOf, deliveryPointOf, streetLineOf } from './us-delivery-point.ts'
 import { matchUsAddress, type UsMatch } from './us-matching.ts'
+import { nearestUsHouses } from './us-nearest.ts'
 
 /** What the sample answers to lookups, in the order in which they were sent. */
 export function answerUsStreet(lookups: readonly UsStreetLookup[]): UsStreetAnswer {
@@ -37,48 +39,56 @@ export function answerUsAutocomplete(query: {
   }
 }
 
-function streetLineOf({ number, predirection, street, suffix, postdirection }: UsHouse): string {
-  return [number, predirection, street, suffix, postdirection].filter(Boolean).join(' ')
+/** What the sample answers to a place on the earth. */
+export function answerUsNearest(query: {
+  latitude: number
+  longitude: number
+  max_distance: number
+  max_results: number
+}): UsNearestAnswer {
+  const near = nearestUsHouses(query, { within: query.max_distance, max: query.max_results })
+  return {
+    results: near.map(({ house, distance, bearing }) => ({
+      distance: Math.round(distance * 10) / 10,
+      // 359.97 is north, not 360.
+      bearing: (Math.round(bearing * 10) % 3600) / 10,
+      postal_address: buildingAddressOf(house),
+      coordinates: { latitude: house.latitude, longitude: house.longitude },
+    })),
+  }
 }
 
 /** What the post office says about each match: AA, the place is right; BB, the unit too; CC, it isn't; N1, it is missing. */
 const DPV_FOOTNOTES: Record<UsMatch['code'], string> = { Y: 'AABB', S: 'AACC', D: 'AAN1' }
-/** Of a building whose unit is not known. */
-const WHOLE_BUILDING = '99'
-
 function toWire(
-  { house, unit, code, footnotes }: UsMatch,
+  match: UsMatch,
   { input_id, index, place }: { input_id: string | null; index: number; place: number },
 ): UsStreetCandidate {
-  const isUnitThere = unit !== undefined && code === 'Y'
-  const unitText = unit && `${unit.designator} ${unit.number}`
-  const line = streetLineOf(house)
-  const deliveryPoint =
-    code === 'Y' ? (isUnitThere ? unit.number : house.number).padStart(2, '0').slice(-2) : WHOLE_BUILDING
-  const digits = `${house.zipcode}${house.plus4}${deliveryPoint}`
-  const check = checkDigit(digits)
+  const { house, unit, code, footnotes } = match
+  const { unitText = null, isUnitThere, mailbox, checkDigit } = deliveryPointOf(match)
+  const { delivery_line_1, last_line, delivery_point_barcode } = addressOf(match)
   return {
     input_id,
     input_index: index,
     candidate_index: place,
-    delivery_line_1: isUnitThere ? `${line} ${unitText}` : line,
-    delivery_line_2: unitText && !isUnitThere ? unitText : null,
-    last_line: `${house.city} ${house.state} ${house.zipcode}-${house.plus4}`,
-    delivery_point_barcode: `${digits}${check}`,
+    delivery_line_1,
+    delivery_line_2: isUnitThere ? null : unitText,
+    last_line,
+    delivery_point_barcode,
     components: {
       primary_number: house.number,
       street_predirection: house.predirection,
       street_name: house.street,
       street_suffix: house.suffix,
       street_postdirection: house.postdirection,
-      secondary_designator: isUnitThere ? unit.designator : null,
-      secondary_number: isUnitThere ? unit.number : null,
+      secondary_designator: isUnitThere && unit ? unit.designator : null,
+      secondary_number: isUnitThere && unit ? unit.number : null,
       city_name: house.city,
       state_abbreviation: house.state,
       zipcode: house.zipcode,
       plus4_code: house.plus4,
-      delivery_point: deliveryPoint,
-      delivery_point_check_digit: check,
+      delivery_point: mailbox,
+      delivery_point_check_digit: checkDigit,
     },
     metadata: {
       record_type: house.units ? 'high-rise' : house.isResidential ? 'street' : 'firm',
@@ -97,10 +107,4 @@ function toWire(
       active: true,
     },
   }
-}
-
-/** Makes the digits add up to a multiple of ten. */
-function checkDigit(digits: string): string {
-  const sum = [...digits].reduce((total, digit) => total + Number(digit), 0)
-  return String((10 - (sum % 10)) % 10)
 }

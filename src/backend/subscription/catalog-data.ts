@@ -85,6 +85,7 @@ export const PRICED: readonly Product[] = [
     description: 'Turns coordinates in the United States into the addresses nearest to them.',
     line: 'us-reverse-geocoding',
     group: 'us-reverse-geocoding',
+    endpoint: 'us-reverse-geocoding',
     rungs: [
       [1_000, 3520, 8_00, 3508, 72_00, 50],
       [5_000, 3521, 30_00, 3509, 270_00, 100],

@@ -1,4 +1,5 @@
 import {
+  findNearestUsAddresses,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -34,6 +35,15 @@ export const firstLookups: readonly FirstLookup[] = [
     operation: suggestUsAddresses,
     what: 'suggestions for the beginning of an address',
     fields: [{ name: 'search', label: 'Beginning of an address', value: '214 N Jun' }],
+  },
+  {
+    licenses: ['us-reverse-geocoding-cloud'],
+    operation: findNearestUsAddresses,
+    what: 'the addresses nearest to a place in the United States',
+    fields: [
+      { name: 'latitude', label: 'Latitude', value: '40.7762' },
+      { name: 'longitude', label: 'Longitude', value: '-111.8956' },
+    ],
   },
   {
     licenses: ['international-cloud'],

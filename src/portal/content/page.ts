@@ -1,4 +1,5 @@
-import type { SampleLookup, TypedPart } from './samples/lookups.ts'
+import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { OverviewPage } from './templates/overview.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -25,7 +26,7 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage
+export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage
 
 export interface Action {
   label: string
@@ -65,11 +66,11 @@ export interface Section {
 
 /** The parts of a section. A new kind needs a component in `site/blocks/`. */
 export type Block =
-  | { kind: 'request'; lookup: SampleLookup }
+  | { kind: 'request'; lookup: PrintedLookup }
   /** What the gateway answers to the request before it, as JSON. */
   | { kind: 'answer'; answer: string }
   /** Both, one below the other. */
-  | { kind: 'exchange'; lookup: SampleLookup; answer: string }
+  | { kind: 'exchange'; lookup: PrintedLookup; answer: string }
   | CodeTable
   | { kind: 'features'; features: readonly { title: string; text: string; figure: Figure }[] }
   | { kind: 'points'; points: readonly { title: string; text: string }[] }

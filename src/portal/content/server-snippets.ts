@@ -1,4 +1,5 @@
 import { type FirstLookup, usLookup } from './first-lookups.ts'
+import type { PrintedLookup } from './samples/lookups.ts'
 
 export interface Snippet {
   id: string
@@ -34,9 +35,9 @@ export function serverSnippets(
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
 }
 
-/** A verification in the United States from a shell. */
-export function curlSnippet(origin: string, keyId: string, lookup: object): string {
-  return curl(targetOf(origin, usLookup.operation, keyId, Object.entries(lookup)))
+/** A lookup of any product from a shell. */
+export function curlSnippet(origin: string, keyId: string, { operation, query }: PrintedLookup): string {
+  return curl(targetOf(origin, operation, keyId, Object.entries(query)))
 }
 
 function targetOf(

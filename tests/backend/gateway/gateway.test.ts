@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/security/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { basic, type KeyWish, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
+import { basic, type KeyWish, makeKey, PAGE, US_CORE_LIMITED } from '../../support/gateway.ts'
 
 const STREET = '/api/gateway/us-street?street=214 N Juniper St&zipcode=84116'
 const MINUTE = 60_000
@@ -155,7 +155,7 @@ test('the source address of a call is checked against the list of the key', asyn
 })
 
 test('a call uses the license that it names, or the first available one', async () => {
-  const key = await makeKey(backend, { plans: [3061, PLANS.usCore500k] })
+  const key = await makeKey(backend, { plans: [3061, US_CORE_LIMITED] })
   const both = await makeKey(backend, { plans: [3061] })
   expect(await get(`${STREET}&license=us-standard-cloud`, basic(key))).toMatchObject({ status: 200 })
   expect(await get(STREET, basic(both))).toMatchObject({ status: 200 })

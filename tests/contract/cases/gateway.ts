@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { trials } from '#domain/subscription/trials.ts'
 import {
+  findNearestUsAddresses,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -10,10 +12,19 @@ import {
 import { ORIGIN } from '../../support/backend.ts'
 import { type ContractCase, define } from '../../support/case.ts'
 import { answerExamples, contractOf, requestExample } from '../../support/contract.ts'
-import { basic, type GatewayKey, type KeyWish, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
+import {
+  basic,
+  type GatewayKey,
+  type KeyWish,
+  makeKey,
+  PAGE,
+  US_CORE_LIMITED,
+} from '../../support/gateway.ts'
 import type { World } from '../../support/world.ts'
 
 const HOUR = 60 * 60_000
+/** The free trials of all products. */
+const TRIALS = trials.map(({ planId }) => planId)
 const EXAMPLE: GatewayKey = {
   accountId: 41207,
   keyId: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
@@ -38,14 +49,14 @@ const subjects = [
     operation: verifyUsAddress,
     call: { query: JUNIPER },
     invalid: { example: 'missing-street', call: { query: { city: 'Provo' } } },
-    plan: PLANS.usCore500k,
+    plan: US_CORE_LIMITED,
     license: 1102,
   },
   {
     operation: verifyUsAddresses,
     call: { body: { lookups: [COPPER_MILL, { street: '1 Nowhere Lane', zipcode: '00000' }] } },
     invalid: { example: 'no-lookups', call: { body: { lookups: [] } } },
-    plan: PLANS.usCore500k,
+    plan: US_CORE_LIMITED,
     license: 1102,
   },
   {
@@ -54,6 +65,13 @@ const subjects = [
     invalid: { example: 'missing-search', call: { query: { max_results: 5 } } },
     plan: 3311,
     license: 1203,
+  },
+  {
+    operation: findNearestUsAddresses,
+    call: { query: { latitude: 40.7762, longitude: -111.8956 } },
+    invalid: { example: 'missing-latitude', call: { query: { longitude: -111.8956 } } },
+    plan: 3512,
+    license: 1305,
   },
   {
     operation: verifyInternationalAddress,
@@ -126,7 +144,7 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
     {
       ...refuse(429, 'requests-too-fast', {}),
       arrange: async world => {
-        const key = await keyOf(world, { plans: [3101, 3301, 3701] })
+        const key = await keyOf(world, { plans: TRIALS })
         const request = { caller: null, ...call, headers: basic(key) }
         // Trials have ten lookups a second, and the clock of the tests stands still.
         for (let made = 0; made < 10; made += 'body' in call ? 2 : 1)

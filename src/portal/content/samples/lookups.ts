@@ -1,3 +1,5 @@
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
+
 /**
  * The lookups that pages show. `npm run samples` asks the gateway's own code, and writes what it answers into
  * `answers.ts` and `signs.ts`; a test fails when those are out of date.
@@ -6,6 +8,13 @@ export interface SampleLookup {
   street: string
   city?: string
   state?: string
+}
+
+/** A request that pages print, of any product. */
+export interface PrintedLookup {
+  operation: { service: string; path: string }
+  /** The parameters in the order in which they are shown. */
+  query: Readonly<Record<string, string>>
 }
 
 /** A part of an address as it was typed. */
@@ -43,12 +52,10 @@ export const demoSamples = {
   },
 } as const satisfies Record<string, Sample>
 
-/** The request that pages print. */
-export const printedLookup: SampleLookup = {
-  street: '1600 ampitheatre pkway',
-  city: 'mountian view',
-  state: 'calif',
-}
+const printed = { street: '1600 ampitheatre pkway', city: 'mountian view', state: 'calif' }
+
+/** The verification that pages print. */
+export const printedLookup: PrintedLookup = { operation: verifyUsAddress, query: printed }
 
 /** The addresses on the signs beside the login form. */
 export const signLookups: readonly SampleLookup[] = [
@@ -62,7 +69,7 @@ export const answeredLookups: Readonly<Record<string, SampleLookup>> = {
   ...Object.fromEntries(
     Object.entries(demoSamples).map(([name, { typed }]) => [name, { street: lineOf(typed) }]),
   ),
-  printed: printedLookup,
+  printed,
 }
 
 function lineOf(typed: readonly TypedPart[]): string {

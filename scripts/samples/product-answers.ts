@@ -1,0 +1,49 @@
+import { sampleSource } from '#backend/gateway/sample-source.ts'
+import { createConformance } from '#kernel/contract/conformance.ts'
+import { loadContract } from '#kernel/contract/contract.ts'
+import { createAjv } from '#kernel/contract/validation.ts'
+import { productLookups } from '#portal/content/samples/product-lookups.ts'
+
+type Slug = keyof typeof productLookups
+type Id = (typeof productLookups)[Slug]['operation']['id']
+
+const ajv = createAjv({ coerce: true })
+const conformance = createConformance(loadContract('gateway'))
+
+/** The module of each product's sample, by its path in the content: a request and what the gateway answers. */
+export async function productAnswers(note: string): Promise<Record<string, string>> {
+  const files = Object.keys(productLookups).map(async name => {
+    const slug = name as Slug
+    const { id } = productLookups[slug].operation
+    const answer = JSON.stringify(await answerTo(slug), null, 2)
+    const text = `${note}import type { AnswerTo, Exchange } from '../product-lookups.ts'
+import { productLookups } from '../product-lookups.ts'
+
+export const lookup = productLookups['${slug}']
+
+export const answer: AnswerTo<'${id}'> = ${answer}
+
+/** For the blocks of a page. */
+export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) }
+`
+    return [`samples/products/${slug}.ts`, text] as const
+  })
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/** Reads the parameters as the server does, and fails for a request or an answer that breaks the contract. */
+async function answerTo(slug: Slug): Promise<unknown> {
+  const { operation, query } = productLookups[slug]
+  const id = operation.id as Id
+  const read = { ...query }
+  const parameters: Record<string, object> = await import('#generated/gateway/parameters.ts')
+  const properties = parameters[`${id}Query`]
+  if (!ajv.compile({ type: 'object', properties, additionalProperties: false })(read))
+    throw new Error(`the request of ${slug} is invalid: ${ajv.errorsText()}`)
+  const answer = await (
+    sampleSource[id as keyof typeof sampleSource] as (query: unknown) => Promise<unknown>
+  )(read)
+  const [violation] = conformance.answer(id, { status: 200, body: answer })
+  if (violation) throw new Error(violation)
+  return answer
+}

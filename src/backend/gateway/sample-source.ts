@@ -1,0 +1,12 @@
+import { answerInternational } from './international-answers.ts'
+import type { LookupSource } from './lookup-source.ts'
+import { answerUsAutocomplete, answerUsNearest, answerUsStreet } from './us-answers.ts'
+
+/** The sample of addresses that a server without a provider has. */
+export const sampleSource: LookupSource = {
+  verifyUsAddress: async query => answerUsStreet([query]),
+  verifyUsAddresses: async ({ lookups }) => answerUsStreet(lookups),
+  suggestUsAddresses: async query => answerUsAutocomplete(query),
+  findNearestUsAddresses: async query => answerUsNearest(query),
+  verifyInternationalAddress: async query => answerInternational(query),
+}

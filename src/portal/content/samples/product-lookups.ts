@@ -1,0 +1,34 @@
+import {
+  findNearestUsAddresses,
+  suggestUsAddresses,
+  verifyInternationalAddress,
+} from '#generated/gateway/operations.ts'
+import type { operations } from '#generated/gateway/types.ts'
+import type { Block } from '../page.ts'
+import type { PrintedLookup } from './lookups.ts'
+
+/** What an operation of the gateway answers. */
+export type AnswerTo<Id extends keyof operations> =
+  operations[Id]['responses'][200]['content']['application/json']
+
+export type Exchange = Extract<Block, { kind: 'exchange' }>
+
+/**
+ * The request that the page of each product prints, by the last part of its address. `npm run samples` asks the
+ * gateway's own code, and writes what it answers into `products/`; a test fails when a file is out of date. The
+ * verification in the United States is in `lookups.ts`.
+ */
+export const productLookups = {
+  'us-address-autocomplete': {
+    operation: suggestUsAddresses,
+    query: { search: '1600', max_results: '3' },
+  },
+  'us-reverse-geocoding': {
+    operation: findNearestUsAddresses,
+    query: { latitude: '40.7762', longitude: '-111.8956', max_results: '3' },
+  },
+  'international-address-verification': {
+    operation: verifyInternationalAddress,
+    query: { address1: 'muhlbachstr 12', locality: 'munchen', country: 'germany' },
+  },
+} as const satisfies Record<string, PrintedLookup>
