@@ -77,10 +77,9 @@ const nodeOf = (path: string, wanted: string) => nodesOf(path).find(([type]) => 
 
 function parseXml(text: string) {
   const errors: string[] = []
-  const document = new DOMParser({ onError: (_, message) => errors.push(message) }).parseFromString(
-    text,
-    'text/xml',
-  )
+  const document = new DOMParser({
+    errorHandler: (_level: string, message: string) => errors.push(message),
+  }).parseFromString(text, 'text/xml')
   expect(errors).toEqual([])
   return {
     textsOf: (name: string) => Array.from(document.getElementsByTagName(name), node => node.textContent),
