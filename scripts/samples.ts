@@ -11,6 +11,8 @@ import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
+import { riskHouses } from './samples/risk-houses.ts'
+import { solutionAnswers } from './samples/solution-answers.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
@@ -34,6 +36,8 @@ export async function sampleFiles(): Promise<Record<string, string>> {
       ...answers,
     ].join('\n'),
     ...(await productAnswers(NOTE)),
+    ...(await solutionAnswers(NOTE)),
+    'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
@@ -62,7 +66,8 @@ if (import.meta.main) {
     if (outdated.length) console.error(`out of date, run npm run samples: ${outdated.join(', ')}`)
     process.exitCode = outdated.length ? 1 : 0
   } else {
-    mkdirSync(join(FOLDER, 'samples/products'), { recursive: true })
+    for (const folder of ['products', 'solutions'])
+      mkdirSync(join(FOLDER, 'samples', folder), { recursive: true })
     for (const [name, text] of Object.entries(await sampleFiles())) writeFileSync(join(FOLDER, name), text)
   }
 }

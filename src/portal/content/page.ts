@@ -1,5 +1,6 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { SolutionPage } from './templates/solution.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -26,7 +27,7 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage
+export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage | SolutionPage
 
 export interface Action {
   label: string

@@ -14,6 +14,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
+  solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
 }
 
 /** A page with all that shows it. */
