@@ -109,7 +109,11 @@ async function tellMachines(): Promise<Record<string, string>> {
   const start = performance.now()
   const pages = servedFiles().map(file => readBuiltPage(pathOf(file), readPage(file), origin))
   checkAll(pages)
-  const { heads, texts, drawn } = await writeForMachines(pages, { origin, folder: CLIENT })
+  const { heads, texts, drawn } = await writeForMachines(pages, {
+    origin,
+    folder: CLIENT,
+    shellPaths: shellPages.map(({ path }) => path),
+  })
   for (const [path, head] of heads)
     writeFileSync(
       join(CLIENT, fileOf(path)),

@@ -1,4 +1,4 @@
-import { type Offers, productOf } from './offers.ts'
+import { type Offers, pricingPath, productOf } from './offers.ts'
 import { nameOf, type PublicPage, type Site } from './public-pages.ts'
 
 type Node = Record<string, unknown>
@@ -161,7 +161,7 @@ function sold(page: PublicPage, site: Site, { image, offers }: Known): Node[] {
     lowPrice: offer.lowest,
     highPrice: offer.highest,
     offerCount: offer.count,
-    url: `${site.origin}${product === productOf('/pricing') ? '/pricing' : `/pricing/${product}`}`,
+    url: site.origin + pricingPath(product),
   }
   const brand = { '@type': 'Brand', name: site.name }
   return [{ '@type': 'Product', ...common, brand, image, offers: priced }]

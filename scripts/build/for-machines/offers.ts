@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PricingPage, RequestPricingPage } from '../../../src/portal/content/page.ts'
 
 const PRICING = 'src/portal/content/pricing'
-/** The product whose prices are at `/pricing` itself. */
+/** The product whose prices are those of the overview itself. */
 const MAIN = 'us-address-verification'
 
 /** What a product costs, in dollars, over all editions, terms and volumes. */
@@ -28,10 +28,16 @@ export async function readOffers(): Promise<Map<string, Offers>> {
   return new Map(found.flat())
 }
 
-/** The product that a page is about, by the address. */
+/** The product that a page is about, by the address: of a pricing page, or of the product's own. */
 export function productOf(path: string): string | undefined {
-  if (path === '/pricing') return MAIN
-  return /^\/(?:pricing|products)\/([\w-]+)$/.exec(path)?.[1]
+  const [, area, name, ...more] = path.split('/')
+  if (more.length || (area !== 'pricing' && area !== 'products')) return undefined
+  return name ?? (area === 'pricing' ? MAIN : undefined)
+}
+
+/** Where the prices of a product are. */
+export function pricingPath(product: string): string {
+  return ['', 'pricing', ...(product === MAIN ? [] : [product])].join('/')
 }
 
 function offersOf({ editions }: PricingPage): Offers {

@@ -19,9 +19,9 @@ export interface ShareImage {
 const CACHE = 'node_modules/.cache/share-images'
 const FONTS = 'node_modules/@fontsource/geist/files'
 /** Pages that show the picture of another: their own would say nothing more. */
-const SHARED: readonly (readonly [RegExp, string])[] = [
-  [/^\/docs\/errors\//, '/docs/errors'],
-  [/^\/(login|signup|forgot-password)\b/, '/'],
+const SHARED: readonly (readonly [RegExp, of: 'overview' | 'home'])[] = [
+  [/^\/docs\/errors\//, 'overview'],
+  [/^\/(login|signup|forgot-password)\b/, 'home'],
 ]
 const AREAS: readonly (readonly [RegExp, area: string, Figure])[] = [
   [/^\/$/, '', 'post'],
@@ -79,7 +79,9 @@ export async function drawShareImages(site: Site, folder: string): Promise<numbe
 
 function ownerOf(page: PublicPage, site: Site): PublicPage {
   const shared = SHARED.find(([pattern]) => pattern.test(page.path))?.[1]
-  return site.pages.find(({ path }) => path === shared) ?? page
+  if (!shared) return page
+  const owner = shared === 'home' ? '/' : dirname(page.path)
+  return site.pages.find(({ path }) => path === owner) ?? page
 }
 
 function cardOf(page: PublicPage, site: Site): ShareCard {

@@ -8,7 +8,7 @@ import { jsonLdOf } from './json-ld.ts'
 import { llmsOf } from './llms.ts'
 import { readOffers } from './offers.ts'
 import { publicPagesOf, type Site } from './public-pages.ts'
-import { robotsOf } from './robots.ts'
+import { closedFolders, robotsOf } from './robots.ts'
 import { drawShareImages, shareImageOf } from './share-images.ts'
 import { sitemapOf } from './sitemap.ts'
 
@@ -25,13 +25,17 @@ export interface ForMachines {
 /** Writes sitemap, robots, feeds, `llms.txt` and the pictures of links into a folder. */
 export async function writeForMachines(
   built: readonly BuiltPage[],
-  { origin, folder }: { origin: string; folder: string },
+  { origin, folder, shellPaths }: { origin: string; folder: string; shellPaths: readonly string[] },
 ): Promise<ForMachines> {
   const site: Site = { name: siteName, slogan, origin, pages: await publicPagesOf(built) }
   const feeds = feedsOf(site)
+  const closed = closedFolders(
+    shellPaths,
+    site.pages.map(({ path }) => path),
+  )
   const texts: readonly [path: string, type: string, text: string][] = [
     ['/sitemap.xml', 'application/xml', sitemapOf(site)],
-    ['/robots.txt', 'text/plain', robotsOf(site)],
+    ['/robots.txt', 'text/plain', robotsOf({ origin, closed })],
     ['/llms.txt', 'text/plain', llmsOf(site)],
     ...feeds.map(({ path, xml }): [string, string, string] => [path, 'application/atom+xml', xml]),
   ]

@@ -6,7 +6,7 @@ import { jsonLdOf } from './json-ld.ts'
 import { llmsOf } from './llms.ts'
 import { readOffers } from './offers.ts'
 import type { PublicPage, Site } from './public-pages.ts'
-import { robotsOf } from './robots.ts'
+import { closedFolders, robotsOf } from './robots.ts'
 import { sitemapOf } from './sitemap.ts'
 
 const ORIGIN = 'https://portal.example'
@@ -93,8 +93,14 @@ test('the sitemap has every page, and the last change of those that say it', () 
 })
 
 test('robots are kept from what is not for the public, and told of the sitemap', () => {
-  const lines = robotsOf({ origin: ORIGIN }).split('\n')
-  for (const path of ['/account', '/admin', '/checkout', '/api/', '/dev/'])
+  const shellPaths = ['/account', '/account/keys', '/checkout', '/sso/$organization', '/docs/mine']
+  const closed = closedFolders(
+    shellPaths,
+    site.pages.map(({ path }) => path),
+  )
+  const lines = robotsOf({ origin: ORIGIN, closed }).split('\n')
+  expect(lines).not.toContain('Disallow: /docs')
+  for (const path of ['/account', '/checkout', '/sso', '/api/', '/dev/'])
     expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
