@@ -10,6 +10,7 @@ import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import { logoFiles, logoSvg } from '#portal/content/brand/logo.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
 import { riskHouses } from './samples/risk-houses.ts'
@@ -37,6 +38,13 @@ export async function sampleFiles(): Promise<Record<string, string>> {
       ...answers,
     ].join('\n'),
     ...(await productAnswers(NOTE)),
+    'samples/licenses.ts': `${NOTE}
+/** The licenses that pay for each path of the gateway, the preferred one first. */
+export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}
+
+/** How much one caller may ask for, whatever the plan. */
+export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
+`,
     ...(await solutionAnswers(NOTE)),
     ...Object.fromEntries(logoFiles.map(logo => [`../public${logo.file}`, logoSvg(logo)])),
     'samples/risk-houses.ts': riskHouses(NOTE),

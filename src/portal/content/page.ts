@@ -2,6 +2,7 @@ import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { BrandPage } from './templates/brand.ts'
 import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
 import type { WorkedExamplePage } from './templates/worked-example.ts'
 
@@ -33,10 +34,14 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 export type SitePage =
   | ArticlePage
   | BrandPage
+  | DocsPage
   | LandingPage
   | LegalPage
   | OperatorPage
   | OverviewPage
+  | PluginPage
+  | PostPage
+  | ReadingsPage
   | SolutionPage
   | WorkedExamplePage
 
@@ -172,15 +177,6 @@ export interface LegalPage extends PageIdentity {
   /** Day of the last change, as `2026-11-22`. */
   updated: string
   sections: readonly LegalSection[]
-}
-
-/** A text for reading, whose body is prose: the rest of its `.mdx` file. */
-export interface ArticlePage extends PageIdentity {
-  template: 'article'
-  heading: string
-  lead: string
-  /** Day of the last change, as `2026-11-22`. */
-  updated: string
 }
 
 export interface LegalSection {
