@@ -4,11 +4,13 @@
  * writes nothing, and fails if a file is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { boundsFile } from './samples/bounds.ts'
+import { figureFiles } from './samples/figures.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
 
@@ -34,6 +36,8 @@ export async function sampleFiles(): Promise<Record<string, string>> {
       ...answers,
     ].join('\n'),
     ...(await productAnswers(NOTE)),
+    ...figureFiles(NOTE),
+    ...boundsFile(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
@@ -62,7 +66,9 @@ if (import.meta.main) {
     if (outdated.length) console.error(`out of date, run npm run samples: ${outdated.join(', ')}`)
     process.exitCode = outdated.length ? 1 : 0
   } else {
-    mkdirSync(join(FOLDER, 'samples/products'), { recursive: true })
-    for (const [name, text] of Object.entries(await sampleFiles())) writeFileSync(join(FOLDER, name), text)
+    for (const [name, text] of Object.entries(await sampleFiles())) {
+      mkdirSync(dirname(join(FOLDER, name)), { recursive: true })
+      writeFileSync(join(FOLDER, name), text)
+    }
   }
 }

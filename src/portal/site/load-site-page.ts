@@ -13,6 +13,8 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
+  product: async () => (await import('./templates/product-page.tsx')).ProductPage,
+  products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
 }
 
 /** A page with all that shows it. */
