@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { trials } from '#domain/subscription/trials.ts'
 import { type CodeBlock, codeBlocksOf } from './support/code-blocks.ts'
 import { runCurl } from './support/curl.ts'
 import { expect, type Person, test } from './support/test.ts'
@@ -42,7 +43,8 @@ test('every command of the public pages runs, and every answer is the one that t
   baseURL,
 }) => {
   const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({
-    subscriptions: [{ planId: 3119, startedDaysAgo: 30 }],
+    // One for each product that has commands.
+    subscriptions: trials.map(({ planId }) => ({ planId, startedDaysAgo: 1 })),
     keysWithPast: [{ kind: 'secret', label: 'Server' }],
   })
   const [{ keyId = '', token = '' } = {}] = person.keys
@@ -76,7 +78,8 @@ test('every command of the public pages runs, and every answer is the one that t
     }
   }
   expect(unknown, 'blocks of code that this test does not know').toEqual([])
-  expect(seen).toEqual({ commands: 2, answers: 2 })
+  expect(seen.commands).toBeGreaterThanOrEqual(5)
+  expect(seen.answers, 'a command without its answer').toBe(seen.commands)
   const given = ofGateway.map(error => JSON.stringify(error))
   expect(
     [...new Set(given)].filter(error => !shown.has(error)),

@@ -26,7 +26,14 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage | ProductPage | ProductsPage
+export type SitePage =
+  | LandingPage
+  | SingleDemoPage
+  | ListDemoPage
+  | LegalPage
+  | ArticlePage
+  | ProductPage
+  | ProductsPage
 
 export interface Action {
   label: string
@@ -53,6 +60,14 @@ export interface DemoPage extends PageIdentity {
   heading: string
   lead: string
   sections: readonly Section[]
+}
+
+export interface SingleDemoPage extends DemoPage {
+  template: 'single-demo'
+}
+
+export interface ListDemoPage extends DemoPage {
+  template: 'list-demo'
 }
 
 export interface Section {

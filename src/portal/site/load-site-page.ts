@@ -12,9 +12,11 @@ type Template<Name extends SitePage['template']> = ComponentType<{
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
+  'list-demo': async () => (await import('./templates/list-demo-page.tsx')).ListDemoPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   product: async () => (await import('./templates/product-page.tsx')).ProductPage,
   products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
+  'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
 }
 
 /** A page with all that shows it. */

@@ -3,7 +3,7 @@ import type { Steps as Content } from '#portal/content/templates/product.ts'
 /** What happens, in order, with a number before each step. */
 export function Steps({ steps }: Pick<Content, 'steps'>) {
   return (
-    <ol className="flex flex-col">
+    <ol className="flex max-w-3xl flex-col">
       {steps.map(({ title, text }, at) => (
         <li key={title} className="group flex gap-4">
           <span aria-hidden="true" className="flex flex-col items-center">

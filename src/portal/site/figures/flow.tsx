@@ -42,7 +42,7 @@ export function Flow({ figure: { parties, steps, note } }: { figure: FlowFigure 
                   spans[`${left}${right}`],
                 )}
               >
-                <span className="max-w-[34ch] bg-surface px-1.5 text-ink">
+                <span className="max-w-[36ch] bg-surface text-balance px-1.5 text-ink">
                   <span className="text-faint tnum">{at + 1}</span> {text}
                 </span>
                 <span aria-hidden="true" className="flex w-(--reach) items-center text-accent">

@@ -50,11 +50,15 @@ export function ProductPage({ page }: { page: Content }) {
   )
 }
 
-function ProductHero({ page: { heading, lead, figure, sale, actions } }: { page: Content }) {
+function ProductHero({ page }: { page: Content }) {
+  const { heading, lead, figure, sale, actions } = page
   return (
     <div className="mx-auto grid w-full max-w-[76rem] items-center gap-12 px-5 pt-12 pb-14 sm:px-8 sm:pt-20 sm:pb-20 nav:grid-cols-[1fr_1.05fr] nav:gap-16">
       <div className="flex flex-col items-start gap-6">
-        <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
+        <div className="flex flex-col gap-3">
+          {page.menu && <p className="font-medium text-accent">{page.menu.label}</p>}
+          <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
+        </div>
         <p className="max-w-xl text-lg text-muted">{lead}</p>
         <div className="flex flex-wrap gap-3">
           {sale?.trial && (

@@ -36,7 +36,6 @@ export const page: ProductPage = {
     {
       title: 'No lock-out, by design',
       lead: 'The day everyone fears is the day after the switch. So the switch does not turn until it has worked.',
-      isSunken: true,
       blocks: [
         {
           kind: 'steps',
@@ -59,6 +58,12 @@ export const page: ProductPage = {
             },
           ],
         },
+      ],
+    },
+    {
+      title: 'The day after',
+      isSunken: true,
+      blocks: [
         {
           kind: 'points',
           points: [

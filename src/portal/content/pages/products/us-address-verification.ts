@@ -25,7 +25,7 @@ export const page: ProductPage = {
     order: 10,
     group: 'Products',
   },
-  heading: 'US address verification',
+  heading: 'Is mail delivered there?',
   lead: 'We compare every address with the places where mail is really delivered. We fix misspellings, abbreviate the postal way, add the ZIP+4, and return a code that says what we found.',
   figure: { kind: 'addresses', examples, note: sampleNote },
   sale: saleOf('US address verification', { product: priceList['us-core-cloud'] }),

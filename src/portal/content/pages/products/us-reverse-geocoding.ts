@@ -31,7 +31,7 @@ export const page: ProductPage = {
     {
       title: 'A point in, addresses out',
       lead: 'Degrees, as every map and every phone gives them. West of Greenwich is negative.',
-      isSunken: true,
+
       blocks: [
         exchange,
         {
@@ -62,6 +62,7 @@ export const page: ProductPage = {
     },
     {
       title: 'Distance is a confidence',
+      isSunken: true,
       lead: 'There is no address at a point, only addresses near it. The meters say how much to believe.',
       blocks: [
         {
@@ -85,7 +86,6 @@ export const page: ProductPage = {
     },
     {
       title: 'Where it earns its keep',
-      isSunken: true,
       blocks: [
         {
           kind: 'points',
