@@ -1,4 +1,5 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
@@ -27,13 +28,14 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
 export type SitePage =
-  | LandingPage
-  | SingleDemoPage
-  | ListDemoPage
-  | LegalPage
   | ArticlePage
+  | LandingPage
+  | LegalPage
+  | ListDemoPage
+  | OverviewPage
   | ProductPage
   | ProductsPage
+  | SingleDemoPage
 
 export interface Action {
   label: string

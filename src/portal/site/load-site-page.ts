@@ -14,6 +14,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   'list-demo': async () => (await import('./templates/list-demo-page.tsx')).ListDemoPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
+  overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
   product: async () => (await import('./templates/product-page.tsx')).ProductPage,
   products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
   'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,

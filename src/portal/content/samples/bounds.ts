@@ -59,6 +59,40 @@ export const bounds = {
       "usual": 5
     }
   },
+  "getUsProperty": {
+    "street": {
+      "most": 100
+    },
+    "secondary": {
+      "most": 50
+    },
+    "city": {
+      "most": 64
+    },
+    "state": {
+      "most": 32
+    },
+    "zipcode": {
+      "most": 16
+    }
+  },
+  "getUsPropertyFinancials": {
+    "street": {
+      "most": 100
+    },
+    "secondary": {
+      "most": 50
+    },
+    "city": {
+      "most": 64
+    },
+    "state": {
+      "most": 32
+    },
+    "zipcode": {
+      "most": 16
+    }
+  },
   "verifyInternationalAddress": {
     "country": {
       "most": 64
