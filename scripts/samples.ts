@@ -13,6 +13,8 @@ import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
+import { riskHouses } from './samples/risk-houses.ts'
+import { solutionAnswers } from './samples/solution-answers.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
@@ -38,6 +40,8 @@ export async function sampleFiles(): Promise<Record<string, string>> {
     ...(await productAnswers(NOTE)),
     ...figureFiles(NOTE),
     ...boundsFile(NOTE),
+    ...(await solutionAnswers(NOTE)),
+    'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,

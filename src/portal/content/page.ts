@@ -1,6 +1,7 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
-import type { OverviewPage } from './templates/overview.ts'
+import type { OverviewPage, OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
+import type { SolutionPage } from './templates/solution.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -36,6 +37,7 @@ export type SitePage =
   | ProductPage
   | ProductsPage
   | SingleDemoPage
+  | SolutionPage
 
 export interface Action {
   label: string

@@ -18,6 +18,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   product: async () => (await import('./templates/product-page.tsx')).ProductPage,
   products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
   'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
+  solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
 }
 
 /** A page with all that shows it. */

@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_site/docs/errors/')({
       title: `${title} · ${siteName}`,
       description,
       path: '/docs/errors',
-      jsonLd: { '@type': 'CollectionPage', name: title, description },
     }),
   component: Errors,
 })
