@@ -11,6 +11,7 @@ import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
 import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
+import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
 import { riskHouses } from './samples/risk-houses.ts'
@@ -40,6 +41,13 @@ export async function sampleFiles(): Promise<Record<string, string>> {
     ...(await productAnswers(NOTE)),
     ...figureFiles(NOTE),
     ...boundsFile(NOTE),
+    'samples/licenses.ts': `${NOTE}
+/** The licenses that pay for each path of the gateway, the preferred one first. */
+export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}
+
+/** How much one caller may ask for, whatever the plan. */
+export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
+`,
     ...(await solutionAnswers(NOTE)),
     'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
