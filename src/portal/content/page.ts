@@ -2,6 +2,7 @@ import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { BrandPage } from './templates/brand.ts'
 import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
 import type { WorkedExamplePage } from './templates/worked-example.ts'
@@ -37,11 +38,15 @@ export type SitePage =
   | DocsPage
   | LandingPage
   | LegalPage
+  | ListDemoPage
   | OperatorPage
   | OverviewPage
   | PluginPage
   | PostPage
+  | ProductPage
+  | ProductsPage
   | ReadingsPage
+  | SingleDemoPage
   | SolutionPage
   | WorkedExamplePage
 
@@ -70,6 +75,14 @@ export interface DemoPage extends PageIdentity {
   heading: string
   lead: string
   sections: readonly Section[]
+}
+
+export interface SingleDemoPage extends DemoPage {
+  template: 'single-demo'
+}
+
+export interface ListDemoPage extends DemoPage {
+  template: 'list-demo'
 }
 
 export interface Section {
