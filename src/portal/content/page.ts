@@ -197,6 +197,8 @@ export interface LegalSection {
   paragraphs: readonly string[]
   /** A list after the paragraphs. */
   points?: readonly string[]
+  /** A page that says more. */
+  more?: Action
 }
 
 export interface Point {

@@ -1,4 +1,10 @@
-import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
+import {
+  geocodeUsAddress,
+  getUsProperty,
+  listUsSecondaryAddresses,
+  suggestUsAddresses,
+  verifyUsAddress,
+} from '#generated/gateway/operations.ts'
 import type { operations } from '#generated/gateway/types.ts'
 import type { PrintedLookup } from './lookups.ts'
 
@@ -17,7 +23,7 @@ const verify = (street: string) => ({ operation: verifyUsAddress, query: { stree
 export const solutionLookups = {
   telecom: {
     building: verify('68 copper mill avenue, boulder co'),
-    wrongUnit: verify('68 copper mill ave apt 31, boulder co'),
+    units: { operation: listUsSecondaryAddresses, query: { street: '68 Copper Mill Ave, Boulder CO' } },
   },
   healthcare: {
     desk: verify('57 PELICAN CIR APT 12 33139'),
@@ -25,7 +31,7 @@ export const solutionLookups = {
     payer: verify('57 PELLICAN CIRCLE APT 12, MIAMI BEACH FL'),
   },
   'p-and-c-insurance': {
-    risk: verify('2434 tidewatr road, virginia beach va'),
+    risk: { operation: geocodeUsAddress, query: { street: '2434 tidewatr road, virginia beach va' } },
   },
   finance: {
     application: verify('301 ne harbor view dr #5, portland or'),
@@ -37,6 +43,7 @@ export const solutionLookups = {
     order: verify('33 bluegras pike, louisville ky'),
   },
   'real-estate': {
+    facts: { operation: getUsProperty, query: { street: '411 W Prairie Grass Blvd Apt 22, Chicago IL' } },
     feed: verify('411 W PRAIRIE GRASS BLVD #22, CHICAGO IL'),
     agent: verify('411 west prairie gras boulevard apt 22, chicago illinois'),
     portal: verify('411 W Prairie Grass Blvd Apt 23, 60607'),

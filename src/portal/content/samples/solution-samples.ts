@@ -1,6 +1,7 @@
 import type { UsStreetAnswer } from '#generated/gateway/types.ts'
 import type { Block } from '../page.ts'
 import type { MergedRecord } from '../templates/solution.ts'
+import type { PrintedLookup } from './lookups.ts'
 import type { Asked } from './solution-lookups.ts'
 
 /** The one address that a verification finds. Throws where it finds none, since pages print what it found. */
@@ -11,10 +12,7 @@ export function foundBy({ lookup, answer }: Asked<'verifyUsAddress'>): UsStreetA
 }
 
 /** A request with its answer, as pages print them. */
-export function exchangeOf({
-  lookup,
-  answer,
-}: Pick<Asked<'verifyUsAddress'>, 'lookup'> & { answer: object }) {
+export function exchangeOf({ lookup, answer }: { lookup: PrintedLookup; answer: object }) {
   return { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) } as const satisfies Block
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { LegalPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { Alert } from '#portal/ui/alert.tsx'
@@ -17,7 +18,7 @@ export function LegalPage({ page }: { page: Content }) {
         This text is a starting point. The company that runs this site has to complete it, and have a lawyer
         review it, before it binds anyone.
       </Alert>
-      {sections.map(({ title, paragraphs, points }) => (
+      {sections.map(({ title, paragraphs, points, more }) => (
         <section key={title} className="flex flex-col gap-3">
           <h2 className="text-xl">{title}</h2>
           {paragraphs.map(text => (
@@ -31,6 +32,13 @@ export function LegalPage({ page }: { page: Content }) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
+          )}
+          {more && (
+            <p>
+              <Link to={more.to} className="rounded-xs text-accent underline underline-offset-4">
+                {more.label}
+              </Link>
+            </p>
           )}
         </section>
       ))}

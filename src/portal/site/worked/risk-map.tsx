@@ -32,7 +32,10 @@ export function RiskMap() {
         aria-label={`A map of ${ratedHouses.length} buildings, a hazard line in the east, and the middle of the ZIP Code between them, where no building stands.`}
         className="mx-auto block max-h-[40rem] w-full rounded-xl bg-sunken ring-1 ring-line"
       >
-        <path d={`M${from.x} ${from.y}L${to.x} ${to.y}H${WIDTH}V${from.y}z`} className="fill-warning-soft" />
+        <path
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}H${4 * WIDTH}V${from.y}z`}
+          className="fill-warning-soft"
+        />
         <path
           d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
           strokeWidth="1.5"

@@ -109,20 +109,20 @@ export const page: SolutionPage = {
     caption: 'What rating and underwriting read',
     readings: [
       {
-        field: 'analysis.dpv_match_code: Y',
-        text: 'The risk exists as a delivery point. Keep what was typed, too; a disputed application turns on it.',
+        field: 'precision: rooftop',
+        text: 'How exact the coordinates are. Make it the guard of the rating variable: no distance without it.',
       },
       {
-        field: 'metadata.precision: zip9',
-        text: 'These coordinates are those of the block. Ask rooftop geocoding for the building’s before a distance rates the risk.',
+        field: 'coordinates',
+        text: 'The point that your hazard layer is asked about. Store it with the policy, so that a later rerate can tell a new model from a new point.',
       },
       {
-        field: 'metadata.rdi: residential',
-        text: 'Supports a personal-lines form. “Commercial” on a homeowner’s quote is worth a question.',
+        field: 'postal_address.delivery_point_barcode',
+        text: 'The same risk in quote, policy and claim, however it was typed.',
       },
       {
-        field: 'analysis.vacant',
-        text: 'Most property forms exclude or limit some losses in a vacant building. Ask before binding, not at the claim.',
+        field: 'results: []',
+        text: 'Empty where no building of that number is known. Refer it; keep what was typed, because a disputed application turns on it.',
       },
     ],
   },

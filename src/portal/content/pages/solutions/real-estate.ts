@@ -1,5 +1,5 @@
 import { answeredNote, exchangeOf, recordOf } from '../../samples/solution-samples.ts'
-import { agent, feed, portal } from '../../samples/solutions/real-estate.ts'
+import { agent, facts, feed, portal } from '../../samples/solutions/real-estate.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -87,26 +87,26 @@ export const page: SolutionPage = {
     ],
   },
   keyStep: {
-    title: 'The key that all feeds share',
-    lead: 'From the MLS feed in capitals, with a number sign for the unit.',
-    block: exchangeOf(feed),
-    caption: 'What an index of listings reads',
+    title: 'What the records say of the building',
+    lead: 'Asked with the address of the first listing. Structure and lot of this sample are made up, as for every building in it.',
+    block: exchangeOf(facts),
+    caption: 'What a page of listings reads',
     readings: [
       {
-        field: 'delivery_point_barcode',
-        text: 'The key of the group. The agent’s sheet gives the same; the portal’s listing, one door on, does not.',
+        field: 'structure.year_built, stories',
+        text: 'Facts of the building, the same for each of its listings. Show them once, and leave the agent’s adjectives to the agent.',
       },
       {
-        field: 'components.secondary_number',
-        text: 'The unit by itself, for a title that says “Apt 22” on every page.',
+        field: 'structure.bedrooms: null',
+        text: 'A record of a building of apartments has no bedrooms of one unit. Those come from the listing, and stay marked as its claim.',
       },
       {
-        field: 'metadata.record_type: high-rise',
-        text: 'A building. Collect its listings on a page of its own.',
+        field: 'structure.units_count',
+        text: 'How many homes share the door. More listings than that at one time is a duplicate that you have not found.',
       },
       {
-        field: 'analysis.vacant',
-        text: 'Nobody takes mail there. For a buyer’s agent, a reason to ask about the date of possession.',
+        field: 'structure.cooling, heating',
+        text: 'Filters that buyers use, and that agents leave empty.',
       },
     ],
   },

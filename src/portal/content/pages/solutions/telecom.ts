@@ -1,5 +1,5 @@
 import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
-import { building } from '../../samples/solutions/telecom.ts'
+import { building, units } from '../../samples/solutions/telecom.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 
@@ -7,7 +7,8 @@ const { delivery_line_1: line, last_line: lastLine } = foundBy(building)
 
 /** Which units the example's network reaches. The gateway knows the units, not the network. */
 const litUnits = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 19, 20])
-const unitsCount = 24
+const [found] = units.answer.results
+if (!found) throw new Error('the sample does not have the building')
 
 export const page: SolutionPage = {
   template: 'solution',
@@ -24,11 +25,11 @@ export const page: SolutionPage = {
     ],
     figure: {
       kind: 'building',
-      title: 'One address, twenty-four doors',
+      title: `One address, ${found.units_count} doors`,
       line: `${line}, ${lastLine}`,
-      units: Array.from({ length: unitsCount }, (_, at) => ({
-        name: `Apt ${at + 1}`,
-        isLit: litUnits.has(at + 1),
+      units: found.units.map(({ secondary_designator, secondary_number }) => ({
+        name: `${secondary_designator} ${secondary_number}`,
+        isLit: litUnits.has(Number(secondary_number)),
       })),
       note: `${answeredNote} Which units are lit is an example of your own plant record.`,
     },
@@ -99,25 +100,25 @@ export const page: SolutionPage = {
   },
   keyStep: {
     title: 'The step that saves the truck roll',
-    lead: 'An order for a building with units, as the subscriber typed it. Nothing in it is wrong; it is only incomplete.',
-    block: exchangeOf(building),
-    caption: 'What an order form reads from this answer',
+    lead: 'An order names a building and no apartment. Nothing in it is wrong; it is only incomplete. So the form asks for the doors.',
+    block: exchangeOf(units),
+    caption: 'What an order form and a planner read from this answer',
     readings: [
       {
-        field: 'analysis.dpv_match_code: D',
-        text: 'The building is real and has units, but none was given. Don’t take the order yet: open the list of units.',
+        field: 'units_count',
+        text: 'One is a house: go on. More is a list to pick from, and for planning a riser instead of a drop.',
       },
       {
-        field: 'metadata.record_type: high-rise',
-        text: 'One postal record for a whole building. Expect a landlord, a telecom closet and perhaps an exclusive contract.',
+        field: 'units[].secondary_designator',
+        text: '“Apt” and not “Ste”: print the postal word on the work order, and match “#4” to it on the form.',
       },
       {
-        field: 'delivery_point_barcode',
-        text: 'Ends in 99 and a check digit for a building without its unit. Never join plant records on such a number; wait for the unit’s own.',
+        field: 'units[].delivery_line_1',
+        text: 'The line of the unit as it goes on the equipment’s label. Verify it once more, and store the delivery point of that door.',
       },
       {
-        field: 'analysis.footnotes: H#',
-        text: 'The same gap as a footnote, for systems that log why an order went back.',
+        field: 'postal_address.delivery_point_barcode',
+        text: 'That of the building, which ends in 99 and a check digit. Never join plant records on such a number; wait for the unit’s own.',
       },
     ],
   },

@@ -2,6 +2,44 @@
 import type { Asked } from '../solution-lookups.ts'
 import { solutionLookups } from '../solution-lookups.ts'
 
+export const facts: Asked<'getUsProperty'> = {
+  lookup: solutionLookups['real-estate'].facts,
+  answer: {
+  "results": [
+    {
+      "postal_address": {
+        "delivery_line_1": "411 W Prairie Grass Blvd",
+        "last_line": "Chicago IL 60607-4009",
+        "city_name": "Chicago",
+        "state_abbreviation": "IL",
+        "zipcode": "60607",
+        "plus4_code": "4009",
+        "delivery_point_barcode": "606074009990"
+      },
+      "structure": {
+        "building_use": "apartments",
+        "year_built": 1935,
+        "stories": 7,
+        "square_feet": 45000,
+        "units_count": 60,
+        "bedrooms": null,
+        "bathrooms": null,
+        "construction": "concrete",
+        "exterior": "stone",
+        "roof": "membrane",
+        "heating": "forced-air",
+        "cooling": "window",
+        "parking_spaces": 28
+      },
+      "lot": {
+        "acres": 0.23,
+        "square_feet": 10019
+      }
+    }
+  ]
+},
+}
+
 export const feed: Asked<'verifyUsAddress'> = {
   lookup: solutionLookups['real-estate'].feed,
   answer: {

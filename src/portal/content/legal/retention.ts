@@ -1,0 +1,14 @@
+/** How long the server keeps what, in days unless the name says otherwise. A test compares them with the code. */
+export const retention = {
+  sessionIdleHours: 24,
+  sessionDays: 30,
+  /** Ended sessions, used or expired links and invitations, and sent mails. */
+  endedDays: 30,
+  confirmationHours: 24,
+  knownDeviceDays: 180,
+  activityDays: 400,
+  usageHoursDays: 400,
+  refusalsDays: 30,
+  /** Of a deleted key, until it can no longer be recovered. */
+  recoveryDays: 30,
+} as const
