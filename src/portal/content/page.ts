@@ -1,5 +1,7 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ProductPage, ProductsPage } from './templates/product.ts'
+import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
@@ -27,7 +29,20 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage | SolutionPage
+export type SitePage =
+  | ArticlePage
+  | DocsPage
+  | LandingPage
+  | LegalPage
+  | ListDemoPage
+  | OverviewPage
+  | PluginPage
+  | PostPage
+  | ProductPage
+  | ProductsPage
+  | ReadingsPage
+  | SingleDemoPage
+  | SolutionPage
 
 export interface Action {
   label: string
@@ -54,6 +69,14 @@ export interface DemoPage extends PageIdentity {
   heading: string
   lead: string
   sections: readonly Section[]
+}
+
+export interface SingleDemoPage extends DemoPage {
+  template: 'single-demo'
+}
+
+export interface ListDemoPage extends DemoPage {
+  template: 'list-demo'
 }
 
 export interface Section {
@@ -159,15 +182,6 @@ export interface LegalPage extends PageIdentity {
   /** Day of the last change, as `2026-11-22`. */
   updated: string
   sections: readonly LegalSection[]
-}
-
-/** A text for reading, whose body is prose: the rest of its `.mdx` file. */
-export interface ArticlePage extends PageIdentity {
-  template: 'article'
-  heading: string
-  lead: string
-  /** Day of the last change, as `2026-11-22`. */
-  updated: string
 }
 
 export interface LegalSection {
