@@ -1,5 +1,6 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
 
@@ -29,14 +30,18 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
 export type SitePage =
+  | ArticlePage
+  | DocsPage
   | LandingPage
   | LegalPage
-  | ArticlePage
+  | ListDemoPage
   | OverviewPage
-  | DocsPage
   | PluginPage
   | PostPage
+  | ProductPage
+  | ProductsPage
   | ReadingsPage
+  | SingleDemoPage
   | SolutionPage
 
 export interface Action {
@@ -64,6 +69,14 @@ export interface DemoPage extends PageIdentity {
   heading: string
   lead: string
   sections: readonly Section[]
+}
+
+export interface SingleDemoPage extends DemoPage {
+  template: 'single-demo'
+}
+
+export interface ListDemoPage extends DemoPage {
+  template: 'list-demo'
 }
 
 export interface Section {

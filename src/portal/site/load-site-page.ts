@@ -14,11 +14,15 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
   docs: async () => (await import('./templates/docs-page.tsx')).DocsPage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
+  'list-demo': async () => (await import('./templates/list-demo-page.tsx')).ListDemoPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
   plugin: async () => (await import('./templates/plugin-page.tsx')).PluginPage,
   post: async () => (await import('./templates/post-page.tsx')).PostPage,
+  product: async () => (await import('./templates/product-page.tsx')).ProductPage,
+  products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
   readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
+  'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
 }
 
