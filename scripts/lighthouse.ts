@@ -50,9 +50,12 @@ process.exit(isBelow.includes(true) || !isBelow.length ? 1 : 0)
 
 /** A page for each template and each route of the public site; those of templates come first. */
 function publicPaths(): string[] {
-  const documents = pagesOf().filter(({ file, page }) => page.prerender && file.includes('/_site'))
+  // A page without scripts stands for addresses of none.
+  const documents = pagesOf().filter(
+    ({ file, page }) => page.prerender && page.scripts !== false && file.includes('/_site'),
+  )
   const openings = documents.map(openingsOf).toSorted((a, b) => b.length - a.length)
-  return openings.flat().flatMap(({ path, person }) => (person || path === '/404' ? [] : [path]))
+  return openings.flat().flatMap(({ path, person }) => (person ? [] : [path]))
 }
 
 async function measure(path: string): Promise<Report> {
