@@ -16,7 +16,7 @@ async function failureOf(body: string): Promise<string | undefined> {
 
 test('good prose passes', async () => {
   const links =
-    '[a](/pricing) [b](/pricing?term=year#plans) [c](/account/keys) [d](https://other.example/x) [e](#here)'
+    '[a](/pricing) [b](/pricing?term=year#plans) [c](/account/keys) [d](https://other.example/x) [e](#here) [f](/openapi/gateway.json)'
   expect(await failureOf(`## One\n\n### Two\n\n## Three\n\n${links}\n\n![A map](/map.svg)`)).toBeUndefined()
 })
 

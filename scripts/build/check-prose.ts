@@ -51,6 +51,8 @@ function checkLink(node: Node, exists: (path: string) => boolean, file: File): v
   const address = isElement(node, 'a') ? attributeOf(node, 'href') : isLink && node.url
   if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return
   const [path = ''] = address.split(/[?#]/)
+  // A file, which the check of the built pages looks for.
+  if (/\.\w+$/.test(path)) return
   if (!exists(path)) file.fail(`A link leads to ${path}, and there is no such page`, node)
 }
 
