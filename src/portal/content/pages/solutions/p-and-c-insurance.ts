@@ -143,6 +143,11 @@ export const page: SolutionPage = {
   },
   products: [
     {
+      slug: 'us-address-autocomplete',
+      name: 'US address autocomplete',
+      use: 'On the quote form, for applicants and agents.',
+    },
+    {
       slug: 'us-rooftop-geocoding',
       name: 'US rooftop geocoding',
       use: 'The point that distance is measured from.',
