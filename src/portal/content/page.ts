@@ -1,4 +1,6 @@
+import type { VisitorForm } from '#domain/forms/forms.ts'
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { ContactPage, StoragePage } from './templates/contact.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { SolutionPage } from './templates/solution.ts'
 
@@ -27,7 +29,14 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage | SolutionPage
+export type SitePage =
+  | LandingPage
+  | LegalPage
+  | ArticlePage
+  | OverviewPage
+  | SolutionPage
+  | ContactPage
+  | StoragePage
 
 export interface Action {
   label: string
@@ -77,6 +86,7 @@ export type Block =
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
+  | { kind: 'form'; form: VisitorForm }
 
 /** What the codes of one field of an answer mean. */
 export interface CodeTable {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SitePage } from '#portal/content/page.ts'
 import { loadPage, type Prose } from '#portal/content/site-pages.ts'
+import { loadFormBlock } from './blocks/form-block.tsx'
 
 /** The component of a template: what it gets is the content of a page that names it. */
 type Template<Name extends SitePage['template']> = ComponentType<{
@@ -11,10 +12,12 @@ type Template<Name extends SitePage['template']> = ComponentType<{
 /** Each is loaded with the first page that needs it. */
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
+  contact: async () => (await import('./templates/contact-page.tsx')).ContactPage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
+  storage: async () => (await import('./templates/storage-page.tsx')).StoragePage,
 }
 
 /** A page with all that shows it. */
@@ -48,7 +51,14 @@ async function load(path: string): Promise<ReadyPage | undefined> {
   if (!loaded) return undefined
   // The name in the page says which content it has.
   const Template = (await templates[loaded.page.template]()) as ReadyPage['Template']
+  if (hasForm(loaded.page)) await loadFormBlock()
   const page = { ...loaded, Template }
   ready.set(path, page)
   return page
+}
+
+/** Whether a block of the page is a form. */
+function hasForm(page: SitePage): boolean {
+  const sections = ('sections' in page && page.sections) || []
+  return sections.some(section => 'blocks' in section && section.blocks.some(({ kind }) => kind === 'form'))
 }

@@ -3,6 +3,7 @@ import { CodeTable } from './code-table.tsx'
 import { Digits } from './digits.tsx'
 import { Answer, Exchange, Request } from './exchange.tsx'
 import { Features } from './features.tsx'
+import { FormBlock } from './form-block.tsx'
 import { Points } from './points.tsx'
 import { Products } from './products.tsx'
 
@@ -25,6 +26,8 @@ export function Block({ block }: { block: Content }) {
       return <Digits parts={block.parts} />
     case 'products':
       return <Products />
+    case 'form':
+      return <FormBlock form={block.form} />
     default:
       return block satisfies never
   }
