@@ -20,7 +20,7 @@ export function SentWithIt({
               <span className="text-muted">{label}:</span> <span className="break-words">{value}</span>
             </span>
             <Button size="sm" variant="ghost" onClick={() => onRemove(name)}>
-              Leave out<span className="sr-only">: {label}</span>
+              Leave out<span className="sr-only"> {label}</span>
             </Button>
           </li>
         ))}
