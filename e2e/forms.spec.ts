@@ -205,3 +205,17 @@ test('what the browser stores is listed by name', async ({ page }) => {
   for (const name of names) await expect(page.getByRole('rowheader', { name })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('whoever wants to work here says so on the page about jobs', async ({ page }) => {
+  const sent = watchForms(page)
+  await openAwake(page, '/company/careers')
+  await field(page, 'First name').fill('Noor')
+  await field(page, 'Last name').fill('Haddad')
+  await field(page, 'E-mail').fill(`noor.${Date.now()}@forms.example`)
+  await field(page, 'Where would you like to work?').selectOption({ label: 'Address data' })
+  await field(page, 'What have you built that you are proud of?').fill('A geocoder for caves.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Thank you. We will be in touch soon.')).toBeVisible()
+  expect(sent.map(({ form, fields }) => [form, fields.topic])).toEqual([['careers', 'data']])
+})

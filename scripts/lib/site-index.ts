@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import type { SitePage } from '../../src/portal/content/page.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
+import type { Reading } from '../../src/portal/content/templates/reading.ts'
 import { pagesOf, type Route } from './routes.ts'
 
 const CONTENT = 'src/portal/content'
@@ -56,4 +57,20 @@ export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<S
   return entries.toSorted(
     (a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.order - b.order || (a.to < b.to ? -1 : 1),
   )
+}
+
+/** Articles and entries of the blog, the newest first. */
+export async function readingIndex(): Promise<Reading[]> {
+  const readings = await Promise.all(
+    contentFiles().map(async (content): Promise<Reading[]> => {
+      const page = await readContent(content)
+      if (page.template !== 'article' && page.template !== 'post') return []
+      const { template, heading, lead } = page
+      const day = page.published ?? (page.template === 'article' ? page.updated : '')
+      return [{ to: content.path, template, heading, lead, day }]
+    }),
+  )
+  return readings
+    .flat()
+    .toSorted((a, b) => (a.day === b.day ? (a.to < b.to ? -1 : 1) : a.day > b.day ? -1 : 1))
 }

@@ -1,8 +1,13 @@
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { BrandPage } from './templates/brand.ts'
 import type { ContactPage, StoragePage } from './templates/contact.ts'
+import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ProductPage, ProductsPage } from './templates/product.ts'
+import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -30,13 +35,24 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
 export type SitePage =
+  | ArticlePage
+  | BrandPage
+  | ContactPage
+  | DocsPage
   | LandingPage
   | LegalPage
-  | ArticlePage
+  | ListDemoPage
+  | OperatorPage
   | OverviewPage
+  | PluginPage
+  | PostPage
+  | ProductPage
+  | ProductsPage
+  | ReadingsPage
+  | SingleDemoPage
   | SolutionPage
-  | ContactPage
   | StoragePage
+  | WorkedExamplePage
 
 export interface Action {
   label: string
@@ -65,6 +81,14 @@ export interface DemoPage extends PageIdentity {
   sections: readonly Section[]
 }
 
+export interface SingleDemoPage extends DemoPage {
+  template: 'single-demo'
+}
+
+export interface ListDemoPage extends DemoPage {
+  template: 'list-demo'
+}
+
 export interface Section {
   title: string
   lead?: string
@@ -87,6 +111,8 @@ export type Block =
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
   | { kind: 'form'; form: VisitorForm }
+  /** Lines of a contract, and what follows from each. */
+  | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 
 /** What the codes of one field of an answer mean. */
 export interface CodeTable {
@@ -169,15 +195,6 @@ export interface LegalPage extends PageIdentity {
   /** Day of the last change, as `2026-11-22`. */
   updated: string
   sections: readonly LegalSection[]
-}
-
-/** A text for reading, whose body is prose: the rest of its `.mdx` file. */
-export interface ArticlePage extends PageIdentity {
-  template: 'article'
-  heading: string
-  lead: string
-  /** Day of the last change, as `2026-11-22`. */
-  updated: string
 }
 
 export interface LegalSection {

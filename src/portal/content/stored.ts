@@ -126,7 +126,7 @@ export const storage: readonly StorageCategory[] = [
   {
     category: 'functional',
     title: 'Functional',
-    text: 'Remembers how you like the site. Each is stored when you make that choice.',
+    text: 'Remembers what you chose, and spares your browser work.',
     things: [
       { name: 'theme', kind: 'local', text: 'Light or dark, if you chose one.', until: CLEARED },
       { name: 'times', kind: 'local', text: 'Whether you prefer exact times.', until: CLEARED },

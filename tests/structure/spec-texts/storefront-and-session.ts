@@ -123,7 +123,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
     ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
     { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
-    { text: 'currency USD', in: 'src/portal/site/pricing/pricing-route.ts', as: "priceCurrency: 'USD'" },
+    { text: 'currency USD', in: 'scripts/build/for-machines/json-ld.ts', as: "priceCurrency: 'USD'" },
     { text: 'en-US', in: 'src/portal/features/keys/shared/format.ts' },
     {
       text: 'click ids 90 days (7776e6 ms)',

@@ -33,7 +33,7 @@ export function SiteForm({ form }: { form: VisitorForm }) {
   )
   const [prefilled, setPrefilled] = useState<Readonly<Record<string, string>>>({})
   const [progress, setProgress] = useState<Progress>()
-  const { facts, typed, remove } = useFacts(content)
+  const { facts, typed, isFromAccount, remove } = useFacts(content)
   useEffect(() => setPrefilled(readFormDraft(form)), [form])
   const known: Readonly<Record<string, string>> = { ...typed.account, ...prefilled, ...typed.address }
 
@@ -84,7 +84,7 @@ export function SiteForm({ form }: { form: VisitorForm }) {
             {names.map(name => (
               <Prefill key={name} name={name} value={known[name] ?? ''} />
             ))}
-            <SentWithIt facts={facts} onRemove={remove} />
+            <SentWithIt facts={facts} isFromAccount={isFromAccount} onRemove={remove} />
             <div data-bot-place className="empty:hidden" />
             {isLost && <WithoutScripts isFailure />}
           </>
@@ -134,6 +134,7 @@ function useFacts({ hasContext = false, fields }: VisitorFormContent) {
   return {
     facts: all.filter(({ name }) => !removed.has(name)),
     typed: { account: details?.typed ?? {}, address: topic },
+    isFromAccount: details !== undefined,
     remove: (name: string) => setRemoved(new Set(removed).add(name)),
   }
 }

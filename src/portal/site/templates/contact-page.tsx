@@ -7,7 +7,7 @@ import { FormCard } from '../forms/form-card.tsx'
 export function ContactPage({ page }: { page: Content }) {
   const { heading, lead, form, next, ways } = page
   return (
-    <div className="mx-auto grid w-full max-w-[76rem] gap-x-16 gap-y-12 px-5 pt-12 pb-20 sm:px-8 sm:pt-20 nav:grid-cols-[1fr_32rem]">
+    <div className="mx-auto grid w-full max-w-[76rem] gap-x-16 gap-y-12 px-5 pt-12 pb-20 sm:px-8 sm:pt-20 nav:grid-cols-[1fr_32rem] nav:grid-rows-[auto_1fr]">
       <header className="flex flex-col gap-4">
         <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
         <p className="max-w-2xl text-lg text-muted">{lead}</p>
