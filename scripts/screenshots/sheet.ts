@@ -37,7 +37,7 @@ export async function shootSheet(browser: Browser, origin: string, file: string)
     ({ path, picture }) =>
       `<figure><figcaption>${path}</figcaption><img src="data:image/jpeg;base64,${picture}" width="${PICTURE}"></figure>`,
   )
-  await sheet.setContent(`<style>
+  await sheet.setContent(`<!doctype html><style>
     body { margin: 16px; background: #ddd; columns: ${COLUMNS}; column-gap: 16px; font: 12px sans-serif }
     figure { margin: 0 0 16px; break-inside: avoid }
     figcaption { margin-bottom: 4px; overflow-wrap: anywhere }
