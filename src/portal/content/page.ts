@@ -2,6 +2,7 @@ import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { StoryboardsPage } from './templates/storyboards.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -38,6 +39,7 @@ export type SitePage =
   | PostPage
   | ReadingsPage
   | SolutionPage
+  | StoryboardsPage
 
 export interface Action {
   label: string

@@ -20,6 +20,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   post: async () => (await import('./templates/post-page.tsx')).PostPage,
   readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
+  storyboards: async () => (await import('./templates/storyboards-page.tsx')).StoryboardsPage,
 }
 
 /** A page with all that shows it. */
