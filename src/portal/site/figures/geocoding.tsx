@@ -1,13 +1,13 @@
 /** Houses of one side of a made-up street, with the width of their lots. */
 const lots = [
-  { number: 101, width: 44 },
-  { number: 105, width: 40 },
-  { number: 109, width: 48 },
-  { number: 115, width: 130 },
-  { number: 151, width: 56 },
-  { number: 155, width: 52 },
-  { number: 171, width: 70 },
-  { number: 199, width: 76 },
+  { number: 101, width: 36 },
+  { number: 105, width: 34 },
+  { number: 109, width: 36 },
+  { number: 115, width: 40 },
+  { number: 151, width: 50 },
+  { number: 155, width: 50 },
+  { number: 171, width: 120 },
+  { number: 199, width: 150 },
 ]
 const WANTED = 151
 const [FIRST, LAST] = [101, 199]
