@@ -39,8 +39,6 @@ import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
-import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
-import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
@@ -208,17 +206,6 @@ const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
   path: '/pricing/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteProductsListRoute = SiteProductsListRouteImport.update({
-  id: '/products/list',
-  path: '/products/list',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteProductsSingleAddressRoute =
-  SiteProductsSingleAddressRouteImport.update({
-    id: '/products/single-address',
-    path: '/products/single-address',
-    getParentRoute: () => SiteRoute,
-  } as any)
 const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
   id: '/keys_/diagnose',
   path: '/keys/diagnose',
@@ -339,8 +326,6 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
-  '/products/list': typeof SiteProductsListRoute
-  '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
@@ -387,8 +372,6 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
-  '/products/list': typeof SiteProductsListRoute
-  '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
@@ -439,8 +422,6 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
-  '/_site/products/list': typeof SiteProductsListRoute
-  '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
@@ -491,8 +472,6 @@ export interface FileRouteTypes {
     | '/account/'
     | '/checkout/'
     | '/pricing/$slug'
-    | '/products/list'
-    | '/products/single-address'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
@@ -539,8 +518,6 @@ export interface FileRouteTypes {
     | '/account'
     | '/checkout'
     | '/pricing/$slug'
-    | '/products/list'
-    | '/products/single-address'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
@@ -590,8 +567,6 @@ export interface FileRouteTypes {
     | '/account/'
     | '/checkout/'
     | '/_site/pricing/$slug'
-    | '/_site/products/list'
-    | '/_site/products/single-address'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
@@ -844,20 +819,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePricingSlugRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/products/list': {
-      id: '/_site/products/list'
-      path: '/products/list'
-      fullPath: '/products/list'
-      preLoaderRoute: typeof SiteProductsListRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/single-address': {
-      id: '/_site/products/single-address'
-      path: '/products/single-address'
-      fullPath: '/products/single-address'
-      preLoaderRoute: typeof SiteProductsSingleAddressRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/account/keys_/diagnose': {
       id: '/account/keys_/diagnose'
       path: '/keys/diagnose'
@@ -1061,8 +1022,6 @@ interface SiteRouteChildren {
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
-  SiteProductsListRoute: typeof SiteProductsListRoute
-  SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
   SitePricingIndexRoute: typeof SitePricingIndexRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
@@ -1074,8 +1033,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,
-  SiteProductsListRoute: SiteProductsListRoute,
-  SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
   SitePricingIndexRoute: SitePricingIndexRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
