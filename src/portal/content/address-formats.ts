@@ -1,13 +1,5 @@
 /** What a part of an address is. */
-export type AddressPart =
-  | 'street'
-  | 'number'
-  | 'building'
-  | 'district'
-  | 'city'
-  | 'region'
-  | 'code'
-  | 'country'
+export type AddressPart = 'street' | 'number' | 'building' | 'district' | 'city' | 'region' | 'code'
 
 /** How addresses of a country are written, with the address of a public building as the example. */
 export interface AddressFormat {
