@@ -1,4 +1,4 @@
-import { type AddressFormat, type AddressPart, addressFormats } from '#portal/content/address-formats.ts'
+import { type AddressFormat, type AddressPart, addressFormats } from '#portal/content/formats/formats.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 const partNames: Record<AddressPart, string> = {
@@ -52,10 +52,10 @@ function Format({ format }: { format: AddressFormat }) {
         <div className="flex flex-col gap-3 text-lg">
           {lines.map(line => (
             <p
-              key={line.map(([text]) => text).join()}
+              key={line.map(({ text }) => text).join()}
               className={cx('flex flex-wrap', UNSPACED.has(language) ? 'gap-x-1' : 'gap-x-2', 'gap-y-2')}
             >
-              {line.map(([text, part]) => (
+              {line.map(({ text, part }) => (
                 <span key={text} className="flex flex-col">
                   <span lang={language}>{text}</span>
                   {part && (
@@ -140,5 +140,5 @@ export function FormatTable() {
 }
 
 function orderOf(lines: AddressFormat['lines']): string {
-  return lines.map(line => line.flatMap(([, part]) => (part ? partNames[part] : [])).join(' ')).join(' / ')
+  return lines.map(line => line.flatMap(({ part }) => (part ? partNames[part] : [])).join(' ')).join(' / ')
 }
