@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { siteIndex } from '../lib/site-index.ts'
+import { siteIndex, topPages } from '../lib/site-index.ts'
 
 const ID = 'virtual:site-index'
 const RESOLVED = `\0${ID}`
@@ -11,7 +11,10 @@ export function provideSiteIndex(): Plugin {
     name: 'site-index',
     resolveId: id => (id === ID ? RESOLVED : undefined),
     load: async id =>
-      id === RESOLVED ? `export const siteIndex = ${JSON.stringify(await siteIndex())}` : undefined,
+      id === RESOLVED
+        ? `export const siteIndex = ${JSON.stringify(await siteIndex())}
+export const topPages = ${JSON.stringify(topPages())}`
+        : undefined,
     // A new or changed page of the content is a change of this module.
     buildStart() {
       this.addWatchFile(resolve('src/portal/content/pages'))

@@ -4,6 +4,7 @@ import { SkipLink } from '#portal/ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSessionMark } from './use-session-mark.ts'
+import { SITE_MOBILE_BREAKPOINT } from './widths.ts'
 
 /** Skip link, header, main and footer of every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader mobileBreakpoint={SITE_MOBILE_BREAKPOINT} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -5,7 +5,18 @@ import { pageHead } from '#portal/site/page-head.ts'
 import { DemoPage } from '#portal/site/templates/demo-page.tsx'
 
 export const Route = createFileRoute('/_site/products/list')({
-  staticData: { page: { prerender: true, budget: 'document' } },
+  staticData: {
+    page: {
+      menu: {
+        label: 'Verify a list',
+        line: 'Paste addresses and see which are real',
+        order: 210,
+        group: 'Try it',
+      },
+      prerender: true,
+      budget: 'document',
+    },
+  },
   loader: async () => (await import('#portal/content/demos/list.ts')).page,
   head: ({ loaderData: page }) =>
     page

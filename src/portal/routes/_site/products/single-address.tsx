@@ -5,7 +5,18 @@ import { pageHead } from '#portal/site/page-head.ts'
 import { DemoPage } from '#portal/site/templates/demo-page.tsx'
 
 export const Route = createFileRoute('/_site/products/single-address')({
-  staticData: { page: { prerender: true, budget: 'document' } },
+  staticData: {
+    page: {
+      menu: {
+        label: 'Verify an address',
+        line: 'One US address, checked as you watch',
+        order: 200,
+        group: 'Try it',
+      },
+      prerender: true,
+      budget: 'document',
+    },
+  },
   loader: async () => (await import('#portal/content/demos/single-address.ts')).page,
   head: ({ loaderData: page }) =>
     page

@@ -7,7 +7,18 @@ const title = 'Errors'
 const description = 'Every error of the portal, its services and the lookup gateway: meaning, cause and fix.'
 
 export const Route = createFileRoute('/_site/docs/errors/')({
-  staticData: { page: { prerender: true } },
+  staticData: {
+    page: {
+      menu: {
+        label: 'Errors',
+        line: 'What each error means, and what to do',
+        order: 30,
+        area: 'resources',
+        group: 'Learn',
+      },
+      prerender: true,
+    },
+  },
   // A number stays a number, or the address would show it in quotes.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number } =>
     (typeof q === 'string' && q) || typeof q === 'number' ? { q } : {},
