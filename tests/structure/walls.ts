@@ -198,7 +198,9 @@ export const walls: readonly Wall[] = [
         .filter(({ path, text }) => {
           if (/^src\/backend\/[^/]+\/public\.ts$/.test(path)) return /^export (type )?\*/m.test(text)
           const passesOn = /^export (type )?(\*|\{[^}]*\}) from /m.test(text)
-          return passesOn || (/\/index\.tsx?$/.test(path) && !path.startsWith('src/portal/routes/'))
+          // A route or a page of the content may be the own address of its folder.
+          const isPage = /^src\/portal\/(routes|content\/pages)\//.test(path)
+          return passesOn || (/\/index\.tsx?$/.test(path) && !isPage)
         })
         .map(({ path }) => path),
     broken: { 'src/portal/ui/index.ts': "export { Button } from './button.tsx'" },

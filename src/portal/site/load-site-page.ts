@@ -13,6 +13,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
+  overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
 }
 
 /** A page with all that shows it. */
