@@ -7,6 +7,7 @@ import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { provideProse } from './scripts/build/prose.ts'
+import { serveSearchIndex } from './scripts/build/search-index.ts'
 import { checkSettings } from './scripts/build/settings.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     stripPageData(),
     provideSiteIndex(),
     provideProse(),
+    serveSearchIndex(),
     singleIcons(),
     tailwindcss(),
     tanstackStart({

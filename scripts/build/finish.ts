@@ -12,15 +12,18 @@ import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal.ts'
 import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
+import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf, readRoutes } from '../lib/routes.ts'
+import { searchDocuments } from '../lib/search-documents.ts'
 import { deferScripts, hasScripts, isDocument } from './defer.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
 import { shortenHeadScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
+import { searchIndex } from './search-index.ts'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
@@ -39,6 +42,7 @@ const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 const viteManifest = takeViteManifest()
 await fillShellHead()
 for (const file of [...htmlFiles, SHELL]) finishPage(file)
+writeFileSync(join(CLIENT, INDEX_ADDRESS), searchIndex(await searchDocuments(path => readPage(fileOf(path)))))
 
 writeManifest()
 // The build's renderer; nothing runs it later.

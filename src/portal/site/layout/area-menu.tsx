@@ -21,12 +21,12 @@ export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Me
         type="button"
         popoverTarget={id}
         onClick={onPress}
-        className="flex h-9 items-center gap-1 rounded-md px-3 text-[0.9375rem] text-muted transition-colors hover:bg-hover hover:text-ink group-has-popover-open/area:bg-hover group-has-popover-open/area:text-ink"
+        className="flex h-9 items-center gap-1 rounded-md px-3 text-[0.9375rem] text-muted transition-colors hover:bg-hover hover:text-ink group-has-[:popover-open]/area:bg-hover group-has-[:popover-open]/area:text-ink"
       >
         {label}
         <ChevronDown
           aria-hidden="true"
-          className="size-3.5 transition-transform group-has-popover-open/area:rotate-180"
+          className="size-3.5 transition-transform group-has-[:popover-open]/area:rotate-180"
         />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked as well */}
@@ -37,7 +37,7 @@ export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Me
         popover="auto"
         onClick={onFollow}
         // Below the header, which is as high as this: with the banner, and without it.
-        className="inset-x-0 top-[calc(6.5rem+1px)] bottom-auto m-0 max-h-[calc(100dvh-6.5rem)] w-full overflow-y-auto border-b border-line bg-raised text-ink shadow-float in-data-banner-closed:top-[calc(4rem+1px)]"
+        className="inset-x-0 top-[calc(6.5rem+1px)] bottom-auto m-0 max-h-[calc(100dvh-6.5rem)] w-full overflow-y-auto border-b border-line bg-raised text-ink shadow-float in-data-banner-closed:top-[calc(4rem+1px)] in-data-[header=vanilla]:top-[calc(4rem+1px)]"
       >
         <div className="mx-auto flex max-w-[76rem] animate-fade flex-col gap-6 px-8 pt-7 pb-8">
           <div className="flex gap-10">

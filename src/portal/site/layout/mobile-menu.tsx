@@ -13,7 +13,14 @@ const rowClass =
  * The navigation of narrow windows, as a popover. It opens and closes without scripts, Escape closes it, and
  * the focus returns to its button. With scripts, Tab stays inside it.
  */
-export function MobileMenu({ menus }: { menus: readonly Menu[] }) {
+export function MobileMenu({
+  menus,
+  isFull,
+}: {
+  menus: readonly Menu[]
+  /** With what is the visitor's own: the search, and the links to log in. */
+  isFull: boolean
+}) {
   const panel = useRef<HTMLDivElement>(null)
 
   function keepFocus(event: KeyboardEvent) {
@@ -68,7 +75,7 @@ export function MobileMenu({ menus }: { menus: readonly Menu[] }) {
               <Area menu={menu} />
             </li>
           ))}
-          {hasPage('/search') && (
+          {isFull && hasPage('/search') && (
             <li>
               <Link to={'/search' as string} className={rowClass}>
                 Search
@@ -83,7 +90,7 @@ export function MobileMenu({ menus }: { menus: readonly Menu[] }) {
             </li>
           )}
         </ul>
-        <SessionLinks isStacked />
+        {isFull && <SessionLinks isStacked />}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
+import type { PageData } from '#portal/page-data.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Logo } from '#portal/ui/logo.tsx'
 import { AreaMenu } from './area-menu.tsx'
@@ -12,8 +13,8 @@ import { SessionLink, SessionLinks } from './session-links.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { DEFAULT_MOBILE_BREAKPOINT, type MobileBreakpoint, onNarrow, onWide } from './widths.ts'
 
-/** `auth` has the logo alone, `vanilla` the logo and the areas: pages with one thing to do. */
-export type HeaderTheme = 'full' | 'vanilla' | 'auth'
+/** `vanilla` has the logo and the areas alone: nothing on the right, and no banner above. */
+type HeaderTheme = 'full' | NonNullable<PageData['header']>
 
 export function SiteHeader({
   theme = 'full',
@@ -30,7 +31,8 @@ export function SiteHeader({
   return (
     <header
       ref={header}
-      className="sticky top-0 z-30 transition-transform focus-within:translate-y-0! has-popover-open:translate-y-0! motion-safe:data-away:-translate-y-full"
+      data-header={theme}
+      className="sticky top-0 z-30 transition-transform focus-within:translate-y-0! has-[:popover-open]:translate-y-0! motion-safe:data-away:-translate-y-full"
     >
       {isFull && <PromoBanner />}
       <div className="border-b border-line bg-page/92 backdrop-blur-md">
@@ -38,24 +40,22 @@ export function SiteHeader({
           <Link to="/" aria-label="Gatepost, home" className="rounded-md">
             <Logo />
           </Link>
-          {theme !== 'auth' && (
-            <nav aria-label="Main" className="flex-1">
-              <ul className={cx('gap-0.5', onWide[mobileBreakpoint])}>
-                {shownMenus.map(menu => (
-                  <AreaMenu key={menu.area} menu={menu} />
-                ))}
-              </ul>
-              <div className={cx('items-center justify-end gap-1', onNarrow[mobileBreakpoint])}>
-                {isFull && (
-                  <>
-                    <FirstSlot />
-                    <SessionLink />
-                  </>
-                )}
-                <MobileMenu menus={shownMenus} />
-              </div>
-            </nav>
-          )}
+          <nav aria-label="Main" className="flex-1">
+            <ul className={cx('gap-0.5', onWide[mobileBreakpoint])}>
+              {shownMenus.map(menu => (
+                <AreaMenu key={menu.area} menu={menu} />
+              ))}
+            </ul>
+            <div className={cx('items-center justify-end gap-1', onNarrow[mobileBreakpoint])}>
+              {isFull && (
+                <>
+                  <FirstSlot />
+                  <SessionLink />
+                </>
+              )}
+              <MobileMenu menus={shownMenus} isFull={isFull} />
+            </div>
+          </nav>
           {isFull && (
             <div className={cx('items-center gap-1', onWide[mobileBreakpoint])}>
               <FirstSlot />

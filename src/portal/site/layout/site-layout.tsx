@@ -1,6 +1,8 @@
+import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCartMark } from '#portal/kit/cart/cart-mark.ts'
 import { SkipLink } from '#portal/ui/skip-link.tsx'
+import { SearchHost } from '../search/search-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSessionMark } from './use-session-mark.ts'
@@ -10,14 +12,18 @@ import { SITE_MOBILE_BREAKPOINT } from './widths.ts'
 export function SiteLayout({ children }: { children: ReactNode }) {
   useSessionMark()
   useCartMark()
+  const theme = useMatches({
+    select: matches => matches.map(({ staticData }) => staticData.page?.header).findLast(Boolean),
+  })
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader mobileBreakpoint={SITE_MOBILE_BREAKPOINT} />
+      {theme ? <SiteHeader theme={theme} /> : <SiteHeader mobileBreakpoint={SITE_MOBILE_BREAKPOINT} />}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter />
+      <SearchHost />
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import type MiniSearch from 'minisearch'
-import { INDEX_ADDRESS, indexOptions, type SearchArea, type SearchDocument, type StoredDocument, wordsOf } from './index-shape.ts'
+import {
+  INDEX_ADDRESS,
+  indexOptions,
+  type SearchArea,
+  type SearchDocument,
+  type StoredDocument,
+  wordsOf,
+} from './index-shape.ts'
 
 /** A page that was found, with the words of it that were meant. */
 export interface Found extends StoredDocument {

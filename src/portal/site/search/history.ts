@@ -23,9 +23,7 @@ export function readSearchesText(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(kept)) return NONE
-    return kept
-      .filter(each => typeof each === 'string')
-      .reduceRight<readonly string[]>(withSearch, NONE)
+    return kept.filter(each => typeof each === 'string').reduceRight<readonly string[]>(withSearch, NONE)
   } catch {
     return NONE
   }

@@ -25,7 +25,11 @@ export interface SearchDocument {
 export type StoredDocument = Pick<SearchDocument, 'to' | 'area' | 'title' | 'line'>
 
 /** Words that nearly every page has, so that they tell none apart. */
-const COMMON = new Set('a an and are as at be by can for from how in is it its of on or that the this to what with you your'.split(' '))
+const COMMON = new Set(
+  'a an and are as at be by can for from how in is it its of on or that the this to what with you your'.split(
+    ' ',
+  ),
+)
 const NUMBER = /^\d+$/
 
 /**
