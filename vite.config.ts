@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shareFiles } from './scripts/build/chunks.ts'
+import { publishContract } from './scripts/build/contract-file.ts'
 import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     provideSiteIndex(),
     provideProse(),
     serveSearchIndex(),
+    publishContract(),
     singleIcons(),
     tailwindcss(),
     tanstackStart({

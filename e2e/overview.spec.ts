@@ -86,7 +86,7 @@ test('the first lookup is one that the trial pays for', async ({ page, makePerso
 
   // The person follows the trial of a product that this gateway does not answer.
   await page.context().clearCookies()
-  await enter(page, await trial(4001), '/account')
+  await enter(page, await trial(4101), '/account')
   await expect(steps).toContainText('None of them is in your trial.')
 })
 

@@ -149,8 +149,9 @@ async function focus(page: Page, control: Locator): Promise<void> {
 }
 
 async function press(page: Page, control: Locator): Promise<void> {
-  await focus(page, control)
+  // A key does not wait for a control as a click does.
   await expect(control).toBeEnabled()
+  await focus(page, control)
   await page.keyboard.press('Enter')
 }
 

@@ -5,7 +5,8 @@ import { enter, expect, expectAccessible, test } from './support/test.ts'
 const TRIAL = [{ planId: 3101, startedDaysAgo: 3 }]
 const KEY = { kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] } as const
 
-const ROWS = 330
+// As the account is slowed down between batches, there is time to cancel on a slow machine too.
+const ROWS = 530
 /** As a spreadsheet saves it in Europe; with a formula, a row without a street, and one that there is not. */
 function listOf(rows: number): Buffer {
   const lines = Array.from({ length: rows }, (_, at) =>
@@ -38,7 +39,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   await expect(page.getByRole('combobox', { name: 'Street' })).toHaveValue('1')
   await expect(page.getByRole('combobox', { name: 'ZIP code' })).toHaveValue('4')
   await expect(page.getByText('Western (Windows-1252), divided by semicolon')).toBeVisible()
-  await expect(page.getByText('329 lookups, you have 1,000 lookups left.')).toBeVisible()
+  await expect(page.getByText(`${ROWS - 1} lookups, you have 1,000 lookups left.`)).toBeVisible()
   await expect(page.getByRole('cell', { name: 'No street, so not at all' })).toBeVisible()
   await expectAccessible(page)
 
@@ -46,6 +47,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   await page.getByRole('combobox', { name: 'Street' }).selectOption('Not in the list')
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
   await page.getByRole('combobox', { name: 'Street' }).selectOption('Street')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
   await page.getByRole('button', { name: 'Start' }).press('Enter')
 
   const progress = page.getByRole('progressbar', { name: 'Rows looked up' })
@@ -59,7 +61,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   await expect(page.getByText('Some rows may be counted twice')).toHaveCount(0)
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Every row has its result.')).toBeVisible()
-  await expect(page.getByText(/671 lookups left in US Address Verification/)).toBeVisible()
+  await expect(page.getByText(/471 lookups left in US Address Verification/)).toBeVisible()
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download results' }).click()

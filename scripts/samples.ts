@@ -9,8 +9,11 @@ import { fileURLToPath } from 'node:url'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
+import { riskHouses } from './samples/risk-houses.ts'
+import { solutionAnswers } from './samples/solution-answers.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
@@ -34,6 +37,15 @@ export async function sampleFiles(): Promise<Record<string, string>> {
       ...answers,
     ].join('\n'),
     ...(await productAnswers(NOTE)),
+    'samples/licenses.ts': `${NOTE}
+/** The licenses that pay for each path of the gateway, the preferred one first. */
+export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}
+
+/** How much one caller may ask for, whatever the plan. */
+export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
+`,
+    ...(await solutionAnswers(NOTE)),
+    'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
@@ -62,7 +74,8 @@ if (import.meta.main) {
     if (outdated.length) console.error(`out of date, run npm run samples: ${outdated.join(', ')}`)
     process.exitCode = outdated.length ? 1 : 0
   } else {
-    mkdirSync(join(FOLDER, 'samples/products'), { recursive: true })
+    for (const folder of ['products', 'solutions'])
+      mkdirSync(join(FOLDER, 'samples', folder), { recursive: true })
     for (const [name, text] of Object.entries(await sampleFiles())) writeFileSync(join(FOLDER, name), text)
   }
 }

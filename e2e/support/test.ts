@@ -4,7 +4,7 @@ import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import type { SeededPerson, Wishes } from '#kernel/dev/seeds.ts'
 import { rememberLook } from './looks.ts'
-import { note, watchBrowser } from './watch.ts'
+import { keepLeaks, note, watchBrowser } from './watch.ts'
 
 export interface Person {
   username: string
@@ -49,10 +49,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   watched: [
-    async ({ browser, context: _open }, use) => {
+    async ({ browser, context: _open }, use, { title }) => {
       const stop = watchBrowser(browser)
       await use(undefined)
-      expect(await stop(), 'no secret stands where a script can read it').toEqual([])
+      const leaks = await stop()
+      keepLeaks(title, leaks)
+      expect(leaks, 'no secret stands where a script can read it').toEqual([])
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test'
 import { patience } from '../../scripts/lib/machine-pace.ts'
@@ -9,6 +9,7 @@ import { findLeaks, type Place, type Secret, secretFields, secretsIn } from './l
 const folder = process.env.E2E_DATA ?? ''
 export const SERVER_LOG = join(folder, 'server.log')
 const SECRETS = join(folder, 'secrets.jsonl')
+const LEAKS = join(folder, 'leaks.txt')
 
 const FIELDS = secretFields()
 /** What this worker has seen, by value. */
@@ -18,6 +19,16 @@ const seen = new Map<string, Secret>()
 export function watchedSecrets(): Secret[] {
   const lines = readFileSync(SECRETS, 'utf8').split('\n').filter(Boolean)
   return lines.map(line => JSON.parse(line))
+}
+
+/** Keeps what a test has found until the end of the run, even if its second attempt finds nothing. */
+export function keepLeaks(title: string, leaks: readonly string[]): void {
+  for (const leak of leaks) appendFileSync(LEAKS, `${title}: ${leak}\n`)
+}
+
+/** What the tests of this run have found, in any attempt. */
+export function keptLeaks(): string[] {
+  return existsSync(LEAKS) ? readFileSync(LEAKS, 'utf8').split('\n').filter(Boolean) : []
 }
 
 /** Adds secrets to this run that no page has sent or received. */

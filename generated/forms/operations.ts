@@ -15,15 +15,60 @@ import type { paths } from './types.ts'
  * `fallback`, which accepts any field, unless the visitor can correct the error. A record for
  * `new-account` has no fallback.
  *
- * Repeating the call submits the form again.
+ * Repeating the call with the same Idempotency-Key submits the form once. The fallback has a key of its
+ * own.
+ *
+ * Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
+ * action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.
+ *
+ * Our sales and support receive a mail of each form, if the service has their addresses. `newsletter`
+ * sends a mail with a link to the visitor instead: only an address that was confirmed with
+ * `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
  *
  * Anybody may call it.
+ * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissions']['post']> = {
   service: 'forms',
   id: 'submitForm',
   method: 'POST',
   path: '/forms/{portal_id}/{form_id}/submissions',
+  auth: 'none',
+  idempotent: true,
+  roles: [],
+}
+
+/**
+ * Confirm a subscription.
+ *
+ * Subscribes the address that the mail with the token went to. A link works for seven days, also a second
+ * time; a newer request for the same address does not end an older link, and unsubscribing does.
+ *
+ * Anybody may call it.
+ */
+export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['post']> = {
+  service: 'forms',
+  id: 'confirmNewsletter',
+  method: 'POST',
+  path: '/newsletter/confirmations',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Unsubscribe from the newsletter.
+ *
+ * Ends the subscription that the token belongs to. The token does not expire. Repeating the call changes
+ * nothing. The mails themselves name `/newsletter/unsubscribe` for mail programs that unsubscribe with
+ * one click (RFC 8058).
+ *
+ * Anybody may call it.
+ */
+export const unsubscribeNewsletter: Operation<paths['/newsletter/cancellations']['post']> = {
+  service: 'forms',
+  id: 'unsubscribeNewsletter',
+  method: 'POST',
+  path: '/newsletter/cancellations',
   auth: 'none',
   roles: [],
 }

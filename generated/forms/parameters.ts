@@ -1,3 +1,5 @@
 // Generated from openapi/forms by npm run generate. Do not edit.
 
-export {}
+export const submitFormQuery = {
+  bot_response: {"type":"string","minLength":1,"maxLength":2048},
+} as const

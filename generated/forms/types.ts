@@ -21,9 +21,60 @@ export interface paths {
          *     `fallback`, which accepts any field, unless the visitor can correct the error. A record for
          *     `new-account` has no fallback.
          *
-         *     Repeating the call submits the form again.
+         *     Repeating the call with the same Idempotency-Key submits the form once. The fallback has a key of its
+         *     own.
+         *
+         *     Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
+         *     action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.
+         *
+         *     Our sales and support receive a mail of each form, if the service has their addresses. `newsletter`
+         *     sends a mail with a link to the visitor instead: only an address that was confirmed with
+         *     `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
          */
         post: operations["submitForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription
+         * @description Subscribes the address that the mail with the token went to. A link works for seven days, also a second
+         *     time; a newer request for the same address does not end an older link, and unsubscribing does.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from the newsletter
+         * @description Ends the subscription that the token belongs to. The token does not expire. Repeating the call changes
+         *     nothing. The mails themselves name `/newsletter/unsubscribe` for mail programs that unsubscribe with
+         *     one click (RFC 8058).
+         */
+        post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -52,6 +103,8 @@ export interface components {
              *     - `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`, `fbclid`, `gacid`, `gclid`,
              *       `msclkid`: how the visitor came here.
              *     - `trial_start_date`: on trial forms, the day that the trial starts on, YYYY-MM-DD.
+             *     - `topic`, `product`, `reference`, `page`: what the visitor asks about: the topic as the page names it,
+             *       the product, the id of a failure, and the page that led to the form.
              *     - `form_submission_error`: on the form `fallback`, the original form, with the status and name of its error (`network` if there was no answer).
              *     - `email`, `first_name`, `last_name`, `phone`, `company`, `how_can_we_help`, `job_title`, `job_role`,
              *       `job_level`, `industry`, `contact_creation_source`, `enterprise_lead`, `account_id`, `user_id`: the
@@ -107,6 +160,12 @@ export interface components {
              * @example true
              */
             consentToProcess: boolean;
+            /**
+             * Format: date
+             * @description The version of the texts of consent that the page showed, as the day it dates from.
+             * @example 2026-11-22
+             */
+            version: string;
             /**
              * @description The text that the visitor agreed to, as shown; empty if none was shown.
              * @example I agree that Gatepost stores and processes my details to answer me.
@@ -204,10 +263,41 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description The token of a link. */
+        NewsletterLinkBody: {
+            /**
+             * @description Token of the link, from the part of its address after the `#`.
+             * @example 4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk
+             */
+            token: string;
+        };
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description The address that is subscribed. */
+        NewsletterConfirmation: {
+            /**
+             * @description What the call did.
+             *
+             *     - `confirmed`: it subscribed the address.
+             *     - `already-confirmed`: nothing, since the address was subscribed.
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "already-confirmed";
+            email: components["schemas"]["Email"];
+        };
+        /** @description The address that is no longer subscribed. */
+        NewsletterCancellation: {
+            email: components["schemas"]["Email"];
+        };
     };
     responses: {
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
-        Forbidden: {
+        /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
+        IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -226,6 +316,15 @@ export interface components {
         };
         /** @description The body is not sent as application/json. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -252,8 +351,36 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The request or its link is invalid. */
+        InvalidLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+         *     protection configured. It works once.
+         */
+        BotResponse: string;
         /** @description Our account with the CRM. */
         PathFormPortalId: components["schemas"]["FormPortalId"];
         /** @description The form. */
@@ -280,11 +407,20 @@ export type FormSubmissionRedirect = components['schemas']['FormSubmissionRedire
 export type FormSubmission = components['schemas']['FormSubmission'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
-export type ResponseForbidden = components['responses']['Forbidden'];
+export type NewsletterLinkBody = components['schemas']['NewsletterLinkBody'];
+export type Email = components['schemas']['Email'];
+export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
+export type NewsletterCancellation = components['schemas']['NewsletterCancellation'];
+export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseInvalidLink = components['responses']['InvalidLink'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterPathFormPortalId = components['parameters']['PathFormPortalId'];
 export type ParameterPathFormId = components['parameters']['PathFormId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -292,8 +428,20 @@ export type $defs = Record<string, never>;
 export interface operations {
     submitForm: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+                 *     protection configured. It works once.
+                 */
+                bot_response?: components["parameters"]["BotResponse"];
+            };
+            header: {
+                /**
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Our account with the CRM. */
                 portal_id: components["parameters"]["PathFormPortalId"];
@@ -326,7 +474,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            /** @description The bot protection was not passed, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             /** @description Unknown portal, or unknown form in it. */
             404: {
                 headers: {
@@ -336,11 +492,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The CRM rejected the submission, or did not answer. */
+            /** @description The CRM or the bot protection rejected the submission, or did not answer. Nothing is stored. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -349,6 +507,66 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The address is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterConfirmation"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The address is not subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterCancellation"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

@@ -1,5 +1,6 @@
 // Generated from openapi/forms by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
@@ -54,6 +55,7 @@ export const zFormConsentCategory = z.enum([
  */
 export const zFormConsent = z.strictObject({
     consentToProcess: z.boolean(),
+    version: z.iso.date(),
     text: z.string().check(z.maxLength(2000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.')),
     communications: z.array(zFormCommunicationConsent).check(z.maxLength(3)),
     categories: z.array(zFormConsentCategory).check(z.minLength(1), z.maxLength(4))
@@ -127,6 +129,47 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
+ * The token of a link.
+ */
+export const zNewsletterLinkBody = z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * E-mail address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
+
+/**
+ * The address that is subscribed.
+ */
+export const zNewsletterConfirmation = z.strictObject({
+    status: z.enum(['confirmed', 'already-confirmed']),
+    email: zEmail
+});
+
+/**
+ * The address that is no longer subscribed.
+ */
+export const zNewsletterCancellation = z.strictObject({
+    email: zEmail
+});
+
+/**
+ * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+ * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+ *
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * Proof from the bot protection that the caller is a person. Required where the service has bot
+ * protection configured. It works once.
+ *
+ */
+export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
+
+/**
  * Our account with the CRM.
  */
 export const zPathFormPortalId = zFormPortalId;
@@ -138,12 +181,34 @@ export const zPathFormId = zFormId;
 
 export const zSubmitFormBody2 = zSubmitFormBody;
 
+export const zSubmitFormHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
 export const zSubmitFormPath = z.object({
     portal_id: zFormPortalId,
     form_id: zFormId
+});
+
+export const zSubmitFormQuery = z.object({
+    bot_response: z.optional(z.string().check(z.minLength(1), z.maxLength(2048)))
 });
 
 /**
  * Accepted. What to show the visitor.
  */
 export const zSubmitFormResponse = zFormSubmission;
+
+export const zConfirmNewsletterBody = zNewsletterLinkBody;
+
+/**
+ * The address is subscribed.
+ */
+export const zConfirmNewsletterResponse = zNewsletterConfirmation;
+
+export const zUnsubscribeNewsletterBody = zNewsletterLinkBody;
+
+/**
+ * The address is not subscribed.
+ */
+export const zUnsubscribeNewsletterResponse = zNewsletterCancellation;

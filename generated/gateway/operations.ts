@@ -79,6 +79,48 @@ export const findNearestUsAddresses: Operation<paths['/us-reverse-geocoding']['g
 }
 
 /**
+ * Get what a building in the United States is like.
+ *
+ * The principal data set: what the building at an address is made of, how large it is, and its lot. A unit
+ * has the data of its building. Several results mean that the address may be any of several houses, best
+ * match first. The list is empty if there is no such address, which is a success and counts as a lookup.
+ *
+ * A server without a provider of real data invents every figure, the same ones each time, also for buildings
+ * that everyone knows.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const getUsProperty: Operation<paths['/us-property']['get']> = {
+  service: 'gateway',
+  id: 'getUsProperty',
+  method: 'GET',
+  path: '/us-property',
+  auth: 'key',
+  roles: [],
+}
+
+/**
+ * Get values, tax and last sale of a building.
+ *
+ * The financial data set: what the building at an address and its lot are assessed at, the tax on it, its
+ * last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is
+ * still answered. The address is found as there.
+ *
+ * A server without a provider of real data invents every figure, the same ones each time, also for buildings
+ * that everyone knows.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const getUsPropertyFinancials: Operation<paths['/us-property-financial']['get']> = {
+  service: 'gateway',
+  id: 'getUsPropertyFinancials',
+  method: 'GET',
+  path: '/us-property-financial',
+  auth: 'key',
+  roles: [],
+}
+
+/**
  * Verify one address outside of the United States.
  *
  * Confirms as much of an address as possible, down to the house, the street, or only the city, and

@@ -34,6 +34,26 @@ export const findNearestUsAddressesQuery = {
   key: {"type":"string","minLength":1,"maxLength":64},
 } as const
 
+export const getUsPropertyQuery = {
+  street: {"type":"string","minLength":1,"maxLength":100},
+  secondary: {"type":"string","minLength":1,"maxLength":50},
+  city: {"type":"string","minLength":1,"maxLength":64},
+  state: {"type":"string","minLength":1,"maxLength":32},
+  zipcode: {"type":"string","minLength":1,"maxLength":16},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const getUsPropertyFinancialsQuery = {
+  street: {"type":"string","minLength":1,"maxLength":100},
+  secondary: {"type":"string","minLength":1,"maxLength":50},
+  city: {"type":"string","minLength":1,"maxLength":64},
+  state: {"type":"string","minLength":1,"maxLength":32},
+  zipcode: {"type":"string","minLength":1,"maxLength":16},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
 export const verifyInternationalAddressQuery = {
   country: {"type":"string","minLength":2,"maxLength":64},
   address1: {"type":"string","minLength":1,"maxLength":200},

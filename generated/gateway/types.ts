@@ -76,6 +76,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/us-property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a building in the United States is like
+         * @description The principal data set: what the building at an address is made of, how large it is, and its lot. A unit
+         *     has the data of its building. Several results mean that the address may be any of several houses, best
+         *     match first. The list is empty if there is no such address, which is a success and counts as a lookup.
+         *
+         *     A server without a provider of real data invents every figure, the same ones each time, also for buildings
+         *     that everyone knows.
+         */
+        get: operations["getUsProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/us-property-financial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get values, tax and last sale of a building
+         * @description The financial data set: what the building at an address and its lot are assessed at, the tax on it, its
+         *     last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is
+         *     still answered. The address is found as there.
+         *
+         *     A server without a provider of real data invents every figure, the same ones each time, also for buildings
+         *     that everyone knows.
+         */
+        get: operations["getUsPropertyFinancials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/international-street": {
         parameters: {
             query?: never;
@@ -469,6 +519,161 @@ export interface components {
             /** @description The addresses, nearest first. */
             results: components["schemas"]["UsNearAddress"][];
         };
+        /** @description The building itself; null where a figure makes no sense for its kind. */
+        UsStructure: {
+            /**
+             * @description What it is used for.
+             * @example single-family
+             * @enum {string}
+             */
+            building_use: "single-family" | "apartments" | "offices" | "retail";
+            /**
+             * @description Year of construction.
+             * @example 1958
+             */
+            year_built: number;
+            /**
+             * @description Stories above the ground.
+             * @example 1
+             */
+            stories: number;
+            /**
+             * @description Floor area of all stories.
+             * @example 1540
+             */
+            square_feet: number;
+            /**
+             * @description Apartments or suites, 1 for a house.
+             * @example 1
+             */
+            units: number;
+            /**
+             * @description Bedrooms of a house; null for other buildings.
+             * @example 3
+             */
+            bedrooms: number | null;
+            /**
+             * @description Bathrooms of a house, a half for one without bath or shower; null for other buildings.
+             * @example 1.5
+             */
+            bathrooms: number | null;
+            /**
+             * @description What bears it.
+             * @example wood-frame
+             * @enum {string}
+             */
+            construction: "wood-frame" | "masonry" | "concrete" | "steel";
+            /**
+             * @description What its walls look like from outside.
+             * @example brick
+             * @enum {string}
+             */
+            exterior: "brick" | "stone" | "stucco" | "siding" | "shingle" | "glass" | "concrete";
+            /**
+             * @description What covers it.
+             * @example asphalt-shingle
+             * @enum {string}
+             */
+            roof: "asphalt-shingle" | "metal" | "tile" | "slate" | "membrane";
+            /**
+             * @description How it is heated.
+             * @example forced-air
+             * @enum {string}
+             */
+            heating: "forced-air" | "boiler" | "heat-pump" | "electric" | "none";
+            /**
+             * @description How it is cooled.
+             * @example central
+             * @enum {string}
+             */
+            cooling: "central" | "heat-pump" | "window" | "evaporative" | "none";
+            /**
+             * @description Spaces in garages and carports, or on the lot.
+             * @example 2
+             */
+            parking_spaces: number;
+        };
+        /** @description The land that the building stands on. */
+        UsLot: {
+            /**
+             * @description Its size in acres, to a hundredth.
+             * @example 0.18
+             */
+            acres: number;
+            /**
+             * @description The same in square feet.
+             * @example 7920
+             */
+            square_feet: number;
+        };
+        /** @description A building and its lot. */
+        UsProperty: {
+            postal_address: components["schemas"]["UsAddress"];
+            structure: components["schemas"]["UsStructure"];
+            lot: components["schemas"]["UsLot"];
+        };
+        /** @description What buildings are like. */
+        UsPropertyAnswer: {
+            /** @description The buildings that the address may mean, best match first. */
+            results: components["schemas"]["UsProperty"][];
+        };
+        /**
+         * @description A year.
+         * @example 2025
+         */
+        TaxYear: number;
+        /**
+         * @description Money in US cents.
+         * @example 41200000
+         */
+        PropertyCents: number;
+        /** @description The market value that the assessor of the county found. */
+        UsAssessment: {
+            assessed_year: components["schemas"]["TaxYear"];
+            land_value: components["schemas"]["PropertyCents"];
+            improvement_value: components["schemas"]["PropertyCents"];
+            total_value: components["schemas"]["PropertyCents"];
+        };
+        /** @description The tax that the county asks for. */
+        UsPropertyTax: {
+            tax_year: components["schemas"]["TaxYear"];
+            yearly_tax: components["schemas"]["PropertyCents"];
+        };
+        /** @description A mortgage. */
+        UsLoan: {
+            /**
+             * @description Who stands behind it.
+             * @example conventional
+             * @enum {string}
+             */
+            loan_kind: "conventional" | "fha" | "va" | "commercial";
+            loan_amount: components["schemas"]["PropertyCents"];
+        };
+        /** @description A sale as it was recorded. */
+        UsSale: {
+            /**
+             * Format: date
+             * @description Day of the deed.
+             * @example 2019-06-14
+             */
+            sold_on: string;
+            sale_price: components["schemas"]["PropertyCents"];
+            /** @description The loan that paid for a part of it; null if none was recorded. */
+            loan: components["schemas"]["UsLoan"] | null;
+        };
+        /** @description Values, tax and last sale of a building with its lot. */
+        UsPropertyFinancials: {
+            postal_address: components["schemas"]["UsAddress"];
+            assessment: components["schemas"]["UsAssessment"];
+            property_tax: components["schemas"]["UsPropertyTax"];
+            /** @description The last sale; null if none is on record. */
+            last_sale: components["schemas"]["UsSale"] | null;
+        };
+        /** @description What is known about the money in buildings. */
+        UsFinancialAnswer: {
+            /** @description The buildings that the address may mean, best match first. */
+            results: components["schemas"]["UsPropertyFinancials"][];
+        };
         /**
          * @description Country, by its three letters of ISO 3166-1.
          * @example USA
@@ -694,6 +899,19 @@ export interface components {
          *     is refused like an unknown one.
          */
         EmbeddedKeyParameter: string;
+        /**
+         * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+         *     and corrected as `/us-street` does.
+         */
+        "Street-2": components["schemas"]["StreetLine"];
+        /** @description Apartment, suite or floor. */
+        "Secondary-2": components["schemas"]["SecondaryLine"];
+        /** @description Name of the city. */
+        "City-2": components["schemas"]["CityName"];
+        /** @description The state, by its abbreviation or its name. */
+        "State-2": components["schemas"]["StateName"];
+        /** @description ZIP code, of five digits or nine. */
+        "Zipcode-2": components["schemas"]["TypedZipcode"];
     };
     requestBodies: never;
     headers: {
@@ -728,6 +946,18 @@ export type UsAddress = components['schemas']['UsAddress'];
 export type Coordinates = components['schemas']['Coordinates'];
 export type UsNearAddress = components['schemas']['UsNearAddress'];
 export type UsNearestAnswer = components['schemas']['UsNearestAnswer'];
+export type UsStructure = components['schemas']['UsStructure'];
+export type UsLot = components['schemas']['UsLot'];
+export type UsProperty = components['schemas']['UsProperty'];
+export type UsPropertyAnswer = components['schemas']['UsPropertyAnswer'];
+export type TaxYear = components['schemas']['TaxYear'];
+export type PropertyCents = components['schemas']['PropertyCents'];
+export type UsAssessment = components['schemas']['UsAssessment'];
+export type UsPropertyTax = components['schemas']['UsPropertyTax'];
+export type UsLoan = components['schemas']['UsLoan'];
+export type UsSale = components['schemas']['UsSale'];
+export type UsPropertyFinancials = components['schemas']['UsPropertyFinancials'];
+export type UsFinancialAnswer = components['schemas']['UsFinancialAnswer'];
 export type CountryIso3 = components['schemas']['CountryIso3'];
 export type AdministrativeArea = components['schemas']['AdministrativeArea'];
 export type Locality = components['schemas']['Locality'];
@@ -758,6 +988,11 @@ export type ParameterCandidates = components['parameters']['Candidates'];
 export type ParameterInputId = components['parameters']['InputId'];
 export type ParameterLicenseParameter = components['parameters']['LicenseParameter'];
 export type ParameterEmbeddedKeyParameter = components['parameters']['EmbeddedKeyParameter'];
+export type ParameterStreet_2 = components['parameters']['Street-2'];
+export type ParameterSecondary_2 = components['parameters']['Secondary-2'];
+export type ParameterCity_2 = components['parameters']['City-2'];
+export type ParameterState_2 = components['parameters']['State-2'];
+export type ParameterZipcode_2 = components['parameters']['Zipcode-2'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRestEnds = components['headers']['RestEnds'];
 export type $defs = Record<string, never>;
@@ -942,6 +1177,108 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidPoint"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    getUsProperty: {
+        parameters: {
+            query: {
+                /**
+                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+                 *     and corrected as `/us-street` does.
+                 */
+                street: components["parameters"]["Street-2"];
+                /** @description Apartment, suite or floor. */
+                secondary?: components["parameters"]["Secondary-2"];
+                /** @description Name of the city. */
+                city?: components["parameters"]["City-2"];
+                /** @description The state, by its abbreviation or its name. */
+                state?: components["parameters"]["State-2"];
+                /** @description ZIP code, of five digits or nine. */
+                zipcode?: components["parameters"]["Zipcode-2"];
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The building, or each that may be meant; empty if there is no such address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsPropertyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidStreet"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    getUsPropertyFinancials: {
+        parameters: {
+            query: {
+                /**
+                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+                 *     and corrected as `/us-street` does.
+                 */
+                street: components["parameters"]["Street-2"];
+                /** @description Apartment, suite or floor. */
+                secondary?: components["parameters"]["Secondary-2"];
+                /** @description Name of the city. */
+                city?: components["parameters"]["City-2"];
+                /** @description The state, by its abbreviation or its name. */
+                state?: components["parameters"]["State-2"];
+                /** @description ZIP code, of five digits or nine. */
+                zipcode?: components["parameters"]["Zipcode-2"];
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The building, or each that may be meant; empty if there is no such address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsFinancialAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidStreet"];
             401: components["responses"]["NotPermitted"];
             402: components["responses"]["NothingPays"];
             403: components["responses"]["KeyUnauthorized"];

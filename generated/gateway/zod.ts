@@ -218,6 +218,152 @@ export const zUsNearestAnswer = z.strictObject({
 });
 
 /**
+ * The building itself; null where a figure makes no sense for its kind.
+ */
+export const zUsStructure = z.strictObject({
+    building_use: z.enum([
+        'single-family',
+        'apartments',
+        'offices',
+        'retail'
+    ]),
+    year_built: z.int().check(z.gte(1600), z.lte(2100)),
+    stories: z.int().check(z.gte(1), z.lte(200)),
+    square_feet: z.int().check(z.gte(1), z.lte(100000000)),
+    units: z.int().check(z.gte(1), z.lte(9999)),
+    bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+    bathrooms: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    construction: z.enum([
+        'wood-frame',
+        'masonry',
+        'concrete',
+        'steel'
+    ]),
+    exterior: z.enum([
+        'brick',
+        'stone',
+        'stucco',
+        'siding',
+        'shingle',
+        'glass',
+        'concrete'
+    ]),
+    roof: z.enum([
+        'asphalt-shingle',
+        'metal',
+        'tile',
+        'slate',
+        'membrane'
+    ]),
+    heating: z.enum([
+        'forced-air',
+        'boiler',
+        'heat-pump',
+        'electric',
+        'none'
+    ]),
+    cooling: z.enum([
+        'central',
+        'heat-pump',
+        'window',
+        'evaporative',
+        'none'
+    ]),
+    parking_spaces: z.int().check(z.gte(0), z.lte(10000))
+});
+
+/**
+ * The land that the building stands on.
+ */
+export const zUsLot = z.strictObject({
+    acres: z.number().check(z.gte(0), z.lte(10000)),
+    square_feet: z.int().check(z.gte(1), z.lte(500000000))
+});
+
+/**
+ * A building and its lot.
+ */
+export const zUsProperty = z.strictObject({
+    postal_address: zUsAddress,
+    structure: zUsStructure,
+    lot: zUsLot
+});
+
+/**
+ * What buildings are like.
+ */
+export const zUsPropertyAnswer = z.strictObject({
+    results: z.array(zUsProperty).check(z.maxLength(10))
+});
+
+/**
+ * A year.
+ */
+export const zTaxYear = z.int().check(z.gte(1900), z.lte(2100));
+
+/**
+ * Money in US cents.
+ */
+export const zPropertyCents = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * The market value that the assessor of the county found.
+ */
+export const zUsAssessment = z.strictObject({
+    assessed_year: zTaxYear,
+    land_value: zPropertyCents,
+    improvement_value: zPropertyCents,
+    total_value: zPropertyCents
+});
+
+/**
+ * The tax that the county asks for.
+ */
+export const zUsPropertyTax = z.strictObject({
+    tax_year: zTaxYear,
+    yearly_tax: zPropertyCents
+});
+
+/**
+ * A mortgage.
+ */
+export const zUsLoan = z.strictObject({
+    loan_kind: z.enum([
+        'conventional',
+        'fha',
+        'va',
+        'commercial'
+    ]),
+    loan_amount: zPropertyCents
+});
+
+/**
+ * A sale as it was recorded.
+ */
+export const zUsSale = z.strictObject({
+    sold_on: z.iso.date(),
+    sale_price: zPropertyCents,
+    loan: z.nullable(zUsLoan)
+});
+
+/**
+ * Values, tax and last sale of a building with its lot.
+ */
+export const zUsPropertyFinancials = z.strictObject({
+    postal_address: zUsAddress,
+    assessment: zUsAssessment,
+    property_tax: zUsPropertyTax,
+    last_sale: z.nullable(zUsSale)
+});
+
+/**
+ * What is known about the money in buildings.
+ */
+export const zUsFinancialAnswer = z.strictObject({
+    results: z.array(zUsPropertyFinancials).check(z.maxLength(10))
+});
+
+/**
  * Country, by its three letters of ISO 3166-1.
  */
 export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
@@ -342,6 +488,33 @@ export const zLicenseParameter = z.string().check(z.minLength(1), z.maxLength(10
  */
 export const zEmbeddedKeyParameter = z.string().check(z.minLength(1), z.maxLength(64));
 
+/**
+ * The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+ * and corrected as `/us-street` does.
+ *
+ */
+export const zStreet2 = zStreetLine;
+
+/**
+ * Apartment, suite or floor.
+ */
+export const zSecondary2 = zSecondaryLine;
+
+/**
+ * Name of the city.
+ */
+export const zCity2 = zCityName;
+
+/**
+ * The state, by its abbreviation or its name.
+ */
+export const zState2 = zStateName;
+
+/**
+ * ZIP code, of five digits or nine.
+ */
+export const zZipcode2 = zTypedZipcode;
+
 export const zVerifyUsAddressQuery = z.object({
     street: zStreetLine,
     secondary: z.optional(zSecondaryLine),
@@ -397,6 +570,36 @@ export const zFindNearestUsAddressesQuery = z.object({
  * The addresses, nearest first; empty if none is near.
  */
 export const zFindNearestUsAddressesResponse = zUsNearestAnswer;
+
+export const zGetUsPropertyQuery = z.object({
+    street: zStreetLine,
+    secondary: z.optional(zSecondaryLine),
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The building, or each that may be meant; empty if there is no such address.
+ */
+export const zGetUsPropertyResponse = zUsPropertyAnswer;
+
+export const zGetUsPropertyFinancialsQuery = z.object({
+    street: zStreetLine,
+    secondary: z.optional(zSecondaryLine),
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The building, or each that may be meant; empty if there is no such address.
+ */
+export const zGetUsPropertyFinancialsResponse = zUsFinancialAnswer;
 
 export const zVerifyInternationalAddressQuery = z.object({
     country: z.string().check(z.minLength(2), z.maxLength(64)),

@@ -1,7 +1,7 @@
 /**
- * After `vite build`: fills the head of the shell, writes dist/portal.json (which paths exist, and the hashes
- * of every page's inline scripts for its Content-Security-Policy), and a Brotli and a gzip form beside every
- * file that shrinks.
+ * After `vite build`: fills the head of the shell, writes what machines read of the public pages, dist/portal.json
+ * (which paths exist, and the hashes of every page's inline scripts for its Content-Security-Policy), and a Brotli
+ * and a gzip form beside every file that shrinks.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,12 +14,16 @@ import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
 import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
+import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf, readRoutes } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
+import { checkPages } from './check-pages.ts'
 import { deferScripts, hasScripts, isDocument } from './defer.ts'
+import { placeFindings } from './find-place.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
+import { writeForMachines } from './for-machines/write.ts'
 import { shortenHeadScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
@@ -42,7 +46,8 @@ const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 const viteManifest = takeViteManifest()
 await fillShellHead()
 for (const file of [...htmlFiles, SHELL]) finishPage(file)
-writeFileSync(join(CLIENT, INDEX_ADDRESS), searchIndex(await searchDocuments(path => readPage(fileOf(path)))))
+const origin = originOf(readPage('index.html'))
+const texts = await tellMachines()
 
 writeManifest()
 // The build's renderer; nothing runs it later.
@@ -90,15 +95,52 @@ function finishHead(html: string, file: string): string {
   return inlineStyles(html, href => readPage(href.slice(1)).trim())
 }
 
+/** Prints what is wrong with the pages, with file and line. */
+function checkAll(pages: readonly BuiltPage[]): void {
+  const paths = new Set([
+    ...clientFiles().map(file => file.slice(CLIENT.length)),
+    ...shellPages.map(({ path }) => path),
+  ])
+  const isInShell = shellPages.map(({ path }) => new RegExp(toPattern(path)))
+  const answers = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))
+  const findings = placeFindings(checkPages(pages, { answers, origin }))
+  for (const { place, path, what } of findings) console.warn(`${place}: ${path} ${what}`)
+}
+
+/** Returns the files that name addresses of this site, with their media types. */
+async function tellMachines(): Promise<Record<string, string>> {
+  const start = performance.now()
+  const pages = servedFiles().map(file => readBuiltPage(pathOf(file), readPage(file), origin))
+  checkAll(pages)
+  writeFileSync(join(CLIENT, INDEX_ADDRESS), searchIndex(await searchDocuments(pages)))
+  const { heads, texts, drawn } = await writeForMachines(pages, {
+    origin,
+    folder: CLIENT,
+    shellPaths: shellPages.map(({ path }) => path),
+  })
+  for (const [path, head] of heads)
+    writeFileSync(
+      join(CLIENT, fileOf(path)),
+      readPage(fileOf(path)).replace('</head>', () => `${head}</head>`),
+    )
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${heads.size} public pages for machines, ${drawn} pictures drawn, ${seconds} s`)
+  return texts
+}
+
+function servedFiles(): string[] {
+  return htmlFiles.filter(file => file !== NOT_FOUND)
+}
+
 function writeManifest(): void {
-  const served = htmlFiles.filter(file => file !== NOT_FOUND)
   const manifest: PortalManifest = {
-    pages: Object.fromEntries(served.map(file => [pathOf(file), file])),
+    pages: Object.fromEntries(servedFiles().map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
     shellFolders: readRoutes()
       .filter(({ kind, path }) => kind === 'fallback' && path !== '/$')
       .map(({ path }) => path.slice(0, -1)),
-    origin: originOf(readPage('index.html')),
+    texts,
+    origin,
     inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
   }
   writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -14,6 +14,7 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'scripts/build',
+  'scripts/lib/built-page.ts',
   'scripts/lib/literals.ts',
   'scripts/lib/pages.ts',
   'scripts/lib/routes.ts',

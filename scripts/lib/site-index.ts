@@ -7,6 +7,7 @@ import { dollars } from '../../src/domain/text/money.ts'
 import type { MenuEntry, SitePage } from '../../src/portal/content/page.ts'
 import { pricedLines } from '../../src/portal/content/pricing/overview.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
+import type { Reading } from '../../src/portal/content/templates/reading.ts'
 import { pagesOf, type Route } from './routes.ts'
 
 const CONTENT = 'src/portal/content'
@@ -79,4 +80,20 @@ export function topPages(routes: readonly Route[] = pagesOf()): string[] {
   const routed = routes.filter(({ file, page }) => page.prerender && file.includes('/_site/'))
   const paths = [...contentFiles(), ...routed].map(({ path }) => path)
   return [...new Set(paths)].filter(path => /^\/[a-z-]+$/.test(path)).toSorted()
+}
+
+/** Articles and entries of the blog, the newest first. */
+export async function readingIndex(): Promise<Reading[]> {
+  const readings = await Promise.all(
+    contentFiles().map(async (content): Promise<Reading[]> => {
+      const page = await readContent(content)
+      if (page.template !== 'article' && page.template !== 'post') return []
+      const { template, heading, lead } = page
+      const day = page.published ?? (page.template === 'article' ? page.updated : '')
+      return [{ to: content.path, template, heading, lead, day }]
+    }),
+  )
+  return readings
+    .flat()
+    .toSorted((a, b) => (a.day === b.day ? (a.to < b.to ? -1 : 1) : a.day > b.day ? -1 : 1))
 }

@@ -2,6 +2,7 @@ import { sampleSource } from '#backend/gateway/sample-source.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { createAjv } from '#kernel/contract/validation.ts'
+import type { PrintedLookup } from '#portal/content/samples/lookups.ts'
 import { productLookups } from '#portal/content/samples/product-lookups.ts'
 
 type Slug = keyof typeof productLookups
@@ -15,7 +16,7 @@ export async function productAnswers(note: string): Promise<Record<string, strin
   const files = Object.keys(productLookups).map(async name => {
     const slug = name as Slug
     const { id } = productLookups[slug].operation
-    const answer = JSON.stringify(await answerTo(slug), null, 2)
+    const answer = JSON.stringify(await answerTo(productLookups[slug]), null, 2)
     const text = `${note}import type { AnswerTo, Exchange } from '../product-lookups.ts'
 import { productLookups } from '../product-lookups.ts'
 
@@ -32,14 +33,16 @@ export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.strin
 }
 
 /** Reads the parameters as the server does, and fails for a request or an answer that breaks the contract. */
-async function answerTo(slug: Slug): Promise<unknown> {
-  const { operation, query } = productLookups[slug]
+export async function answerTo({
+  operation,
+  query,
+}: Pick<PrintedLookup, 'query'> & { operation: { id: string } }): Promise<unknown> {
   const id = operation.id as Id
   const read = { ...query }
   const parameters: Record<string, object> = await import('#generated/gateway/parameters.ts')
   const properties = parameters[`${id}Query`]
   if (!ajv.compile({ type: 'object', properties, additionalProperties: false })(read))
-    throw new Error(`the request of ${slug} is invalid: ${ajv.errorsText()}`)
+    throw new Error(`the request of ${id} is invalid: ${ajv.errorsText()}`)
   const answer = await (
     sampleSource[id as keyof typeof sampleSource] as (query: unknown) => Promise<unknown>
   )(read)

@@ -26,7 +26,12 @@ test('a report says how many tests a step has', () => {
   const vitest = report({ numPassedTests: 40, numFailedTests: 2 })
   expect(countTests(step(false), vitest)).toEqual({ passed: 40, failed: 2 })
   const playwright = report({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 3 } })
-  expect(countTests(step(false), playwright)).toEqual({ passed: 9, failed: 2 })
+  expect(countTests(step(false), playwright)).toEqual({ passed: 10, failed: 1 })
+})
+
+test('a test that passes at the second attempt counts as one that passed, once', () => {
+  const file = report({ stats: { expected: 348, unexpected: 0, flaky: 2, skipped: 0 } })
+  expect(countTests(step(true), file)).toEqual({ passed: 350, failed: 0 })
 })
 
 test('a failed step always counts at least one failure', () => {

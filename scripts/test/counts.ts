@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from '../lib/steps.ts'
 
 export interface Counts {
+  /** Those among them that needed a second attempt count once. */
   passed: number
   failed: number
 }
@@ -19,7 +20,7 @@ export function countTests({ passed }: StepResult, reportFile?: string): Counts 
 function readReport(file: string): Counts {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
   return 'stats' in report
-    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 interface VitestReport {

@@ -30,7 +30,7 @@ test('a browser test that failed at least once is named with its error', () => {
         suites: [
           {
             specs: [
-              spec('fails', 'unexpected', '\u001b[31mno row\u001b[39m'),
+              spec('fails', 'unexpected', '\u001b[31mno row\u001b[39m', 'no row again'),
               spec('wavers', 'flaky', 'late', ''),
             ],
           },
@@ -39,8 +39,8 @@ test('a browser test that failed at least once is named with its error', () => {
     ],
   })
   expect(troublesIn(file)).toEqual([
-    { title: 'keys.spec.ts:3 fails', message: 'no row' },
-    { title: 'keys.spec.ts:3 wavers', message: 'late' },
+    { title: 'keys.spec.ts:3 fails', message: 'no row', isOver: false },
+    { title: 'keys.spec.ts:3 wavers', message: 'late', isOver: true },
   ])
 })
 
@@ -53,6 +53,7 @@ test('a long error is cut to its start', () => {
   const [trouble, ...others] = troublesIn(report({ testResults: [{ name: 'a.test.ts', assertionResults }] }))
   expect(others).toEqual([])
   expect(trouble?.title).toBe('a.test.ts long')
+  expect(trouble?.isOver).toBe(false)
   expect(trouble?.message.split('\n')).toHaveLength(25)
 })
 

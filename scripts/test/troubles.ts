@@ -7,11 +7,13 @@ export interface Trouble {
   title: string
   /** The start of the first error. */
   message: string
+  /** Whether it passed at the second attempt. */
+  isOver: boolean
 }
 
 const LINES = 25
 
-/** Tests in a Vitest or Playwright JSON report that did not pass the first time; empty without a report. */
+/** Tests in a Vitest or Playwright JSON report that did not pass at the first attempt; empty without a report. */
 export function troublesIn(reportFile: string | undefined): Trouble[] {
   if (!reportFile || !existsSync(reportFile)) return []
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'))
@@ -22,8 +24,9 @@ function inSuite(suite: Suite): Trouble[] {
   const own = suite.specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => ({
+      .map(({ status, results }) => ({
         title: `${file}:${line} ${title}`,
+        isOver: status === 'flaky',
         message: beginOf(results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
       })),
   )
@@ -35,6 +38,7 @@ function inFile({ name, assertionResults }: VitestReport['testResults'][number])
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => ({
       title: `${name} ${fullName}`,
+      isOver: false,
       message: beginOf(failureMessages),
     }))
 }

@@ -11,6 +11,8 @@ export const PLANS = {
   usCore: 3121,
   usAutocomplete: 3390,
   usReverseGeocoding: 3512,
+  usProperty: 4012,
+  usPropertyFinancial: 4311,
   international: 3706,
 } as const
 /** One with a limit. */

@@ -1,8 +1,10 @@
-import { isTrialForm } from '#domain/forms/forms.ts'
+import { isTrialForm, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import type { FormSubmission } from '#generated/forms/types.ts'
 import type { SystemAnswer } from './customer-relations.ts'
 
 const THANKS = 'Thank you. We will be in touch soon.'
+const CONFIRM =
+  'Check your mailbox. We sent a link there; your subscription begins when you open it, within seven days.'
 /** As in the contract: a path on our origin that can't express another origin. */
 const PATH = /^\/([^/\\\s\p{Cc}<>][^\\\s\p{Cc}<>]*)?$/u
 const PATH_LIMIT = 500
@@ -15,7 +17,7 @@ export function outcomeOf(formId: string, said: SystemAnswer, origin: string): F
   const message = said.inlineMessage && plainText(said.inlineMessage)
   if (message) return { outcome: 'message', inline_message: message }
   if (isTrialForm(formId)) return { outcome: 'redirect', redirect_path: '/signup' }
-  return { outcome: 'message', inline_message: THANKS }
+  return { outcome: 'message', inline_message: formId === NEWSLETTER_FORM ? CONFIRM : THANKS }
 }
 
 /** The path of an address on our own origin; undefined for another origin. */

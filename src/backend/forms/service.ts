@@ -1,9 +1,13 @@
 import type { operations } from '#generated/forms/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import { newsletterHandlers, registerOneClick } from './newsletter.ts'
 import { startFormDelivery } from './outbox.ts'
+import { purgeJobs } from './purge.ts'
 import { submissionHandlers } from './submissions.ts'
 
-/** `openapi/forms`: submissions of the forms on the public site. */
-export const service = defineService('forms', { ...submissionHandlers } satisfies Handlers<operations>, {
-  start: startFormDelivery,
-})
+/** `openapi/forms`: submissions of the forms on the public site, and the newsletter's subscribers. */
+export const service = defineService(
+  'forms',
+  { ...submissionHandlers, ...newsletterHandlers } satisfies Handlers<operations>,
+  { start: startFormDelivery, routes: registerOneClick, jobs: purgeJobs },
+)

@@ -1,25 +1,44 @@
 import { v7 as uuidv7 } from 'uuid'
 import { fieldError } from '#domain/errors/field-errors.ts'
-import { FORM_PORTAL_ID, isKnownForm, isUnseenForm } from '#domain/forms/forms.ts'
+import {
+  FORM_BOT_ACTION,
+  FORM_PORTAL_ID,
+  isKnownForm,
+  isTrialForm,
+  isUnseenForm,
+  NEWSLETTER_FORM,
+} from '#domain/forms/forms.ts'
 import type { operations } from '#generated/forms/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import { readAddress } from './address.ts'
 import { handOver, type SystemAnswer, UnknownForm } from './customer-relations.ts'
+import { requestSubscription } from './newsletter.ts'
+import { operatorMail } from './operator-mails.ts'
 import { outcomeOf } from './outcome.ts'
 import { submissions } from './tables.ts'
 
 /** Handlers of `openapi/forms/submissions.yaml`. */
 export const submissionHandlers = {
-  submitForm: withoutTransaction(async ({ db, params, body, kernel, now, recordActivity }) => {
+  submitForm: withoutTransaction(async context => {
+    const { db, params, query, body, kernel, now, request, keepAnswer, recordActivity } = context
     const { portal_id: portalId, form_id: formId } = params
     const { FORMS_URL: url } = kernel.config
     if (portalId !== FORM_PORTAL_ID || (!url && !isKnownForm(formId))) throw problem('not-found')
     if (new Set(body.fields.map(({ name }) => name)).size < body.fields.length)
       throw new Problem([fieldError('fields', { name: 'invalid-format' })])
+    const email = readAddress(body.fields.find(({ name }) => name === 'email')?.value ?? '')
+    const isNewsletter = formId === NEWSLETTER_FORM
+    if (isNewsletter && !email) throw new Problem([fieldError('email', { name: 'invalid-email' })])
+    // Nobody types into the others: the portal sends them for a person who has passed a check already, or
+    // because the check itself failed.
+    if (!isUnseenForm(formId) && !isTrialForm(formId))
+      await kernel.botCheck.check(query.bot_response, { action: FORM_BOT_ACTION, address: request.address })
 
     // A visitor learns immediately whether the system accepted it: the page has a fallback. Submissions that
     // no visitor waits for, or that arrive while no system is configured, go to the outbox.
-    const isAsked = url !== undefined && !isUnseenForm(formId)
+    const isAsked = url !== undefined && !isUnseenForm(formId) && !isNewsletter
     let said: SystemAnswer = {}
     if (isAsked)
       said = await handOver(url, { portalId, formId, body }).catch(error => {
@@ -29,6 +48,7 @@ export const submissionHandlers = {
       })
 
     const submissionId = uuidv7({ msecs: now.getTime() })
+    const answer = { status: 200, body: outcomeOf(formId, said, kernel.publicUrl()) } as const
     await db.transaction(async inside => {
       await inside.insert(submissions).values({
         submissionId,
@@ -37,10 +57,15 @@ export const submissionHandlers = {
         body,
         created: now,
         delivered: isAsked ? now : null,
-        nextAttempt: now,
+        // An address that has not confirmed is none of the system's business.
+        nextAttempt: isNewsletter ? null : now,
       })
+      if (isNewsletter && email) await requestSubscription(inside, { email, submissionId }, { kernel, now })
+      const mail = operatorMail(formId, body, kernel.config)
+      if (mail) await queueMail(inside, mail, now)
       await recordActivity(submissionId, { db: inside })
+      await keepAnswer(inside, answer)
     })
-    return { status: 200, body: outcomeOf(formId, said, kernel.publicUrl()) }
+    return answer
   }),
 } satisfies Pick<Handlers<operations>, 'submitForm'>

@@ -19,7 +19,21 @@ export const submissions = forms.table(
     created: moment('created').notNull(),
     delivered: moment('delivered'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttempt: moment('next_attempt').notNull(),
+    /** Null while it waits for something else than the system, such as a confirmation. */
+    nextAttempt: moment('next_attempt'),
   },
   table => [index('submissions_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`)],
 )
+
+/** Addresses that asked for the newsletter. One is subscribed if it confirmed since it last unsubscribed. */
+export const subscribers = forms.table('subscribers', {
+  subscriberId: uuid('subscriber_id').primaryKey(),
+  /** In lower case. */
+  email: text('email').notNull().unique(),
+  /** The latest mail with a link. */
+  mailed: moment('mailed').notNull(),
+  confirmed: moment('confirmed'),
+  unsubscribed: moment('unsubscribed'),
+  /** The submission that asked, as the proof of consent. */
+  submissionId: uuid('submission_id').notNull(),
+})

@@ -1,7 +1,9 @@
 import type {
   InternationalAnswer,
   operations,
+  UsFinancialAnswer,
   UsNearestAnswer,
+  UsPropertyAnswer,
   UsStreetAnswer,
   UsSuggestions,
 } from '#generated/gateway/types.ts'
@@ -17,5 +19,7 @@ export interface LookupSource {
   findNearestUsAddresses(
     query: QueryOf<'findNearestUsAddresses'> & { max_distance: number; max_results: number },
   ): Promise<UsNearestAnswer>
+  getUsProperty(query: QueryOf<'getUsProperty'>): Promise<UsPropertyAnswer>
+  getUsPropertyFinancials(query: QueryOf<'getUsPropertyFinancials'>): Promise<UsFinancialAnswer>
   verifyInternationalAddress(query: QueryOf<'verifyInternationalAddress'>): Promise<InternationalAnswer>
 }

@@ -5,6 +5,8 @@ export const products = {
   usStreet: ['us-core-cloud', 'us-standard-cloud'],
   usAutocomplete: ['us-autocomplete-pro-cloud'],
   usReverseGeocoding: ['us-reverse-geocoding-cloud'],
+  usProperty: ['us-property-data-cloud', 'us-property-structural-cloud'],
+  usPropertyFinancial: ['us-property-financial-cloud'],
   internationalStreet: ['international-cloud'],
 } as const
 

@@ -1,11 +1,16 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
+import type { Operation } from '#domain/contract/operation.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
-import type {
-  InternationalAnswer,
-  UsNearestAnswer,
-  UsStreetAnswer,
-  UsSuggestions,
-} from '#generated/gateway/types.ts'
+import {
+  findNearestUsAddresses,
+  getUsProperty,
+  getUsPropertyFinancials,
+  suggestUsAddresses,
+  verifyInternationalAddress,
+  verifyUsAddress,
+  verifyUsAddresses,
+} from '#generated/gateway/operations.ts'
+import type { UsStreetAnswer } from '#generated/gateway/types.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
@@ -112,17 +117,21 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
     }
   }
 
+  const get =
+    <Answer>({ id, path }: Operation) =>
+    (query: object) =>
+      ask<Answer>(id, `${path}?${parametersOf(query)}`)
+  const getStreet = get<UsStreetAnswer>(verifyUsAddress)
+
   return {
-    verifyUsAddress: async query =>
-      ownCandidates(await ask('verifyUsAddress', `/us-street?${parametersOf(query)}`), [query]),
+    verifyUsAddress: async query => ownCandidates(await getStreet(query), [query]),
     verifyUsAddresses: async body =>
-      ownCandidates(await ask('verifyUsAddresses', '/us-street', body), body.lookups),
-    suggestUsAddresses: query =>
-      ask<UsSuggestions>('suggestUsAddresses', `/us-autocomplete?${parametersOf(query)}`),
-    findNearestUsAddresses: query =>
-      ask<UsNearestAnswer>('findNearestUsAddresses', `/us-reverse-geocoding?${parametersOf(query)}`),
-    verifyInternationalAddress: query =>
-      ask<InternationalAnswer>('verifyInternationalAddress', `/international-street?${parametersOf(query)}`),
+      ownCandidates(await ask(verifyUsAddresses.id, verifyUsAddresses.path, body), body.lookups),
+    suggestUsAddresses: get(suggestUsAddresses),
+    findNearestUsAddresses: get(findNearestUsAddresses),
+    getUsProperty: get(getUsProperty),
+    getUsPropertyFinancials: get(getUsPropertyFinancials),
+    verifyInternationalAddress: get(verifyInternationalAddress),
   }
 }
 

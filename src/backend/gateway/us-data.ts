@@ -1,3 +1,4 @@
+import { hashOf } from './draws.ts'
 import { readStreetName } from './us-line.ts'
 import { type UsPlace, usPlaces } from './us-places.ts'
 
@@ -203,11 +204,4 @@ function spread(seed: number): number {
 
 function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS))
-}
-
-/** FNV-1a: the same number for the same text, on every machine. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
 }

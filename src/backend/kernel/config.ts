@@ -135,6 +135,20 @@ const environmentSchema = z.object({
     .describe(
       'CRM that receives form submissions: each is posted to FORMS_URL/<portal>/<form>. Without it they stay in forms.submissions.',
     ),
+  SALES_EMAIL: z
+    .email()
+    .optional()
+    .describe('Where a mail about each form for our sales goes, trials included. Without it none is sent.'),
+  SUPPORT_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      'Where a mail about each form for support goes, and about one that failed elsewhere. Without it none is sent.',
+    ),
+  CAREERS_EMAIL: z
+    .email()
+    .optional()
+    .describe('Where a mail about each form for careers goes; SUPPORT_EMAIL without it.'),
   LOOKUP_UPSTREAM: z
     .url({ protocol: /^https?$/ })
     .transform(address => new URL(address))

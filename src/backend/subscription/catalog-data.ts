@@ -147,10 +147,25 @@ export const PRICED: readonly Product[] = [
     description: 'Adds what is known about the building at an address in the United States.',
     line: 'us-property-data',
     group: 'us-property-data',
+    endpoint: 'us-property',
     rungs: [
       [1_000, 4020, 135_00, 4010, 1_200_00, 50],
       [5_000, 4021, 600_00, 4011, 5_400_00, 50],
       [10_000, 4022, 1_080_00, 4012, 9_720_00, 100],
+    ],
+  },
+  {
+    id: 1513,
+    key: 'us-property-financial-cloud',
+    label: 'US Property Data, Financial',
+    description: 'Adds sales, loans and taxes of the building at an address.',
+    line: 'us-property-data',
+    group: 'us-property-data-extended',
+    endpoint: 'us-property-financial',
+    // Sold by staff alone.
+    odd: [
+      { id: 4310, lookups: 1_000, months: 12, price: 1_500_00, rate: 10 },
+      { id: 4311, lookups: 100_000, months: 12, price: 96_000_00, rate: 250 },
     ],
   },
   {
@@ -206,8 +221,7 @@ export const ON_REQUEST: readonly [Family, ...string[]][] = [
     '1303|us-entrance-geocoding-cloud|US Entrance Geocoding|Turns an address into the coordinates of its doors.',
   ],
   [
-    { line: 'us-property-data', group: 'us-property-data-extended' },
-    '1513|us-property-financial-cloud|US Property Data, Financial|Adds sales, loans and taxes of the building at an address.',
+    { line: 'us-property-data', group: 'us-property-data-extended', endpoint: 'us-property' },
     '1514|us-property-structural-cloud|US Property Data, Structural|Adds construction, roof and heating of the building at an address.',
   ],
   [

@@ -7,6 +7,11 @@ export const loginErrors = {
     status: 400,
     message: 'This link is no longer valid. Request a new one.',
   },
+  'newsletter-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is no longer valid. Subscribe again to get a new one.',
+  },
   'confirmation-password-required': {
     id: null,
     status: 400,

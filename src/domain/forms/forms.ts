@@ -6,6 +6,16 @@ export const NEW_ACCOUNT_FORM = 'new-account'
 /** The form for submissions that failed elsewhere. */
 export const FALLBACK_FORM = 'fallback'
 
+/** The forms for which a visitor types. */
+export const visitorForms = ['contact-sales', 'contact-support', 'careers', 'newsletter'] as const
+export type VisitorForm = (typeof visitorForms)[number]
+
+/** Subscribes to the newsletter, once the address is confirmed. */
+export const NEWSLETTER_FORM = 'newsletter' satisfies VisitorForm
+
+/** What the bot protection calls the submission of a form. */
+export const FORM_BOT_ACTION = 'FormSubmission'
+
 /** The trial forms, by product. */
 const trialForms = [
   'us-address-verification',
@@ -20,14 +30,7 @@ const trialForms = [
   'us-secondary-address-data',
 ].map(product => `trial-${product}`)
 
-const forms = new Set([
-  'contact-sales',
-  'contact-support',
-  'newsletter',
-  ...trialForms,
-  FALLBACK_FORM,
-  NEW_ACCOUNT_FORM,
-])
+const forms = new Set<string>([...visitorForms, ...trialForms, FALLBACK_FORM, NEW_ACCOUNT_FORM])
 
 /** Whether the contract names the form. The CRM may have more. */
 export function isKnownForm(form: string): boolean {
@@ -42,4 +45,9 @@ export function isTrialForm(form: string): boolean {
 /** Whether the answer is not shown, so that the page need not wait for it. */
 export function isUnseenForm(form: string): boolean {
   return form === FALLBACK_FORM || form === NEW_ACCOUNT_FORM
+}
+
+/** The form that requests the trial of a product, by the name of the product (`US rooftop geocoding`). */
+export function trialFormOf(product: string): string {
+  return `trial-${product.toLowerCase().replaceAll(' ', '-')}`
 }

@@ -1,5 +1,7 @@
 import {
   findNearestUsAddresses,
+  getUsProperty,
+  getUsPropertyFinancials,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -44,6 +46,18 @@ export const firstLookups: readonly FirstLookup[] = [
       { name: 'latitude', label: 'Latitude', value: '40.7762' },
       { name: 'longitude', label: 'Longitude', value: '-111.8956' },
     ],
+  },
+  {
+    licenses: ['us-property-data-cloud', 'us-property-structural-cloud'],
+    operation: getUsProperty,
+    what: 'what a building in the United States is like',
+    fields: usLookup.fields,
+  },
+  {
+    licenses: ['us-property-financial-cloud'],
+    operation: getUsPropertyFinancials,
+    what: 'values, tax and last sale of a building in the United States',
+    fields: usLookup.fields,
   },
   {
     licenses: ['international-cloud'],

@@ -1,5 +1,7 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
+import type { SolutionPage } from './templates/solution.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -26,7 +28,16 @@ export interface MenuEntry {
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage = LandingPage | LegalPage | ArticlePage | OverviewPage
+export type SitePage =
+  | LandingPage
+  | LegalPage
+  | ArticlePage
+  | OverviewPage
+  | DocsPage
+  | PluginPage
+  | PostPage
+  | ReadingsPage
+  | SolutionPage
 
 export interface Action {
   label: string
@@ -158,15 +169,6 @@ export interface LegalPage extends PageIdentity {
   /** Day of the last change, as `2026-11-22`. */
   updated: string
   sections: readonly LegalSection[]
-}
-
-/** A text for reading, whose body is prose: the rest of its `.mdx` file. */
-export interface ArticlePage extends PageIdentity {
-  template: 'article'
-  heading: string
-  lead: string
-  /** Day of the last change, as `2026-11-22`. */
-  updated: string
 }
 
 export interface LegalSection {

@@ -12,7 +12,8 @@ export interface Snippet {
 
 interface Target {
   url: string
-  keyId: string
+  /** Null where it comes from the environment, like the token. */
+  keyId: string | null
   /** The parameters of the lookup, in the order in which they are shown. */
   fields: readonly (readonly [name: string, value: string])[]
 }
@@ -23,7 +24,7 @@ interface Target {
  */
 export function serverSnippets(
   origin: string,
-  keyId: string,
+  keyId: string | null,
   { operation, fields }: Pick<FirstLookup, 'operation' | 'fields'> = usLookup,
 ): Snippet[] {
   const target = targetOf(
@@ -40,10 +41,21 @@ export function curlSnippet(origin: string, keyId: string, { operation, query }:
   return curl(targetOf(origin, operation, keyId, Object.entries(query)))
 }
 
+/** What a page sends, from a shell: with an embedded key, and as a page of a host that may use it. */
+export function embeddedCurlSnippet(
+  origin: string,
+  { keyId, host, license }: { keyId: string; host: string; license: string | undefined },
+  { operation, query }: PrintedLookup,
+): string {
+  const { url } = targetOf(origin, operation, keyId, [])
+  const fields = Object.entries({ ...query, ...(license && { license }), key: keyId })
+  return [`curl --get ${url}`, `  --header "Origin: https://${host}"`, ...dataOf(fields)].join(' \\\n')
+}
+
 function targetOf(
   origin: string,
   { service, path }: FirstLookup['operation'],
-  keyId: string,
+  keyId: string | null,
   fields: Target['fields'],
 ): Target {
   return { url: `${origin}/api/${service}${path}`, keyId, fields }
@@ -61,8 +73,12 @@ const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => 
 ]
 
 function curl({ url, keyId, fields }: Target): string {
-  const data = fields.map(([name, value]) => `  --data-urlencode "${name}=${escaped(value, /["$`\\]/g)}"`)
-  return [`curl --get ${url}`, `  --user "${keyId}:$GATEPOST_TOKEN"`, ...data].join(' \\\n')
+  const user = `  --user "${keyId ?? '$GATEPOST_KEY_ID'}:$GATEPOST_TOKEN"`
+  return [`curl --get ${url}`, user, ...dataOf(fields)].join(' \\\n')
+}
+
+function dataOf(fields: Target['fields']): string[] {
+  return fields.map(([name, value]) => `  --data-urlencode "${name}=${escaped(value, /["$`\\]/g)}"`)
 }
 
 function javaScript({ url, keyId, fields }: Target): string {
@@ -70,7 +86,7 @@ function javaScript({ url, keyId, fields }: Target): string {
 url.search = new URLSearchParams({
 ${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`)}
 })
-const credentials = btoa(\`${keyId}:\${process.env.GATEPOST_TOKEN}\`)
+const credentials = btoa(\`${keyId ?? '${process.env.GATEPOST_KEY_ID}'}:\${process.env.GATEPOST_TOKEN}\`)
 const response = await fetch(url, { headers: { Authorization: \`Basic \${credentials}\` } })
 console.log(JSON.stringify(await response.json(), null, 2))`
 }
@@ -84,7 +100,7 @@ response = requests.get(
     params={
 ${lines(fields, (name, value) => `        "${name}": "${inDouble(value)}",`)}
     },
-    auth=("${keyId}", os.environ["GATEPOST_TOKEN"]),
+    auth=(${keyId === null ? 'os.environ["GATEPOST_KEY_ID"]' : `"${keyId}"`}, os.environ["GATEPOST_TOKEN"]),
     timeout=10,
 )
 print(response.json())`
@@ -109,7 +125,7 @@ ${lines(fields, (name, value) => `\tquery.Set("${name}", "${inDouble(value)}")`)
 	if err != nil {
 		log.Fatal(err)
 	}
-	request.SetBasicAuth("${keyId}", os.Getenv("GATEPOST_TOKEN"))
+	request.SetBasicAuth(${keyId === null ? 'os.Getenv("GATEPOST_KEY_ID")' : `"${keyId}"`}, os.Getenv("GATEPOST_TOKEN"))
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -132,7 +148,7 @@ import java.util.Base64;
 
 public class FirstLookup {
   public static void main(String[] args) throws Exception {
-    String user = "${keyId}:" + System.getenv("GATEPOST_TOKEN");
+    String user = ${keyId === null ? 'System.getenv("GATEPOST_KEY_ID") + ":"' : `"${keyId}:"`} + System.getenv("GATEPOST_TOKEN");
     String query = "${encoded(fields)}";
     HttpRequest request = HttpRequest.newBuilder()
         .uri(URI.create("${url}?" + query))
@@ -149,7 +165,7 @@ function cSharp({ url, keyId, fields }: Target): string {
   return `using System.Net.Http.Headers;
 using System.Text;
 
-var user = "${keyId}:" + Environment.GetEnvironmentVariable("GATEPOST_TOKEN");
+var user = ${keyId === null ? 'Environment.GetEnvironmentVariable("GATEPOST_KEY_ID") + ":"' : `"${keyId}:"`} + Environment.GetEnvironmentVariable("GATEPOST_TOKEN");
 var query = "${encoded(fields)}";
 
 using var client = new HttpClient();
@@ -166,7 +182,7 @@ $query = http_build_query([
 ${lines(fields, (name, value) => `    '${name}' => '${inSingle(value)}',`)}
 ]);
 $request = curl_init('${url}?' . $query);
-curl_setopt($request, CURLOPT_USERPWD, '${keyId}:' . getenv('GATEPOST_TOKEN'));
+curl_setopt($request, CURLOPT_USERPWD, ${keyId === null ? "getenv('GATEPOST_KEY_ID') . ':'" : `'${keyId}:'`} . getenv('GATEPOST_TOKEN'));
 curl_setopt($request, CURLOPT_RETURNTRANSFER, true);
 echo curl_exec($request);`
 }
@@ -179,7 +195,7 @@ uri.query = URI.encode_www_form(
 ${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`).replace(/,$/, '')}
 )
 request = Net::HTTP::Get.new(uri)
-request.basic_auth('${keyId}', ENV.fetch('GATEPOST_TOKEN'))
+request.basic_auth(${keyId === null ? "ENV.fetch('GATEPOST_KEY_ID')" : `'${keyId}'`}, ENV.fetch('GATEPOST_TOKEN'))
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
   http.request(request)
 end

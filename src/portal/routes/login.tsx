@@ -24,7 +24,6 @@ export const Route = createFileRoute('/login')({
       title: `${title} · ${siteName}`,
       description,
       path: '/login',
-      jsonLd: { '@type': 'WebPage', name: title },
     }),
   component: Login,
 })

@@ -12,9 +12,8 @@ export const Route = createFileRoute('/login_/sso')({
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,
-      description: 'Log in to Gatepost through your organization.',
+      description: 'Log in to Gatepost through the identity provider of your organization.',
       path: '/login/sso',
-      jsonLd: { '@type': 'WebPage', name: title },
     }),
   component: SingleSignOn,
 })

@@ -27,7 +27,6 @@ export const Route = createFileRoute('/signup')({
       title: `${title} · ${siteName}`,
       description,
       path: '/signup',
-      jsonLd: { '@type': 'WebPage', name: title },
     }),
   component: SignUp,
 })

@@ -1,26 +1,30 @@
 import type { ComponentType } from 'react'
 import type { SitePage } from '#portal/content/page.ts'
-import { loadPage, type Prose } from '#portal/content/site-pages.ts'
+import { type LoadedPage, loadPage } from '#portal/content/site-pages.ts'
 
 /** The component of a template: what it gets is the content of a page that names it. */
 type Template<Name extends SitePage['template']> = ComponentType<{
   page: Extract<SitePage, { template: Name }>
-  Prose: Prose | undefined
+  Prose: LoadedPage['Prose']
+  headings: LoadedPage['headings']
 }>
 
 /** Each is loaded with the first page that needs it. */
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
+  docs: async () => (await import('./templates/docs-page.tsx')).DocsPage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
+  plugin: async () => (await import('./templates/plugin-page.tsx')).PluginPage,
+  post: async () => (await import('./templates/post-page.tsx')).PostPage,
+  readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
+  solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
 }
 
 /** A page with all that shows it. */
-export interface ReadyPage {
-  page: SitePage
-  Prose: Prose | undefined
-  Template: ComponentType<{ page: SitePage; Prose: Prose | undefined }>
+export interface ReadyPage extends LoadedPage {
+  Template: ComponentType<LoadedPage>
 }
 
 const ready = new Map<string, ReadyPage>()

@@ -1,34 +1,12 @@
-import { siteName, siteOrigin } from '#portal/content/site.ts'
+import { siteOrigin } from '#portal/content/site.ts'
 
-/** The head of a public page: title, description, canonical address and structured data. */
-export function pageHead({
-  title,
-  description,
-  path,
-  jsonLd,
-}: {
-  title: string
-  description: string
-  path: string
-  jsonLd: Record<string, unknown>
-}) {
-  const url = `${siteOrigin}${path}`
+/**
+ * The head of a public page. What only programs read, such as structured data, the build adds from here and from
+ * the page (`scripts/build/for-machines/`).
+ */
+export function pageHead({ title, description, path }: { title: string; description: string; path: string }) {
   return {
-    meta: [
-      { title },
-      { name: 'description', content: description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
-      { property: 'og:site_name', content: siteName },
-      { property: 'og:type', content: 'website' },
-    ],
-    links: [{ rel: 'canonical', href: url }],
-    scripts: [
-      {
-        type: 'application/ld+json',
-        children: JSON.stringify({ '@context': 'https://schema.org', url, ...jsonLd }),
-      },
-    ],
+    meta: [{ title }, { name: 'description', content: description }],
+    links: [{ rel: 'canonical', href: `${siteOrigin}${path}` }],
   }
 }

@@ -8,6 +8,6 @@ import { loadSitePage, readySitePage } from './load-site-page.ts'
 export function SitePage({ path }: { path: string }) {
   const loaded = readySitePage(path) ?? use(loadSitePage(path))
   if (!loaded) return null
-  const { page, Prose, Template } = loaded
-  return <Template page={page} Prose={Prose} />
+  const { Template, ...content } = loaded
+  return <Template {...content} />
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverDueSubmissions } from '#backend/forms/outbox.ts'
 import { submissions } from '#backend/forms/tables.ts'
@@ -27,12 +28,12 @@ const context = { pageUri: `${ORIGIN}/welcome`, pageName: 'Welcome' }
 const email = { name: 'email', value: 'dana@northwind.example' }
 const newAccount = `/submit/${FORM_PORTAL_ID}/new-account`
 
-async function submit(form: string, fields = [email]) {
+async function submit(form: string, fields = [email], key: string = randomUUID()) {
   const began = performance.now()
   const answer = await backend.inject({
     method: 'POST',
     url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions`,
-    headers: { origin: ORIGIN },
+    headers: { origin: ORIGIN, 'idempotency-key': key },
     payload: { fields, context },
   })
   return { status: answer.statusCode, body: answer.json(), took: performance.now() - began }
@@ -97,6 +98,26 @@ test("a visitor's form has reached the system before the response, and is never 
   expect((await submit('contact-sales')).status).toBe(200)
   expect(system.received).toHaveLength(1)
   await deliver()
+  expect(system.received).toHaveLength(1)
+})
+
+test('a double press and a later retry submit a form once', async () => {
+  const key = randomUUID()
+  const statuses = await Promise.all(
+    [1, 2].map(async () => (await submit('contact-sales', [email], key)).status),
+  )
+  expect(statuses.toSorted()).toEqual([200, 409])
+  expect((await submit('contact-sales', [email], key)).status).toBe(200)
+  expect(system.received).toHaveLength(1)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a form that the system refused can be sent again with its key', async () => {
+  const key = randomUUID()
+  system.state.mode = 'refuses'
+  expect((await submit('contact-sales', [email], key)).status).toBe(502)
+  system.state.mode = 'takes'
+  expect((await submit('contact-sales', [email], key)).status).toBe(200)
   expect(system.received).toHaveLength(1)
 })
 

@@ -3,6 +3,8 @@ import { products } from '#backend/gateway/products.ts'
 import { catalogRows } from '#backend/subscription/catalog-rows.ts'
 import {
   findNearestUsAddresses,
+  getUsProperty,
+  getUsPropertyFinancials,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -12,6 +14,8 @@ const operations: Record<keyof typeof products, { service: string; path: string 
   usStreet: verifyUsAddress,
   usAutocomplete: suggestUsAddresses,
   usReverseGeocoding: findNearestUsAddresses,
+  usProperty: getUsProperty,
+  usPropertyFinancial: getUsPropertyFinancials,
   internationalStreet: verifyInternationalAddress,
 }
 

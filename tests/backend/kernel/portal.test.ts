@@ -16,6 +16,7 @@ const manifest: PortalManifest = {
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
   shellFolders: ['/account/'],
+  texts: { 'sitemap.xml': 'application/xml; charset=utf-8' },
   inline: {},
 }
 const FILES = {
@@ -27,6 +28,7 @@ const FILES = {
   'client/_shell.html.gz': 'the shell, compressed',
   'client/assets/a-1.js': 'a script',
   'client/robots.txt': 'robots',
+  'client/sitemap.xml': `<loc>${BUILT}/pricing</loc>`,
 }
 
 let folder: string
@@ -102,14 +104,32 @@ describe('what may be cached', () => {
 describe('an address', () => {
   test.each([
     ['/pricing/', '/pricing'],
+    ['/Pricing', '/pricing'],
+    ['/PRICING//?lookups=5000&term=Year', '/pricing?lookups=5000&term=Year'],
     ['/account//', '/account'],
+    ['/Account', '/account'],
     ['/account/keys/1/', '/account/keys/1'],
-  ])('%s leads to %s', async (url, location) => {
-    const answer = await get(url)
-    expect(answer).toMatchObject({ statusCode: 308, headers: { location } })
+    ['/Account/Keys/aBc/?tab=Embedded', '/account/keys/aBc?tab=Embedded'],
+    ['/pricing/?to=//evil.example', '/pricing?to=//evil.example'],
+  ])('%s leads to %s for good', async (url, location) => {
+    for (const method of ['GET', 'HEAD'] as const)
+      expect(await get(url, {}, method)).toMatchObject({ statusCode: 301, headers: { location } })
   })
 
-  test.each(['/nowhere', '/accounts/1', '//account/keys'])('%s leads nowhere', async url => {
+  test('is not corrected for a request that is no reading', async () => {
+    expect((await app.inject({ method: 'POST', url: '/Pricing/' })).statusCode).toBe(404)
+  })
+
+  test.each([
+    '/nowhere',
+    '/Nowhere/',
+    '/accounts/1',
+    '//account/keys',
+    '//evil.example/',
+    '//evil.example/Pricing',
+    '//pricing/',
+    '/%2fpricing/',
+  ])('%s leads nowhere', async url => {
     expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nothing here' })
   })
 
@@ -166,6 +186,19 @@ describe('a server with another origin than that of the build', () => {
     expect(headers).toHaveProperty('content-security-policy')
     const again = await load('/', { 'accept-encoding': accepted, 'if-none-match': String(headers.etag) })
     expect(again).toMatchObject({ statusCode: 304, body: '' })
+  })
+
+  test('writes it into what machines read', async () => {
+    for (const coding of ['gzip', 'identity']) {
+      const answer = await load('/sitemap.xml', { 'accept-encoding': coding })
+      const text = coding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.body
+      expect(String(text)).toBe(`<loc>${PUBLIC_URL}/pricing</loc>`)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+    }
+    expect((await get('/sitemap.xml')).body).toBe(`<loc>${BUILT}/pricing</loc>`)
   })
 
   test('and leaves statuses and the shell as they are', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms/forms.ts'
-import { submitForm } from '#generated/forms/operations.ts'
+import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
+import { confirmNewsletter, submitForm, unsubscribeNewsletter } from '#generated/forms/operations.ts'
 import { define, forbidden } from '../../support/case.ts'
+import { unfinish } from '../../support/idempotency.ts'
+import type { World } from '../../support/world.ts'
 
-const toForm = (form_id: string) => ({ portal_id: FORM_PORTAL_ID, form_id })
 const FIELDS = [
   { name: 'email', value: 'dana@northwind.example' },
   { name: 'first_name', value: 'Dana' },
@@ -12,6 +14,7 @@ const CONTEXT = { pageUri: 'https://gatepost.example/contact', pageName: 'Contac
 const CONSENT = {
   consent: {
     consentToProcess: true,
+    version: '2026-11-22',
     text: 'I agree that Gatepost stores and processes my details to answer me.',
     communications: [{ value: false, subscriptionTypeId: 'product' as const, text: 'News of the products' }],
     categories: ['necessary' as const],
@@ -19,28 +22,54 @@ const CONSENT = {
 }
 const BODY = { fields: FIELDS, legalConsentOptions: CONSENT, context: CONTEXT }
 
-export const cases = [
+/** A submission as a page makes it, of a visitor who has passed the bot protection. */
+const toForm = (form_id: string, body: typeof BODY = BODY) => ({
+  caller: null,
+  params: { portal_id: FORM_PORTAL_ID, form_id },
+  query: { bot_response: 'pass' },
+  headers: { 'idempotency-key': randomUUID() },
+  body,
+})
+
+/** An address that has asked for the newsletter, and the token of the mail that it got. */
+async function asked(world: World) {
+  const email = world.newAddress()
+  const fields = [{ name: 'email', value: email }]
+  await world.perform(submitForm, toForm(NEWSLETTER_FORM, { ...BODY, fields }))
+  return { email, token: await world.mailToken(email) }
+}
+
+/** The token to unsubscribe of the mail that a subscriber gets. */
+async function subscribed(world: World): Promise<string> {
+  const { email, token } = await asked(world)
+  await world.perform(confirmNewsletter, { caller: null, body: { token } })
+  return world.given(token, async backend => {
+    const [mail] = await backend.mails(email)
+    return /#unsubscribe=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  })
+}
+
+const submissionCases = [
   define(submitForm, 200, {
     example: 'message',
-    arrange: async () => ({ caller: null, params: toForm('contact-sales'), body: BODY }),
+    arrange: async () => toForm('contact-sales'),
     check: answer => expect(answer).toMatchObject({ outcome: 'message' }),
   }),
   define(submitForm, 200, {
     example: 'redirect',
     title: 'somebody who wants a trial goes on to sign up',
     arrange: async () => ({
-      caller: null,
-      params: toForm('trial-us-property-data'),
+      ...toForm('trial-us-property-data'),
       body: { ...BODY, context: { ...CONTEXT, hutk: '6f453d92607b8108998dc213178ad214' } },
     }),
     check: answer => expect(answer).toEqual({ outcome: 'redirect', redirect_path: '/signup' }),
   }),
   define(submitForm, 200, {
     example: 'message',
-    title: 'the fallback takes any field, and what went wrong before',
+    title: 'the fallback takes any field, and what went wrong before, without a proof',
     arrange: async () => ({
-      caller: null,
-      params: toForm(FALLBACK_FORM),
+      ...toForm(FALLBACK_FORM),
+      query: {},
       body: {
         ...BODY,
         fields: [...FIELDS, { name: 'form_submission_error', value: 'contact-sales: 502 upstream-failure' }],
@@ -51,44 +80,103 @@ export const cases = [
     example: 'message',
     title: 'the record of a new account needs no consent',
     arrange: async () => ({
-      caller: null,
-      params: toForm(NEW_ACCOUNT_FORM),
+      ...toForm(NEW_ACCOUNT_FORM),
+      query: {},
       body: { fields: FIELDS, context: CONTEXT },
     }),
   }),
   define(submitForm, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async () => ({
-      caller: null,
-      params: toForm('contact-sales'),
-      body: forbidden({ fields: [] }),
-    }),
+    arrange: async () => ({ ...toForm('contact-sales'), body: forbidden({ fields: [] }) }),
   }),
   define(submitForm, 400, {
     example: 'repeated-field',
-    arrange: async () => ({
-      caller: null,
-      params: toForm('contact-sales'),
-      body: { ...BODY, fields: [...FIELDS, { name: 'email', value: 'dana@elsewhere.example' }] },
-    }),
+    arrange: async () =>
+      toForm('contact-sales', {
+        ...BODY,
+        fields: [...FIELDS, { name: 'email', value: 'dana@elsewhere.example' }],
+      }),
+  }),
+  define(submitForm, 400, {
+    example: 'invalid-email',
+    arrange: async () => toForm(NEWSLETTER_FORM, { ...BODY, fields: [{ name: 'email', value: 'dana@' }] }),
+  }),
+  define(submitForm, 400, {
+    example: 'missing-idempotency-key',
+    invalid: true,
+    arrange: async () => ({ ...toForm('contact-sales'), headers: {} }),
   }),
   define(submitForm, 400, {
     example: 'invalid-id',
     invalid: true,
-    arrange: async () => ({ caller: null, params: toForm('contact sales'), body: BODY }),
+    arrange: async () => toForm('contact sales'),
+  }),
+  define(submitForm, 403, {
+    example: 'suspected-bot',
+    arrange: async () => ({ ...toForm('contact-sales'), query: { bot_response: 'made-up' } }),
   }),
   define(submitForm, 404, {
     example: 'not-found',
-    arrange: async () => ({ caller: null, params: toForm('no-such-form'), body: BODY }),
+    arrange: async () => toForm('no-such-form'),
+  }),
+  define(submitForm, 409, {
+    example: 'idempotency-key-in-flight',
+    arrange: async world => {
+      const call = toForm('contact-sales')
+      await world.perform(submitForm, call)
+      await world.given(undefined, backend => unfinish(backend, call.headers['idempotency-key']))
+      return call
+    },
+  }),
+  define(submitForm, 422, {
+    example: 'idempotency-key-reused',
+    arrange: async world => {
+      const call = toForm('contact-sales')
+      await world.perform(submitForm, call)
+      return { ...call, body: { ...BODY, fields: [{ name: 'email', value: 'noor@northwind.example' }] } }
+    },
   }),
   define(submitForm, 502, {
     example: 'upstream-failure',
-    arrange: async () => ({
-      caller: null,
-      params: toForm('contact-sales'),
-      body: BODY,
-      headers: { 'x-scenario': 'upstream-failure' },
-    }),
+    arrange: async () => {
+      const call = toForm('contact-sales')
+      return { ...call, headers: { ...call.headers, 'x-scenario': 'upstream-failure' } }
+    },
   }),
 ]
+
+const newsletterCases = [
+  define(confirmNewsletter, 200, {
+    example: 'confirmed',
+    arrange: async world => ({ caller: null, body: { token: (await asked(world)).token } }),
+    check: answer => expect(answer).toMatchObject({ status: 'confirmed' }),
+  }),
+  define(confirmNewsletter, 200, {
+    example: 'already-confirmed',
+    arrange: async world => {
+      const { token } = await asked(world)
+      await world.perform(confirmNewsletter, { caller: null, body: { token } })
+      return { caller: null, body: { token } }
+    },
+    check: answer => expect(answer).toMatchObject({ status: 'already-confirmed' }),
+  }),
+  define(unsubscribeNewsletter, 200, {
+    example: 'unsubscribed',
+    arrange: async world => ({ caller: null, body: { token: await subscribed(world) } }),
+    check: ({ email }) => expect(email).toContain('@'),
+  }),
+  ...[confirmNewsletter, unsubscribeNewsletter].flatMap(operation => [
+    define(operation, 400, {
+      example: 'newsletter-link-invalid',
+      arrange: async () => ({ caller: null, body: { token: 'made-up' } }),
+    }),
+    define(operation, 400, {
+      example: 'missing-token',
+      invalid: true,
+      arrange: async () => ({ caller: null, body: forbidden({}) }),
+    }),
+  ]),
+]
+
+export const cases = [...submissionCases, ...newsletterCases]

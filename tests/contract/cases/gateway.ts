@@ -4,6 +4,8 @@ import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { trials } from '#domain/subscription/trials.ts'
 import {
   findNearestUsAddresses,
+  getUsProperty,
+  getUsPropertyFinancials,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -23,8 +25,8 @@ import {
 import type { World } from '../../support/world.ts'
 
 const HOUR = 60 * 60_000
-/** The free trials of all products. */
-const TRIALS = trials.map(({ planId }) => planId)
+/** Plans with ten lookups a second: the free trials, and that of a product without one. */
+const SLOW_PLANS = [...trials.map(({ planId }) => planId), 4310]
 const EXAMPLE: GatewayKey = {
   accountId: 41207,
   keyId: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
@@ -72,6 +74,20 @@ const subjects = [
     invalid: { example: 'missing-latitude', call: { query: { longitude: -111.8956 } } },
     plan: 3512,
     license: 1305,
+  },
+  {
+    operation: getUsProperty,
+    call: { query: JUNIPER },
+    invalid: { example: 'missing-street', call: { query: { city: 'Provo' } } },
+    plan: 4012,
+    license: 1510,
+  },
+  {
+    operation: getUsPropertyFinancials,
+    call: { query: JUNIPER },
+    invalid: { example: 'missing-street', call: { query: { city: 'Provo' } } },
+    plan: 4311,
+    license: 1513,
   },
   {
     operation: verifyInternationalAddress,
@@ -144,9 +160,9 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
     {
       ...refuse(429, 'requests-too-fast', {}),
       arrange: async world => {
-        const key = await keyOf(world, { plans: TRIALS })
+        const key = await keyOf(world, { plans: SLOW_PLANS })
         const request = { caller: null, ...call, headers: basic(key) }
-        // Trials have ten lookups a second, and the clock of the tests stands still.
+        // The clock of the tests stands still.
         for (let made = 0; made < 10; made += 'body' in call ? 2 : 1)
           await world.perform(operation as Operation, request)
         return request

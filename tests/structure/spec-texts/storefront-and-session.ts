@@ -79,7 +79,8 @@ export const storefrontAndSession: SpecTexts = {
   '§7, marketing forms': [
     ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
     ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
-    ...allWaiting('trial forms', 'trial_start_date', 'form_submission_error'),
+    { text: 'trial_start_date', waiting: 'trial forms' },
+    { text: 'form_submission_error', in: 'src/backend/forms/operator-mails.ts' },
     { text: 'tagged application storefront', waiting: 'error reporting', signs: ["'storefront'"] },
   ],
   '§8, errors': [
@@ -122,7 +123,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
     ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
     { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
-    { text: 'currency USD', in: 'src/portal/site/pricing/pricing-route.ts', as: "priceCurrency: 'USD'" },
+    { text: 'currency USD', in: 'scripts/build/for-machines/json-ld.ts', as: "priceCurrency: 'USD'" },
     { text: 'en-US', in: 'src/portal/features/keys/shared/format.ts' },
     {
       text: 'click ids 90 days (7776e6 ms)',

@@ -4,7 +4,7 @@ import { problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 
 /** The action that the vendor checked. A response is valid only for that action. */
-export type BotAction = 'UserRegistration' | 'AddPaymentMethod'
+export type BotAction = 'UserRegistration' | 'AddPaymentMethod' | 'FormSubmission'
 
 /** Bot protection for operations without a login. The configuration selects the vendor. */
 export interface BotCheck {

@@ -15,8 +15,9 @@ interface Page {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /**
- * Prerendered pages with the origin of this server, where the build has written another one: in canonical addresses
- * and in commands to copy. A page is made for its first visitor, and kept in compressed form.
+ * Prerendered pages and files for machines with the origin of this server, where the build has written another one:
+ * in canonical addresses, in the sitemap, and in commands to copy. Each is made for its first visitor, and kept in
+ * compressed form.
  */
 export function createOwnPages(folder: string, { built, own }: { built: string; own: () => string }) {
   const pages = new Map<string, Promise<Page>>()
@@ -31,11 +32,12 @@ export function createOwnPages(folder: string, { built, own }: { built: string; 
 
   return {
     isNeeded: () => own() !== built,
+    /** The caller sets the media type and what may be cached. */
     async send(request: FastifyRequest, reply: FastifyReply, file: string) {
       const page = pages.get(file) ?? make(file)
       pages.set(file, page)
       const { etag, bodies } = await page
-      reply.type('text/html; charset=utf-8').headers({ etag, vary: 'accept-encoding' })
+      reply.headers({ etag, vary: 'accept-encoding' })
       if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
       const accepted = String(request.headers['accept-encoding'] ?? '')
       const coding = (['br', 'gzip'] as const).find(each => accepts(accepted, each))

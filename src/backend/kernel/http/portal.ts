@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { trimEndOf } from '#domain/text/trim-end.ts'
+import { canonicalPathOf, fits } from './canonical-path.ts'
 import { answerUnknownPath } from './failures.ts'
 import { contentSecurityPolicy, type InlineHashes, type PageOrigins } from './headers.ts'
 import { createOwnPages } from './own-pages.ts'
@@ -18,7 +18,9 @@ export interface PortalManifest {
   shellPaths: string[]
   /** Beginnings of paths whose unknown rest the shell explains, inside the frame of its pages. */
   shellFolders: string[]
-  /** The origin that the build has written into the pages. */
+  /** Files for machines that name addresses of this site, such as `sitemap.xml`, each with its media type. */
+  texts: Record<string, string>
+  /** The origin that the build has written into the pages and these files. */
   origin: string
   /** What is inline in each HTML file, for its Content-Security-Policy. */
   inline: Record<string, InlineHashes>
@@ -55,6 +57,7 @@ export async function registerPortal(
     const segments = path.split('/')
     return shellPaths.some(wanted => fits(wanted, segments))
   }
+  const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths }
   const root = join(folder, 'client')
 
   await app.register(fastifyStatic, {
@@ -62,7 +65,7 @@ export async function registerPortal(
     // Pages are sent below, with their status and policy; here are scripts, styles, fonts and pictures.
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(manifest.texts)],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -80,10 +83,17 @@ export async function registerPortal(
       // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], pageOrigins()))
-    if (file !== SHELL && ownPages.isNeeded()) return ownPages.send(request, reply, file)
+    if (file !== SHELL && ownPages.isNeeded())
+      return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
     // Uncacheable responses need no ETag.
     return reply.sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
   }
+
+  for (const [file, type] of Object.entries(manifest.texts))
+    app.get(`/${file}`, async (request, reply) => {
+      reply.type(type).header('cache-control', 'no-cache')
+      return ownPages.send(request, reply, file)
+    })
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -99,20 +109,11 @@ export async function registerPortal(
     }
     const page = manifest.pages[path]
     if (page) return sendPage(request, reply, page, 200)
-    // One address for each page: a trailing slash redirects to the address without it.
-    const bare = trimEndOf(path, '/')
-    if (bare && bare !== path && !bare.startsWith('//')) {
-      if (manifest.pages[bare] || isShellPath(bare)) return reply.redirect(bare, 308)
-    }
+    // One address for each page: others that mean it lead there, with their query.
+    const canonical = canonicalPathOf(path, paths)
+    if (canonical) return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 301)
     if (isShellPath(path)) return sendPage(request, reply, SHELL, 200)
     const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
     return sendPage(request, reply, isInShell ? SHELL : NOT_FOUND, 404)
   })
-}
-
-function fits(wanted: readonly string[], segments: readonly string[]): boolean {
-  return (
-    wanted.length === segments.length &&
-    wanted.every((part, at) => (part.startsWith('$') ? segments[at] !== '' : part === segments[at]))
-  )
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Kernel } from '../contract/handlers.ts'
 import type { Queries } from '../storage/database.ts'
-import { mails, type StoredAttachment } from '../storage/tables.ts'
+import { type MailHeaders, mails, type StoredAttachment } from '../storage/tables.ts'
 
 export interface Mail {
   to: string
@@ -10,6 +10,7 @@ export interface Mail {
   /** Plain text. */
   body: string
   attachments?: readonly Attachment[]
+  headers?: MailHeaders
 }
 
 /** A file that goes with a mail. */
@@ -24,8 +25,12 @@ export interface Attachment {
 export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<void> {
   await db.insert(mails).values({
     recipient: mail.to,
-    subject: mail.subject,
+    // Part of it may have been typed by anyone.
+    subject: oneLine(mail.subject),
     body: mail.body,
+    headers: Object.fromEntries(
+      Object.entries(mail.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
+    ),
     attachments: (mail.attachments ?? []).map(({ content, ...file }) => ({
       ...file,
       content: content.toString('base64'),
@@ -33,6 +38,11 @@ export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<voi
     created: now,
     nextAttempt: now,
   })
+}
+
+/** A header is one line: a line break would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ')
 }
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
@@ -76,7 +86,7 @@ export async function sendDueMails(
     .where(and(isNull(mails.sent), lte(mails.nextAttempt, now), lt(mails.attempts, MAX_ATTEMPTS)))
     .orderBy(asc(mails.mailId))
     .limit(20)
-  for (const { mailId, attempts, recipient, subject, body, attachments } of due) {
+  for (const { mailId, attempts, recipient, subject, body, attachments, headers } of due) {
     // Claimed first, so that it is not due for another replica.
     const nextAttempt = new Date(now.getTime() + FIRST_RETRY * 2 ** attempts)
     const claimed = await queries
@@ -91,6 +101,7 @@ export async function sendDueMails(
         to: recipient,
         subject,
         text: body,
+        headers,
         attachments: attachments.map(toFile),
       })
       // Sent text is not kept, because its links are as sensitive as passwords. Nor are files.

@@ -149,6 +149,9 @@ export interface StoredAttachment {
   content: string
 }
 
+/** Headers of a mail that differ from one to the next. */
+export type MailHeaders = Partial<Record<'Reply-To' | 'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>
+
 /** Mails to send, written in the transaction that causes them. */
 export const mails = kernel.table(
   'mails',
@@ -158,6 +161,7 @@ export const mails = kernel.table(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
+    headers: jsonb('headers').$type<MailHeaders>().notNull().default({}),
     created: moment('created').notNull(),
     sent: moment('sent'),
     attempts: integer('attempts').notNull().default(0),

@@ -1,6 +1,7 @@
 import { isGatewayOutage } from '#domain/errors/gateway.ts'
 import { type DocumentedError, documentedCodes, documentedErrors } from './documented.ts'
 import { errorGroups } from './groups.ts'
+import { errorHead } from './head.ts'
 import type { ErrorHelp } from './help.ts'
 import { httpStatuses } from './http-statuses.ts'
 
@@ -27,7 +28,12 @@ export interface ErrorSection {
   errors: ErrorSummary[]
 }
 
-export interface ErrorPageContent {
+interface PageHead {
+  /** For the browser's tab and for search engines. */
+  head: { title: string; description: string }
+}
+
+export interface ErrorPageContent extends PageHead {
   kind: 'error'
   error: DocumentedError
   title: string
@@ -41,7 +47,7 @@ export interface ErrorPageContent {
   related: ErrorSummary[]
 }
 
-export interface StatusPageContent {
+export interface StatusPageContent extends PageHead {
   kind: 'status'
   status: number
   title: string
@@ -77,6 +83,13 @@ export function errorSections(): ErrorSection[] {
 
 /** The content of the page for a name, a number or a status; undefined if there is no such page. */
 export function errorPage(code: string): ErrorPageContent | StatusPageContent | undefined {
+  const content = contentOf(code)
+  return content && { ...content, head: errorHead(content) }
+}
+
+function contentOf(
+  code: string,
+): Omit<ErrorPageContent, 'head'> | Omit<StatusPageContent, 'head'> | undefined {
   const all = documentedErrors()
   const status = httpStatuses[Number(code)]
   const withStatus = (wanted: number | null) => all.filter(error => error.status === wanted)

@@ -8,6 +8,13 @@ export const loginHelp = {
       'A link works for 24 hours, and only the link in the newest e-mail works. Some mail programs also cut long links in two.',
     fix: 'Log in and request a new e-mail, or sign up again with the same address. Use the newest e-mail.',
   },
+  'newsletter-link-invalid': {
+    title: 'The newsletter link no longer works',
+    meaning: 'The link did not subscribe your address to the newsletter, and did not end a subscription.',
+    cause:
+      'A link to confirm works for seven days. One that was cut in two by a mail program, or that belongs to a subscription that has ended, does not work either.',
+    fix: 'Subscribe again on the newsletter page, and use the link in the newest e-mail. A link to unsubscribe is in every issue.',
+  },
   'confirmation-password-required': {
     title: 'Enter the password you signed up with',
     meaning: 'The link is valid, but your e-mail address is not confirmed yet.',

@@ -1,5 +1,7 @@
 import {
   findNearestUsAddresses,
+  getUsProperty,
+  getUsPropertyFinancials,
   suggestUsAddresses,
   verifyInternationalAddress,
 } from '#generated/gateway/operations.ts'
@@ -26,6 +28,14 @@ export const productLookups = {
   'us-reverse-geocoding': {
     operation: findNearestUsAddresses,
     query: { latitude: '40.7762', longitude: '-111.8956', max_results: '3' },
+  },
+  'us-property-data': {
+    operation: getUsProperty,
+    query: { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' },
+  },
+  'us-property-data-financial': {
+    operation: getUsPropertyFinancials,
+    query: { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' },
   },
   'international-address-verification': {
     operation: verifyInternationalAddress,

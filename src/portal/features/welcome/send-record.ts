@@ -23,6 +23,7 @@ async function trySending(work: Work): Promise<void> {
   if (session?.accountId == null) return
   const { accountId, userId } = session
   await call(submitForm, {
+    header: { 'Idempotency-Key': crypto.randomUUID() },
     path: { portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM },
     body: {
       fields: newAccountRecord({ email, profile, work, accountId, userId }),

@@ -21,7 +21,6 @@ export const Route = createFileRoute('/_site/$')({
           title: `${page.title} · ${siteName}`,
           description: page.description,
           path: `/${_splat}`,
-          jsonLd: { '@type': 'WebPage', name: page.title, description: page.description },
         })
       : {},
   component: () => <SitePage path={`/${Route.useParams()._splat}`} />,

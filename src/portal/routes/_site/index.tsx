@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_site/')({
           title: `${siteName} · ${page.title}`,
           description: page.description,
           path: '/',
-          jsonLd: { '@type': 'WebSite', name: siteName, description: page.title },
         })
       : {},
   component: () => <LandingPage page={Route.useLoaderData()} />,

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_site/status')({
       title: `${title} · ${siteName}`,
       description,
       path: '/status',
-      jsonLd: { '@type': 'WebPage', name: title, description },
     }),
   component: StatusPage,
 })

@@ -1,11 +1,24 @@
 import type { PrintedLookup } from '#portal/content/samples/lookups.ts'
-import { curlSnippet } from '#portal/content/server-snippets.ts'
+import { curlSnippet, embeddedCurlSnippet } from '#portal/content/server-snippets.ts'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
 
-/** A lookup as a command, with the address of this deployment. */
+/**
+ * A lookup as a command, with the address of this deployment. It takes its key from the shell; for a person who is
+ * logged in, it has an embedded key of theirs and the license that pays.
+ */
 export function Request({ lookup }: { lookup: PrintedLookup }) {
-  return <CodeBlock title="Request" code={curlSnippet(useOrigin(), '$GATEPOST_KEY_ID', lookup)} />
+  const origin = useOrigin()
+  const own = useOwnKey()
+  if (!own) return <CodeBlock title="Request" code={curlSnippet(origin, '$GATEPOST_KEY_ID', lookup)} />
+  const key = { ...own, license: payingLicense(own, lookup.operation.path) }
+  return (
+    <CodeBlock
+      title={`Request, with your embedded key “${own.label}”`}
+      code={embeddedCurlSnippet(origin, key, lookup)}
+    />
+  )
 }
 
 /** What the gateway answers, as JSON; its end is scrolled to. */

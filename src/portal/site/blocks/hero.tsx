@@ -1,10 +1,26 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { LandingPage } from '#portal/content/page.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Figure } from './figure.tsx'
 
 /** The top of a page: what it is about, what to do next, and a drawing of the product beside it. */
-export function Hero({ hero: { heading, lead, actions, note, figure } }: { hero: LandingPage['hero'] }) {
+export function Hero({ hero }: { hero: LandingPage['hero'] }) {
+  return (
+    <HeroFrame hero={hero}>
+      <Figure figure={hero.figure} />
+    </HeroFrame>
+  )
+}
+
+/** The same, with the drawing of a template of its own. */
+export function HeroFrame({
+  hero: { heading, lead, actions, note },
+  children,
+}: {
+  hero: Omit<LandingPage['hero'], 'figure'>
+  children: ReactNode
+}) {
   return (
     <div className="mx-auto grid w-full max-w-[76rem] items-center gap-12 px-5 pt-12 pb-14 sm:px-8 sm:pt-20 sm:pb-20 nav:grid-cols-[1fr_1.05fr] nav:gap-16">
       <div className="flex flex-col items-start gap-6">
@@ -23,7 +39,7 @@ export function Hero({ hero: { heading, lead, actions, note, figure } }: { hero:
         </div>
         {note && <p className="text-sm text-faint">{note}</p>}
       </div>
-      <Figure figure={figure} />
+      {children}
     </div>
   )
 }

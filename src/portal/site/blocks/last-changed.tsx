@@ -1,9 +1,14 @@
-/** When a text was last changed: `2026-11-22` as November 22, 2026, for every visitor, because the page is built once. */
+/** When a text was last changed. */
 export function LastChanged({ day }: { day: string }) {
-  const text = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className="text-sm text-faint">
-      Last changed on <time dateTime={day}>{text}</time>
+      Last changed on <Day day={day} />
     </p>
   )
+}
+
+/** `2026-11-22` as November 22, 2026, for every visitor, because the page is built once. */
+export function Day({ day }: { day: string }) {
+  const text = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return <time dateTime={day}>{text}</time>
 }

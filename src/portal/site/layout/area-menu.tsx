@@ -72,7 +72,7 @@ function Group({
   const isWide = entries.length > IN_ONE_COLUMN
   return (
     <section aria-label={title || area} className={cx('min-w-0', isWide || isAlone ? 'flex-2' : 'flex-1')}>
-      {title && <h2 className="pb-2 text-sm font-medium tracking-normal text-faint">{title}</h2>}
+      {title && <p className="pb-2 text-sm font-medium text-faint">{title}</p>}
       <ul
         className={cx(
           '-mx-3 grid gap-x-4',

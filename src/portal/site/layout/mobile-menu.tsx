@@ -111,7 +111,7 @@ function Area({ menu: { label, overview, groups } }: { menu: Menu }) {
         {overview && <AreaLink to={overview.to} label={overview.label} />}
         {groups.map(({ title, entries }) => (
           <div key={title} className="flex flex-col">
-            {title && <h2 className="px-3 pb-1 text-sm font-medium tracking-normal text-faint">{title}</h2>}
+            {title && <p className="px-3 pb-1 text-sm font-medium text-faint">{title}</p>}
             <ul className="flex flex-col">
               {entries.map(entry => (
                 <li key={entry.to}>

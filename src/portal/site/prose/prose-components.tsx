@@ -1,26 +1,83 @@
+import { Link } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
+import type { ComponentProps, ReactNode } from 'react'
+import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
+import { Callout } from './callout.tsx'
+import { Fence } from './fence.tsx'
+import { LicenseTable, RateLimitTable } from './license-tables.tsx'
+import { PageSnippet } from './page-snippet.tsx'
+import { Snippets } from './snippets.tsx'
 
-/** How the elements of a prose file look, by the names that Markdown gives them. */
+const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
+
+/** How the elements of a prose file look, by the names that Markdown gives them, and what else such a file can use. */
 export const proseComponents: MDXComponents = {
-  h2: ({ children, ...rest }) => (
-    <h2 {...rest} className="pt-6 text-2xl tracking-[-0.02em]">
-      {children}
-    </h2>
-  ),
-  h3: ({ children, ...rest }) => (
-    <h3 {...rest} className="pt-4 text-lg">
-      {children}
-    </h3>
-  ),
+  h2: props => <Heading {...props} as="h2" className="mt-8 text-2xl tracking-[-0.02em] first:mt-0" />,
+  h3: props => <Heading {...props} as="h3" className="mt-4 text-lg" />,
   p: props => <p {...props} className="text-muted" />,
+  a: ProseLink,
+  strong: props => <strong {...props} className="font-medium text-ink" />,
+  blockquote: props => <blockquote {...props} className="border-l-2 border-accent pl-4 text-lg" />,
   ul: props => <ul {...props} className="flex list-disc flex-col gap-1.5 pl-5 text-muted" />,
   ol: props => <ol {...props} className="flex list-decimal flex-col gap-1.5 pl-5 text-muted" />,
-  code: props => <code {...props} className="font-mono text-[0.92em] text-ink" />,
+  code: props => <code {...props} className="font-mono text-[0.92em] break-words text-ink" />,
+  pre: Fence,
+  hr: () => <hr className="border-line" />,
   table: props => (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+    <div className="overflow-x-auto" tabIndex={0}>
       <table {...props} className="w-full border-t border-line text-left text-[0.9375rem]" />
     </div>
   ),
-  th: props => <th {...props} className="border-b border-line py-2.5 pr-6 font-medium" />,
+  th: props => <th {...props} className="border-b border-line py-2.5 pr-6 align-bottom font-medium" />,
   td: props => <td {...props} className="border-b border-line py-2.5 pr-6 align-top text-muted" />,
+  Answer,
+  Callout,
+  Exchange,
+  LicenseTable,
+  PageSnippet,
+  RateLimitTable,
+  Request,
+  Snippets,
+}
+
+/** A heading whose own address is a link that shows on hover and on focus. */
+function Heading({
+  as: Element,
+  id,
+  children,
+  className,
+}: {
+  as: 'h2' | 'h3'
+  id?: string | undefined
+  children?: ReactNode
+  className: string
+}) {
+  return (
+    <Element id={id} className={`group/heading scroll-mt-24 ${className}`}>
+      {children}
+      <a
+        href={`#${id}`}
+        aria-label="Link to this section"
+        className="ml-2 rounded-xs text-faint no-underline opacity-0 group-hover/heading:opacity-100 focus-visible:opacity-100"
+      >
+        #
+      </a>
+    </Element>
+  )
+}
+
+function ProseLink({ href = '', children }: ComponentProps<'a'>) {
+  if (!href.startsWith('/') || /\.\w+$/.test(href))
+    return (
+      <a href={href} className={linkClass}>
+        {children}
+      </a>
+    )
+  const [to = '', hash] = href.split('#')
+  return (
+    <Link to={to} {...(hash && { hash })} className={linkClass}>
+      {children}
+    </Link>
+  )
 }

@@ -8,7 +8,10 @@ export const page: OverviewPage = {
   heading: 'Read up on addresses',
   lead: 'How to call the service, what its answers mean, and what is worth knowing about addresses before you clean a million of them.',
   area: 'resources',
-  actions: [{ label: 'Look up an error', to: '/docs/errors' }],
+  actions: [
+    { label: 'Start with the docs', to: '/docs' },
+    { label: 'Look up an error', to: '/docs/errors' },
+  ],
   groups: {
     Learn: 'From the first request to the last error message.',
     Read: 'How addresses work, and what is new here.',

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_site/products/list')({
           title: `${page.title} · ${siteName}`,
           description: page.description,
           path: '/products/list',
-          jsonLd: { '@type': 'WebPage', name: page.title, description: page.description },
         })
       : {},
   component: () => <DemoPage page={Route.useLoaderData()} demo={<ListDemo />} />,

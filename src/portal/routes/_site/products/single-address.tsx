@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_site/products/single-address')({
           title: `${page.title} · ${siteName}`,
           description: page.description,
           path: '/products/single-address',
-          jsonLd: { '@type': 'WebPage', name: page.title, description: page.description },
         })
       : {},
   component: () => <DemoPage page={Route.useLoaderData()} demo={<SingleDemo />} />,

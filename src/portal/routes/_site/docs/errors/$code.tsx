@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { helpPath } from '#portal/api/help.ts'
-import { siteName } from '#portal/content/site.ts'
 import { pageHead } from '#portal/site/page-head.ts'
 import { ErrorPage } from '#portal/site/templates/error-page.tsx'
 
@@ -19,16 +18,9 @@ export const Route = createFileRoute('/_site/docs/errors/$code')({
   },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
-    const isError = loaderData.kind === 'error'
-    const title = isError ? loaderData.title : `${loaderData.status} ${loaderData.title}`
-    const description = isError ? (loaderData.help?.meaning ?? loaderData.error.message) : loaderData.help
-    return pageHead({
-      title: `${title} · Errors · ${siteName}`,
-      description,
-      // A number leads to the same content as its name.
-      path: helpPath(isError ? loaderData.error.name : loaderData.status),
-      jsonLd: { '@type': 'TechArticle', headline: title, description },
-    })
+    const { kind, head } = loaderData
+    // A number leads to the same content as its name.
+    return pageHead({ ...head, path: helpPath(kind === 'error' ? loaderData.error.name : loaderData.status) })
   },
   component: () => <ErrorPage content={Route.useLoaderData()} />,
 })

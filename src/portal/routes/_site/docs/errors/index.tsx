@@ -9,14 +9,14 @@ const description = 'Every error of the portal, its services and the lookup gate
 export const Route = createFileRoute('/_site/docs/errors/')({
   staticData: {
     page: {
+      prerender: true,
       menu: {
         label: 'Errors',
-        line: 'What each error means, and what to do',
+        line: 'What each error means, and what to do about it',
         order: 30,
         area: 'resources',
         group: 'Learn',
       },
-      prerender: true,
     },
   },
   // A number stays a number, or the address would show it in quotes.
@@ -28,7 +28,6 @@ export const Route = createFileRoute('/_site/docs/errors/')({
       title: `${title} · ${siteName}`,
       description,
       path: '/docs/errors',
-      jsonLd: { '@type': 'CollectionPage', name: title, description },
     }),
   component: Errors,
 })

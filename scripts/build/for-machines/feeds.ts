@@ -1,0 +1,72 @@
+import { dirname } from 'node:path'
+import { escapeMarkup } from './markup.ts'
+import { nameOf, type PublicPage, type Site } from './public-pages.ts'
+
+/** The dated pages below an overview, as an Atom feed. */
+export interface Feed {
+  /** Path of the file on this site. */
+  path: string
+  title: string
+  xml: string
+  /** Paths of the pages that name the feed: the overview and each entry. */
+  namedBy: readonly string[]
+}
+
+/** A feed for each overview below which pages say when they were published. The newest is first. */
+export function feedsOf(site: Site): Feed[] {
+  const entries = Map.groupBy(
+    site.pages.filter(({ published }) => published),
+    ({ path }) => dirname(path),
+  )
+  return [...entries].flatMap(([folder, dated]) => {
+    const overview = site.pages.find(({ path }) => path === folder)
+    return overview ? [feedOf(site, overview, dated.toSorted(newestFirst))] : []
+  })
+}
+
+function newestFirst(a: PublicPage, b: PublicPage): number {
+  return (b.published ?? '').localeCompare(a.published ?? '') || a.path.localeCompare(b.path)
+}
+
+function feedOf(site: Site, overview: PublicPage, entries: readonly PublicPage[]): Feed {
+  const path = `${overview.path}/feed.xml`
+  const title = `${nameOf(overview, site)} · ${site.name}`
+  const updated = entries.map(changedOn).toSorted().at(-1) ?? ''
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<title>${escapeMarkup(title)}</title>`,
+    `<subtitle>${escapeMarkup(overview.description)}</subtitle>`,
+    `<id>${site.origin}${overview.path}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${site.origin}${path}"/>`,
+    `<link rel="alternate" type="text/html" href="${site.origin}${overview.path}"/>`,
+    `<updated>${atMidnight(updated)}</updated>`,
+    `<author><name>${escapeMarkup(site.name)}</name></author>`,
+    ...entries.map(entry => entryOf(site, entry)),
+    '</feed>',
+    '',
+  ].join('\n')
+  return { path, title, xml, namedBy: [overview.path, ...entries.map(entry => entry.path)] }
+}
+
+function entryOf(site: Site, page: PublicPage): string {
+  const url = escapeMarkup(site.origin + page.path)
+  return [
+    '<entry>',
+    `<title>${escapeMarkup(nameOf(page, site))}</title>`,
+    `<id>${url}</id>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<published>${atMidnight(page.published ?? '')}</published>`,
+    `<updated>${atMidnight(changedOn(page))}</updated>`,
+    `<summary>${escapeMarkup(page.description)}</summary>`,
+    '</entry>',
+  ].join('')
+}
+
+function changedOn({ updated, published }: PublicPage): string {
+  return updated ?? published ?? ''
+}
+
+function atMidnight(day: string): string {
+  return `${day}T00:00:00Z`
+}

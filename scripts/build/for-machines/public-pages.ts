@@ -1,0 +1,51 @@
+import type { SitePage } from '../../../src/portal/content/page.ts'
+import { type BuiltPage, isFound } from '../../lib/built-page.ts'
+import { contentFiles, readContent } from '../../lib/site-index.ts'
+
+/** A page of the build that may be found: it names its own address, and lets programs index it. */
+export interface PublicPage extends BuiltPage {
+  canonical: string
+  /** Of a page of `content/pages/`. */
+  template: SitePage['template'] | undefined
+  /** Days, as `2026-11-22`. */
+  published: string | undefined
+  updated: string | undefined
+}
+
+/** What the rest of the build says of this site. */
+export interface Site {
+  name: string
+  slogan: string
+  origin: string
+  pages: readonly PublicPage[]
+}
+
+/** The pages that people and programs may find, by address, with what their content says about itself. */
+export async function publicPagesOf(pages: readonly BuiltPage[]): Promise<PublicPage[]> {
+  const contents = new Map(contentFiles().map(content => [content.path, content]))
+  const found = await Promise.all(
+    pages.filter(isFound).map(async page => {
+      const file = contents.get(page.path)
+      const content: Partial<Record<'template' | 'published' | 'updated', unknown>> = file
+        ? { ...(await readContent(file)) }
+        : {}
+      return {
+        ...page,
+        template: content.template as PublicPage['template'],
+        published: dayOf(content.published),
+        updated: dayOf(content.updated),
+      }
+    }),
+  )
+  return found.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
+}
+
+/** The name of a page without that of the site. */
+export function nameOf(page: BuiltPage, site: Pick<Site, 'name'>): string {
+  const parts = page.title.split(' · ').filter(part => part !== site.name)
+  return parts[0] ?? page.title
+}

@@ -1,0 +1,36 @@
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { NEWSLETTER_LINK_LIFETIME } from './limits.ts'
+
+/** What a link does. */
+type Purpose = 'confirm' | 'unsubscribe'
+
+interface Link {
+  subscriberId: string
+  issued: Date
+}
+
+/** The seal's version begins with a letter and a dot; a link has only the rest. */
+const VERSION = 'v1.'
+
+/**
+ * The token of a link. It is sealed and not stored, because a link to unsubscribe is in every mail and works for
+ * good.
+ */
+export function linkToken({ seal }: Pick<Kernel, 'seal'>, purpose: Purpose, link: Link): string {
+  return seal.close(JSON.stringify([purpose, link.subscriberId, link.issued.getTime()])).slice(VERSION.length)
+}
+
+/** What a token stands for; undefined for one that is not ours, is for something else, or has expired. */
+export function readLink(
+  { seal, clock }: Pick<Kernel, 'seal' | 'clock'>,
+  purpose: Purpose,
+  token: string,
+): Link | undefined {
+  try {
+    const [kind, subscriberId, time] = JSON.parse(seal.open(`${VERSION}${token}`)) as [string, string, number]
+    const isOver = kind === 'confirm' && clock.now().getTime() > time + NEWSLETTER_LINK_LIFETIME
+    return kind === purpose && !isOver ? { subscriberId, issued: new Date(time) } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,143 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import { FORM_PORTAL_ID, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
+import type { operations } from '#generated/forms/types.ts'
+import type { Handlers, Kernel } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { RateLimits } from '#kernel/http/rate-limit.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { NEWSLETTER_MAIL_PAUSE } from './limits.ts'
+import { readLink } from './newsletter-links.ts'
+import { confirmSubscriptionMail, subscribedMail } from './newsletter-mails.ts'
+import { submissions, subscribers } from './tables.ts'
+
+type Subscriber = typeof subscribers.$inferSelect
+
+function isSubscribed({ confirmed, unsubscribed }: Subscriber): boolean {
+  return confirmed !== null && (unsubscribed === null || unsubscribed < confirmed)
+}
+
+/**
+ * Asks an address by mail whether it wants the newsletter. The page says the same in every case, so that nobody
+ * learns who is subscribed.
+ */
+export async function requestSubscription(
+  db: Queries,
+  { email, submissionId }: { email: string; submissionId: string },
+  { kernel, now }: { kernel: Kernel; now: Date },
+): Promise<void> {
+  const [added] = await db
+    .insert(subscribers)
+    .values({ subscriberId: uuidv7({ msecs: now.getTime() }), email, mailed: now, submissionId })
+    .onConflictDoNothing()
+    .returning()
+  if (added) return queueMail(db, confirmSubscriptionMail(kernel, added, now), now)
+  const [known] = await db.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
+  if (!known || now.getTime() - known.mailed.getTime() < NEWSLETTER_MAIL_PAUSE) return
+  const isKept = isSubscribed(known)
+  await db
+    .update(subscribers)
+    .set({ mailed: now, ...(!isKept && { submissionId }) })
+    .where(eq(subscribers.subscriberId, known.subscriberId))
+  const mail = isKept
+    ? subscribedMail(kernel, known, { isNew: false, now })
+    : confirmSubscriptionMail(kernel, known, now)
+  await queueMail(db, mail, now)
+}
+
+/** Handlers of `openapi/forms/newsletter.yaml`. */
+export const newsletterHandlers = {
+  async confirmNewsletter({ db, body, kernel, now, sendMail, recordActivity }) {
+    const link = readLink(kernel, 'confirm', body.token)
+    const known = link && (await lockSubscriber(db, link.subscriberId))
+    // A link from before the person unsubscribed must not undo that.
+    if (!known || (known.unsubscribed && known.unsubscribed >= link.issued))
+      throw problem('newsletter-link-invalid')
+    const { email } = known
+    await recordActivity(known.subscriberId)
+    if (isSubscribed(known)) return { status: 200, body: { status: 'already-confirmed', email } }
+    await db
+      .update(subscribers)
+      .set({ confirmed: now })
+      .where(eq(subscribers.subscriberId, known.subscriberId))
+    // From here on the customer relations system may know of it.
+    await db
+      .update(submissions)
+      .set({ nextAttempt: now })
+      .where(and(eq(submissions.submissionId, known.submissionId), isNull(submissions.delivered)))
+    await sendMail(subscribedMail(kernel, known, { isNew: true, now }))
+    return { status: 200, body: { status: 'confirmed', email } }
+  },
+
+  async unsubscribeNewsletter({ db, body, kernel, recordActivity }) {
+    const { subscriberId, email } = await unsubscribe(db, body.token, kernel)
+    await recordActivity(subscriberId)
+    return { status: 200, body: { email } }
+  },
+} satisfies Pick<Handlers<operations>, 'confirmNewsletter' | 'unsubscribeNewsletter'>
+
+/** Ends the subscription of a link, and has the system end it too. */
+async function unsubscribe(db: Queries, token: string, kernel: Kernel): Promise<Subscriber> {
+  const link = readLink(kernel, 'unsubscribe', token)
+  const known = link && (await lockSubscriber(db, link.subscriberId))
+  if (!known) throw problem('newsletter-link-invalid')
+  if (!isSubscribed(known)) return known
+  const now = kernel.clock.now()
+  await db
+    .update(subscribers)
+    .set({ unsubscribed: now })
+    .where(eq(subscribers.subscriberId, known.subscriberId))
+  await db.insert(submissions).values({
+    submissionId: uuidv7({ msecs: now.getTime() }),
+    portalId: FORM_PORTAL_ID,
+    formId: NEWSLETTER_FORM,
+    body: {
+      fields: [
+        { name: 'email', value: known.email },
+        { name: 'newsletter_unsubscribed', value: 'true' },
+      ],
+      context: { pageUri: `${kernel.publicUrl()}/newsletter`, pageName: 'Newsletter' },
+    },
+    created: now,
+    nextAttempt: now,
+  })
+  return known
+}
+
+async function lockSubscriber(db: Queries, subscriberId: string): Promise<Subscriber | undefined> {
+  const [known] = await db
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.subscriberId, subscriberId))
+    .for('update')
+  return known
+}
+
+/** Mail programs press the button for many people from few addresses. */
+const ONE_CLICK_RATE = {
+  operationId: 'postUnsubscribe',
+  responses: {},
+  'x-rate-limit': { calls: 300, seconds: 60, by: ['address' as const] },
+}
+
+/**
+ * The address that mail programs post to when a person presses their button to unsubscribe (RFC 8058): a form,
+ * which no contract describes, without cookies and without a page of ours.
+ */
+export function registerOneClick(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
+  app.register(async scope => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    scope.post('/newsletter/unsubscribe', async (request, reply) => {
+      await rateLimits.countAddress(ONE_CLICK_RATE, request.ip)
+      const { token } = request.query as { token?: unknown }
+      await kernel.queries.transaction(db => unsubscribe(db, String(token ?? ''), kernel))
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,57 @@
+// Written by npm run samples. Do not edit.
+
+/** The licenses that pay for each path of the gateway, the preferred one first. */
+export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = {
+  "/us-street": [
+    {
+      "key": "us-core-cloud",
+      "label": "US Address Verification, Core"
+    },
+    {
+      "key": "us-standard-cloud",
+      "label": "US Address Verification, Standard"
+    }
+  ],
+  "/us-autocomplete": [
+    {
+      "key": "us-autocomplete-pro-cloud",
+      "label": "US Address Autocomplete, Pro"
+    }
+  ],
+  "/us-reverse-geocoding": [
+    {
+      "key": "us-reverse-geocoding-cloud",
+      "label": "US Reverse Geocoding"
+    }
+  ],
+  "/us-property": [
+    {
+      "key": "us-property-data-cloud",
+      "label": "US Property Data"
+    },
+    {
+      "key": "us-property-structural-cloud",
+      "label": "US Property Data, Structural"
+    }
+  ],
+  "/us-property-financial": [
+    {
+      "key": "us-property-financial-cloud",
+      "label": "US Property Data, Financial"
+    }
+  ],
+  "/international-street": [
+    {
+      "key": "international-cloud",
+      "label": "International Address Verification"
+    }
+  ]
+}
+
+/** How much one caller may ask for, whatever the plan. */
+export const gatewayLimits = {
+  "calls": 60000,
+  "seconds": 60,
+  "batch": 100,
+  "rotationHours": 720
+}

@@ -1,0 +1,28 @@
+import type { UsStreetAnswer } from '#generated/gateway/types.ts'
+import type { Block } from '../page.ts'
+import type { MergedRecord } from '../templates/solution.ts'
+import type { Asked } from './solution-lookups.ts'
+
+/** The one address that a verification finds. Throws where it finds none, since pages print what it found. */
+export function foundBy({ lookup, answer }: Asked<'verifyUsAddress'>): UsStreetAnswer['candidates'][number] {
+  const [found] = answer.candidates
+  if (!found) throw new Error(`the sample does not have ${lookup.query.street}`)
+  return found
+}
+
+/** A request with its answer, as pages print them. */
+export function exchangeOf({
+  lookup,
+  answer,
+}: Pick<Asked<'verifyUsAddress'>, 'lookup'> & { answer: object }) {
+  return { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) } as const satisfies Block
+}
+
+/** A record as a system holds it, and the delivery point that it means. */
+export function recordOf(source: string, asked: Asked<'verifyUsAddress'>): MergedRecord {
+  const { delivery_line_1: deliveryLine, delivery_point_barcode: barcode } = foundBy(asked)
+  return { source, typed: asked.lookup.query.street ?? '', deliveryLine, barcode }
+}
+
+/** The note under a drawing that the gateway has answered. */
+export const answeredNote = 'Answered by the gateway from its sample of addresses.'

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import { onSessionHint, readSessionHint } from '#portal/api/session-hint.ts'
+import { licensesByPath } from '#portal/content/samples/licenses.ts'
+
+/** An embedded key of the account of the person who reads. Its id is no secret: pages send it. */
+export interface OwnKey {
+  keyId: string
+  label: string
+  /** A host whose pages may use it. */
+  host: string
+  /** Names of the licenses that it can use now. */
+  licenses: readonly string[]
+}
+
+let known: OwnKey | undefined
+let isAsked = false
+const listeners = new Set<() => void>()
+
+function know(key: OwnKey | undefined): void {
+  if (key === known) return
+  known = key
+  for (const listener of listeners) listener()
+}
+
+/** Only for people with a session, and only on a page that shows a sample: nobody else loads a line of it. */
+async function ask(): Promise<void> {
+  if (isAsked || readSessionHint() !== 'in') return
+  isAsked = true
+  try {
+    const { loadOwnKey, onOtherSession } = await import('./load-own-key.ts')
+    onOtherSession(forget)
+    know(await loadOwnKey())
+  } catch {
+    // No role for keys, an ended session or no network: the samples stay as everyone sees them.
+  }
+}
+
+function forget(): void {
+  know(undefined)
+  isAsked = false
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void ask()
+  const stop = onSessionHint(hint => (hint === 'in' ? void ask() : forget()))
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
+
+/** The reader's own embedded key, once it is loaded; undefined for visitors, and in the page as it is built. */
+export function useOwnKey(): OwnKey | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => undefined,
+  )
+}
+
+/** The license that pays for a lookup with the key: the first of the product that it can use. */
+export function payingLicense(key: OwnKey | undefined, path: string): string | undefined {
+  return licensesByPath[path]?.find(license => key?.licenses.includes(license.key))?.key
+}

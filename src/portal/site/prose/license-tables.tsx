@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { PricedProduct } from '#portal/content/page.ts'
+import { priceList } from '#portal/content/pricing/price-list.ts'
+import { licensesByPath } from '#portal/content/samples/licenses.ts'
+
+const rows = Object.entries(licensesByPath).flatMap(([path, licenses]) =>
+  licenses.map((license, at) => ({ path, at, ...license })),
+)
+
+/** The name of each license in calls, by the path that it pays for. */
+export function LicenseTable() {
+  return (
+    <Table
+      label="Licenses by path"
+      head={['Path', 'license', 'Product']}
+      rows={rows.map(({ path, at, key, label }) => ({
+        id: path + key,
+        cells: [at === 0 && <code className="font-mono">{path}</code>, <code key="key">{key}</code>, label],
+      }))}
+    />
+  )
+}
+
+/** Lookups a second of the plans of each product, the smallest and the largest. */
+export function RateLimitTable() {
+  const products: Readonly<Record<string, PricedProduct>> = priceList
+  return (
+    <Table
+      label="Rate limits by product"
+      head={['Product', 'Smallest plan', 'Largest plan']}
+      rows={rows.flatMap(({ path, key, label }) => {
+        const plans = products[key]?.plans ?? []
+        if (plans.length === 0) return []
+        const rates = plans.map(({ rateLimit }) => rateLimit ?? Number.POSITIVE_INFINITY)
+        return {
+          id: path + key,
+          cells: [label, perSecond(Math.min(...rates)), perSecond(Math.max(...rates))],
+        }
+      })}
+    />
+  )
+}
+
+function perSecond(rate: number): string {
+  return Number.isFinite(rate) ? `${rate} a second` : 'no limit'
+}
+
+function Table({
+  label,
+  head,
+  rows,
+}: {
+  label: string
+  head: readonly string[]
+  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+    <div className="overflow-x-auto" tabIndex={0}>
+      <table aria-label={label} className="w-full border-t border-line text-left text-[0.9375rem]">
+        <thead>
+          <tr>
+            {head.map(name => (
+              <th key={name} scope="col" className="border-b border-line py-2.5 pr-6 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, at) => (
+                <td key={head[at]} className="border-b border-line py-2.5 pr-6 align-top text-muted tnum">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
