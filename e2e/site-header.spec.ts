@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, expectAccessible, openAwake, test } from './support/test.ts'
 
 const HEIGHT = 900
@@ -173,7 +174,7 @@ test('the header leaves on the way down, never with the focus in it, and not if 
   // The listener comes a moment after the page responds.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
-    await expect(logo).not.toBeInViewport({ timeout: 1_000 })
+    await expect(logo).not.toBeInViewport({ timeout: patience(1_000) })
   }).toPass()
   // What takes the focus comes into view, and the header does not lie over it.
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key)

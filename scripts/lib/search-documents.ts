@@ -9,9 +9,6 @@ import { siteIndex } from './site-index.ts'
 
 type Page = Omit<SearchDocument, 'id'>
 
-/** The public pages that no one searches for. Errors have documents of their own. */
-const LEFT_OUT = /^\/search$|^\/docs\/errors\/./
-
 /** The area of pages that no menu has, by the first part of their address. */
 const AREAS: Readonly<Record<string, SiteArea>> = {
   articles: 'resources',
@@ -35,13 +32,14 @@ const AREAS: Readonly<Record<string, SiteArea>> = {
  */
 export async function searchDocuments(built?: readonly BuiltPage[]): Promise<SearchDocument[]> {
   const index = await siteIndex()
-  const pages = [...(built ? publicPages(built, index) : menuPages(index)), ...errorPages(), ...portalPages()]
-  return pages.map((page, id) => ({ id, ...page }))
+  const errors = errorPages()
+  const isError = new Set(errors.map(({ to }) => to))
+  const pages = built ? publicPages(built, index).filter(({ to }) => !isError.has(to)) : menuPages(index)
+  return [...pages, ...errors, ...portalPages()].map((page, id) => ({ id, ...page }))
 }
 
 function publicPages(built: readonly BuiltPage[], index: readonly SiteEntry[]): Page[] {
-  return built.filter(isFound).flatMap(({ path, title, description, headings, text }) => {
-    if (LEFT_OUT.test(path)) return []
+  return built.filter(isFound).map(({ path, title, description, headings, text }) => {
     const menu = index.find(({ to }) => to === path)
     const names = headings.filter(({ level }) => level === 1).map(heading => heading.text)
     return {

@@ -64,9 +64,9 @@ export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<S
 
 /** The pages of prices, whose lines say the smallest price of each. */
 function pricingMenu(): { file: string; path: string; menu: MenuEntry }[] {
-  return pricedLines.map(({ slug, name, from }, at) => ({
+  return pricedLines.map(({ to, name, from }, at) => ({
     file: 'src/portal/content/pricing/lines.ts',
-    path: slug === null ? '/pricing' : `/pricing/${slug}`,
+    path: to,
     menu: {
       label: name,
       line: from ? `${exactAmount(from.lookups)} lookups from ${dollars(from.price)} a month` : 'On request',

@@ -32,8 +32,14 @@ export function phoneLines(variables: Variables): PhoneLine[] {
     const number = textOf(variables, name)
     if (!number) return []
     if (!NUMBER.test(number)) throw new Error(`${name} is no phone number such as +18015550123: ${number}`)
-    return [{ label, number, text: number.replace(US_NUMBER, '+1 $1-$2-$3') }]
+    return [{ label, number, text: readable(number) }]
   })
+}
+
+/** A number of the US in its usual groups. Each other country groups its own way, so its numbers stay as they are. */
+function readable(number: string): string {
+  const groups = US_NUMBER.exec(number)?.slice(1)
+  return groups ? `+1 ${groups.join('-')}` : number
 }
 
 const ENTRIES = ['/signup', '/pricing'] as const

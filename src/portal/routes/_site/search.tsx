@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_site/search')({
       title: `${title} · ${siteName}`,
       description,
       path: '/search',
-      jsonLd: { '@type': 'WebPage', name: title, description },
     }),
   component: Results,
 })

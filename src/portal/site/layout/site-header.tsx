@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { PageData } from '#portal/page-data.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Logo } from '#portal/ui/logo.tsx'
 import { AreaMenu } from './area-menu.tsx'
@@ -14,7 +13,7 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { DEFAULT_MOBILE_BREAKPOINT, type MobileBreakpoint, onNarrow, onWide } from './widths.ts'
 
 /** `vanilla` has the logo and the areas alone: nothing on the right, and no banner above. */
-type HeaderTheme = 'full' | NonNullable<PageData['header']>
+type HeaderTheme = 'full' | 'vanilla'
 
 export function SiteHeader({
   theme = 'full',

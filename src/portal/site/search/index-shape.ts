@@ -1,6 +1,9 @@
 import type { Options } from 'minisearch'
 import type { SiteArea } from '#portal/content/page.ts'
 
+/** The page of results. */
+export const SEARCH_PAGE = '/search'
+
 /** Where the build puts the index (`scripts/build/search-index.ts`). Browsers ask each time whether it is another. */
 export const INDEX_ADDRESS = '/search-index.json'
 
