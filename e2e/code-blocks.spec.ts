@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { trials } from '#domain/subscription/trials.ts'
 import { type CodeBlock, codeBlocksOf } from './support/code-blocks.ts'
 import { runCurl } from './support/curl.ts'
 import { expect, type Person, test } from './support/test.ts'
@@ -62,7 +63,8 @@ test('every command of the public pages runs, and every answer is the one that t
   baseURL,
 }) => {
   const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({
-    subscriptions: [{ planId: 3119, startedDaysAgo: 30 }],
+    // One for each product that has commands.
+    subscriptions: trials.map(({ planId }) => ({ planId, startedDaysAgo: 1 })),
     keysWithPast: [{ kind: 'secret', label: 'Server' }],
   })
   const [{ keyId = '', token = '' } = {}] = person.keys

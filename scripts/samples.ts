@@ -1,14 +1,17 @@
 /**
  * npm run samples: writes what public pages show of the services: what the gateway answers to their lookups, and the
- * public prices. The portal cannot ask for them when it is built, since it imports nothing of the backend. `--check`
+ * public prices and logo files. The portal cannot ask for them when it is built, since it imports nothing of the backend. `--check`
  * writes nothing, and fails if a file is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
+import { logoFiles, logoSvg } from '#portal/content/brand/logo.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { boundsFile } from './samples/bounds.ts'
+import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
@@ -37,6 +40,8 @@ export async function sampleFiles(): Promise<Record<string, string>> {
       ...answers,
     ].join('\n'),
     ...(await productAnswers(NOTE)),
+    ...figureFiles(NOTE),
+    ...boundsFile(NOTE),
     'samples/licenses.ts': `${NOTE}
 /** The licenses that pay for each path of the gateway, the preferred one first. */
 export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}
@@ -45,6 +50,7 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
 export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
 `,
     ...(await solutionAnswers(NOTE)),
+    ...Object.fromEntries(logoFiles.map(logo => [`../public${logo.file}`, logoSvg(logo)])),
     'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [
@@ -74,8 +80,9 @@ if (import.meta.main) {
     if (outdated.length) console.error(`out of date, run npm run samples: ${outdated.join(', ')}`)
     process.exitCode = outdated.length ? 1 : 0
   } else {
-    for (const folder of ['products', 'solutions'])
-      mkdirSync(join(FOLDER, 'samples', folder), { recursive: true })
-    for (const [name, text] of Object.entries(await sampleFiles())) writeFileSync(join(FOLDER, name), text)
+    for (const [name, text] of Object.entries(await sampleFiles())) {
+      mkdirSync(dirname(join(FOLDER, name)), { recursive: true })
+      writeFileSync(join(FOLDER, name), text)
+    }
   }
 }

@@ -9,13 +9,28 @@ import { noteFont } from './styles/note-font.ts'
 // Start's own entry includes the client of its server functions, about 7 kB; there are none here.
 const router = getRouter()
 // The chunks of the page load while its guard checks the session.
-for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+const matches = router.matchRoutes(router.latestLocation)
+for (const { routeId } of matches) {
   const route = router.routesById[routeId as keyof typeof router.routesById]
   void router.loadRouteChunk(route)
 }
 
 if ('shell' in document.body.dataset) void drawOverShell()
-else startTransition(hydrate)
+else void hydrateWithContent()
+
+/**
+ * Waits for the content of a page of `content/pages/`. React would leave that part of the page as it is until then,
+ * and a press that is repeated in the meantime would reach nobody.
+ */
+async function hydrateWithContent() {
+  try {
+    if (matches.some(({ routeId }) => routeId === '/_site/$'))
+      await (await import('./site/load-site-page.ts')).loadSitePage(router.latestLocation.pathname)
+  } finally {
+    // Also after a failure, which the router then shows.
+    startTransition(hydrate)
+  }
+}
 
 /**
  * Draws a page behind the login once its data has loaded: the HTML of the shell shows a skeleton until then.

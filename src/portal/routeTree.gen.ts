@@ -40,8 +40,6 @@ import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
-import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
-import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
@@ -214,17 +212,6 @@ const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
   path: '/pricing/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteProductsListRoute = SiteProductsListRouteImport.update({
-  id: '/products/list',
-  path: '/products/list',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteProductsSingleAddressRoute =
-  SiteProductsSingleAddressRouteImport.update({
-    id: '/products/single-address',
-    path: '/products/single-address',
-    getParentRoute: () => SiteRoute,
-  } as any)
 const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
   id: '/keys_/diagnose',
   path: '/keys/diagnose',
@@ -346,8 +333,6 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
-  '/products/list': typeof SiteProductsListRoute
-  '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
@@ -395,8 +380,6 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
-  '/products/list': typeof SiteProductsListRoute
-  '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
@@ -448,8 +431,6 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
-  '/_site/products/list': typeof SiteProductsListRoute
-  '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
@@ -501,8 +482,6 @@ export interface FileRouteTypes {
     | '/account/'
     | '/checkout/'
     | '/pricing/$slug'
-    | '/products/list'
-    | '/products/single-address'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
@@ -550,8 +529,6 @@ export interface FileRouteTypes {
     | '/account'
     | '/checkout'
     | '/pricing/$slug'
-    | '/products/list'
-    | '/products/single-address'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
@@ -602,8 +579,6 @@ export interface FileRouteTypes {
     | '/account/'
     | '/checkout/'
     | '/_site/pricing/$slug'
-    | '/_site/products/list'
-    | '/_site/products/single-address'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
@@ -863,20 +838,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePricingSlugRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/products/list': {
-      id: '/_site/products/list'
-      path: '/products/list'
-      fullPath: '/products/list'
-      preLoaderRoute: typeof SiteProductsListRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/single-address': {
-      id: '/_site/products/single-address'
-      path: '/products/single-address'
-      fullPath: '/products/single-address'
-      preLoaderRoute: typeof SiteProductsSingleAddressRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/account/keys_/diagnose': {
       id: '/account/keys_/diagnose'
       path: '/keys/diagnose'
@@ -1081,8 +1042,6 @@ interface SiteRouteChildren {
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
-  SiteProductsListRoute: typeof SiteProductsListRoute
-  SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
   SitePricingIndexRoute: typeof SitePricingIndexRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
@@ -1095,8 +1054,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,
-  SiteProductsListRoute: SiteProductsListRoute,
-  SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
   SitePricingIndexRoute: SitePricingIndexRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,

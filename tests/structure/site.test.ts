@@ -12,6 +12,7 @@ import { importsOf, sourcesIn } from '../../scripts/lib/sources.ts'
 
 const sitePages: SitePage[] = await Promise.all(contentFiles().map(readContent))
 const landingPages = [home, ...sitePages.filter(page => page.template === 'landing')]
+const productPages = sitePages.filter(page => page.template === 'product')
 const pages: PageIdentity[] = [home, ...sitePages, mainPricing, ...(await all(pricingPages))]
 
 async function all<Page>({ slugs, load }: Pages<Page>): Promise<Page[]> {
@@ -48,6 +49,18 @@ describe('the pages of the site', () => {
       )
       for (const figure of [page.hero.figure, ...figures])
         if (figure.kind === 'addresses') expect(figure.examples.length).toBeLessThanOrEqual(4)
+    },
+  )
+
+  test.each(productPages)(
+    '“$title” has at most two blocks side by side, and four states in its figure',
+    page => {
+      for (const { blocks } of page.sections) expect(blocks.length).toBeLessThanOrEqual(2)
+      const { figure } = page
+      if (figure.kind === 'addresses') expect(figure.examples.length).toBeLessThanOrEqual(4)
+      if (figure.kind === 'typing') expect(figure.steps.length).toBeLessThanOrEqual(4)
+      // The band of limits follows.
+      expect(page.sections.at(-1)?.isSunken).toBeFalsy()
     },
   )
 

@@ -14,7 +14,7 @@ const headerAjv = createAjv(true)
 const compiled = new Map<string, ValidateFunction>()
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  const instance = new Ajv2020({ strict: false, allErrors: true, coerceTypes })
+  const instance = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false })
   addFormats.default(instance)
   for (const [service, document] of documents) instance.addSchema(document, service)
   return instance

@@ -1,7 +1,11 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { BrandPage } from './templates/brand.ts'
+import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
+import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -29,15 +33,22 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
 export type SitePage =
+  | ArticlePage
+  | BrandPage
+  | DocsPage
   | LandingPage
   | LegalPage
-  | ArticlePage
+  | ListDemoPage
+  | OperatorPage
   | OverviewPage
-  | DocsPage
   | PluginPage
   | PostPage
+  | ProductPage
+  | ProductsPage
   | ReadingsPage
+  | SingleDemoPage
   | SolutionPage
+  | WorkedExamplePage
 
 export interface Action {
   label: string
@@ -66,6 +77,14 @@ export interface DemoPage extends PageIdentity {
   sections: readonly Section[]
 }
 
+export interface SingleDemoPage extends DemoPage {
+  template: 'single-demo'
+}
+
+export interface ListDemoPage extends DemoPage {
+  template: 'list-demo'
+}
+
 export interface Section {
   title: string
   lead?: string
@@ -87,6 +106,8 @@ export type Block =
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
+  /** Lines of a contract, and what follows from each. */
+  | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 
 /** What the codes of one field of an answer mean. */
 export interface CodeTable {

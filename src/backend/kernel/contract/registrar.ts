@@ -25,6 +25,7 @@ import {
   type Service,
 } from './handlers.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
+import './one-validator.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -42,7 +42,7 @@ function Sign({ row: { code, title, text, advice } }: { row: CodeRow }) {
 function Note({ row: { code, text } }: { row: CodeRow }) {
   return (
     <tr className="border-t border-line-strong align-baseline">
-      <th scope="row" className="w-14 py-3.5 font-mono text-sm font-medium text-accent">
+      <th scope="row" className="w-14 py-3.5 pr-4 font-mono text-sm font-medium text-accent">
         {code}
       </th>
       <td className="py-3.5 text-[0.9375rem] text-muted">{text}</td>

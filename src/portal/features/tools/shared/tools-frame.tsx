@@ -42,7 +42,7 @@ export function ToolsFrame({
       {demo && (
         <p className="mt-6 text-sm text-muted">
           To show this to someone without an account, share{' '}
-          <Link to={demo} className="font-medium text-accent underline underline-offset-4">
+          <Link to={demo as string} className="font-medium text-accent underline underline-offset-4">
             the public demonstration
           </Link>
           . It uses none of your lookups.

@@ -1,10 +1,17 @@
-import type { DemoPage } from '../page.ts'
-import { matchCodes } from '../samples/us-verification.ts'
+import type { ListDemoPage } from '../../page.ts'
+import { matchCodes } from '../../samples/us-verification.ts'
 
-export const page: DemoPage = {
+export const page: ListDemoPage = {
+  template: 'list-demo',
   title: 'Verify a list of US addresses',
   description:
     'Paste a list of US addresses or choose a CSV file, and get it back verified and corrected. Try it with 20 rows, without an account.',
+  menu: {
+    label: 'Verify a list',
+    line: 'Up to 20 rows of a CSV file, without an account',
+    order: 210,
+    group: 'Try it',
+  },
   heading: 'Clean a list of addresses',
   lead: 'Paste rows from a spreadsheet, or choose a CSV file. We find the columns, verify each address, and give the list back with the result beside every row.',
   sections: [

@@ -1,10 +1,17 @@
-import type { DemoPage } from '../page.ts'
-import { footnotes, matchCodes } from '../samples/us-verification.ts'
+import type { SingleDemoPage } from '../../page.ts'
+import { footnotes, matchCodes } from '../../samples/us-verification.ts'
 
-export const page: DemoPage = {
+export const page: SingleDemoPage = {
+  template: 'single-demo',
   title: 'Verify a single US address',
   description:
     'Type a US address and see at once whether mail is delivered there, what was corrected, and where it is. No account needed.',
+  menu: {
+    label: 'Verify an address',
+    line: 'One US address, without an account',
+    order: 200,
+    group: 'Try it',
+  },
   heading: 'Is this address right?',
   lead: 'Type any US address, with its mistakes. You see what we correct, what is missing, and where it is: the same answer that your programs get.',
   sections: [

@@ -1,0 +1,2 @@
+/** The group of the menus that lists what is sold. */
+export const productGroup = 'Products'

@@ -1,0 +1,28 @@
+/** What the drawings on product pages ask. `npm run samples` writes what the gateway answers into `figures/`. */
+
+/** Letters of an address, as someone types them into a checkout. */
+export const typedInUs = ['2', '214', '214 n', '214 n j'] as const
+
+/** Addresses abroad, typed without accents and in any order of care. */
+export const formatExamples = [
+  { country: 'Germany', lookup: { country: 'DEU', address1: 'muhlbachstr 12', locality: 'munchen' } },
+  { country: 'France', lookup: { country: 'FRA', address1: '160 rue de rivoli', locality: 'paris' } },
+  {
+    country: 'Canada',
+    lookup: { country: 'CAN', address1: '1000 rue sainte-catherine ouest', locality: 'montreal' },
+  },
+  { country: 'Italy', lookup: { country: 'ITA', address1: 'via del corso 320', locality: 'roma' } },
+  {
+    country: 'Netherlands',
+    lookup: { country: 'NLD', address1: 'keizersgracht 174', locality: 'amsterdam' },
+  },
+  { country: 'India', lookup: { country: 'IND', address1: '21 banyan tree road', locality: 'pune' } },
+] as const
+
+export const roofAddress = { street: '214 N Juniper St', zipcode: '84116' } as const
+
+/** Somewhere on a street, as a phone would say it. */
+export const nearestPoint = { latitude: 40.7762, longitude: -111.8956 } as const
+
+/** The part of the country whose first rows are shown. */
+export const sliceZip = '80302'

@@ -1,0 +1,97 @@
+import type { AddressExample } from '../page.ts'
+
+/** The drawings of product pages, one kind for each product. Their data come from the gateway's own answers. */
+export type ProductFigure =
+  | { kind: 'addresses'; examples: readonly AddressExample[]; note: string }
+  | TypingFigure
+  | FormatsFigure
+  | RoofFigure
+  | NearestFigure
+  | SliceFigure
+  | FlowFigure
+
+/** Letters as they are typed, and what is suggested for them. At most four steps. */
+export interface TypingFigure {
+  kind: 'typing'
+  /** Of the field. */
+  field: string
+  steps: readonly TypingStep[]
+  note: string
+}
+
+export interface TypingStep {
+  /** As a choice between the steps. */
+  label: string
+  typed: string
+  suggestions: readonly Suggestion[]
+}
+
+export interface Suggestion {
+  /** The line that is suggested; its beginning as typed is set off. */
+  line: string
+  place: string
+  /** Delivery points behind it. */
+  entries: number
+}
+
+/** The same parts of an address in the order of each country. */
+export interface FormatsFigure {
+  kind: 'formats'
+  addresses: readonly FormattedAddress[]
+  note: string
+}
+
+export interface FormattedAddress {
+  country: string
+  lines: readonly (readonly AddressPart[])[]
+}
+
+export interface AddressPart {
+  text: string
+  part: PartName | null
+}
+
+export type PartName = 'premise' | 'street' | 'locality' | 'area' | 'code'
+
+/** A building, and how far from it the other ways to locate it end up. */
+export interface RoofFigure {
+  kind: 'roof'
+  address: string
+  /** Meters east and north of the building. */
+  houses: readonly GroundPoint[]
+  street: { name: string; from: GroundPoint; to: GroundPoint }
+  /** The block and the center of the ZIP Code, with their distances in meters. */
+  others: readonly (GroundPoint & { name: string; distance: number })[]
+  note: string
+}
+
+export interface GroundPoint {
+  east: number
+  north: number
+}
+
+/** A point, and the addresses around it. */
+export interface NearestFigure {
+  kind: 'nearest'
+  latitude: number
+  longitude: number
+  results: readonly { line: string; distance: number; bearing: number }[]
+  note: string
+}
+
+/** The first rows of a file. */
+export interface SliceFigure {
+  kind: 'slice'
+  file: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  note: string
+}
+
+/** Who says what to whom, in order. */
+export interface FlowFigure {
+  kind: 'flow'
+  parties: readonly [string, string, string]
+  steps: readonly { from: 0 | 1 | 2; to: 0 | 1 | 2; text: string }[]
+  note: string
+}
