@@ -29,8 +29,8 @@ const add = (result: StepResult) => {
   printResult(result)
 }
 
-// These share the cores, the longest runs first. The two after them each fill all cores, and the browser tests are more reliable
-// when they run alone.
+// These share the cores, the longest runs first. The two after them each fill all cores, and the browser
+// tests are more reliable when they run alone.
 const build: Step = { name: 'build', command: ['node', 'scripts/lib/portal-build.mjs'] }
 await runSteps(
   [
