@@ -5,6 +5,7 @@ import { SkipLink } from '#portal/ui/skip-link.tsx'
 import { SearchHost } from '../search/search-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { usePrefetch } from './use-prefetch.ts'
 import { useSessionMark } from './use-session-mark.ts'
 import { SITE_MOBILE_BREAKPOINT } from './widths.ts'
 
@@ -12,6 +13,7 @@ import { SITE_MOBILE_BREAKPOINT } from './widths.ts'
 export function SiteLayout({ children }: { children: ReactNode }) {
   useSessionMark()
   useCartMark()
+  usePrefetch()
   const theme = useMatches({
     select: matches => matches.map(({ staticData }) => staticData.page?.header).findLast(Boolean),
   })
