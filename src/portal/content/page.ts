@@ -1,5 +1,7 @@
+import type { VisitorForm } from '#domain/forms/forms.ts'
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { BrandPage } from './templates/brand.ts'
+import type { ContactPage, StoragePage } from './templates/contact.ts'
 import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
@@ -35,6 +37,7 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 export type SitePage =
   | ArticlePage
   | BrandPage
+  | ContactPage
   | DocsPage
   | LandingPage
   | LegalPage
@@ -48,6 +51,7 @@ export type SitePage =
   | ReadingsPage
   | SingleDemoPage
   | SolutionPage
+  | StoragePage
   | WorkedExamplePage
 
 export interface Action {
@@ -106,6 +110,7 @@ export type Block =
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
+  | { kind: 'form'; form: VisitorForm }
   /** Lines of a contract, and what follows from each. */
   | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 

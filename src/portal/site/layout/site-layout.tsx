@@ -7,12 +7,14 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 import { useSessionMark } from './use-session-mark.ts'
+import { useUnsentForms } from './use-unsent-forms.ts'
 import { SITE_MOBILE_BREAKPOINT } from './widths.ts'
 
 /** Skip link, header, main and footer of every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useSessionMark()
   useCartMark()
+  useUnsentForms()
   usePrefetch()
   const theme = useMatches({
     select: matches => matches.map(({ staticData }) => staticData.page?.header).findLast(Boolean),
