@@ -7,6 +7,7 @@ import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { StoryboardsPage } from './templates/storyboards.ts'
 import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
@@ -51,6 +52,7 @@ export type SitePage =
   | ReadingsPage
   | SingleDemoPage
   | SolutionPage
+  | StoryboardsPage
   | StoragePage
   | WorkedExamplePage
 

@@ -28,6 +28,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
   'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
+  storyboards: async () => (await import('./templates/storyboards-page.tsx')).StoryboardsPage,
   storage: async () => (await import('./templates/storage-page.tsx')).StoragePage,
   'worked-example': async () => (await import('./templates/worked-example-page.tsx')).WorkedExamplePage,
 }
