@@ -11,8 +11,6 @@ export interface ContactPage extends PageIdentity {
   next: readonly string[]
   /** Other ways, often quicker ones. */
   ways: readonly ContactWay[]
-  /** Which phone lines to show, if the company has them. */
-  phones?: 'sales' | 'support'
 }
 
 export interface ContactWay {

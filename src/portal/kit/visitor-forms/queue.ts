@@ -31,12 +31,13 @@ export function keepUnsent(unsent: Unsent, post: Post): void {
   startQueue(post)
 }
 
-let isStarted = false
+/** What posts, since the first start. */
+let latest: Post | undefined
 
 /** Sends what is kept: now, when the network returns, and a few times more. Never in a loop. */
 export function startQueue(post: Post): void {
-  if (!isStarted) addEventListener('online', () => void tryInTurn(post))
-  isStarted = true
+  if (!latest) addEventListener('online', () => latest && void tryInTurn(latest))
+  latest = post
   void tryInTurn(post)
 }
 

@@ -19,5 +19,4 @@ export const page: ContactPage = {
     { label: 'Start a free trial', to: '/signup', text: 'The quickest way to see how your addresses do.' },
     { label: 'Support', to: '/contact/support', text: 'If you have an account and something does not work.' },
   ],
-  phones: 'sales',
 }

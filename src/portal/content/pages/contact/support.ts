@@ -27,5 +27,4 @@ export const page: ContactPage = {
       text: 'Says why a call with one of your keys was refused.',
     },
   ],
-  phones: 'support',
 }
