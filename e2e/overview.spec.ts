@@ -84,10 +84,11 @@ test('the first lookup is one that the trial pays for', async ({ page, makePerso
   await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('N Juniper St')
   await expect(steps.getByRole('tabpanel')).toContainText('/api/gateway/us-autocomplete')
 
-  // The person follows the trial of a product that this gateway does not answer.
+  // An address of the usual lookup, whose answer is that of another product.
   await page.context().clearCookies()
   await enter(page, await trial(4101), '/account')
-  await expect(steps).toContainText('None of them is in your trial.')
+  await steps.getByRole('button', { name: 'Look it up' }).click()
+  await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('county_fips')
 })
 
 test('the overview of a working account shows what to keep an eye on', async ({ page, makePerson }) => {

@@ -121,6 +121,69 @@ export const getUsPropertyFinancials: Operation<paths['/us-property-financial'][
 }
 
 /**
+ * Get census geography of an address in the United States.
+ *
+ * The codes by which the census and other statistics know the place of an address: state and county (FIPS),
+ * tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the
+ * census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results
+ * mean that the address may be any of several houses, best match first. The list is empty if there is no
+ * such address, which is a success and counts as a lookup.
+ *
+ * A server without a provider of real data has the true codes of states, counties and areas, and invents
+ * those of tracts and blocks, the same ones each time.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const getUsGeoreference: Operation<paths['/us-georeference']['get']> = {
+  service: 'gateway',
+  id: 'getUsGeoreference',
+  method: 'GET',
+  path: '/us-georeference',
+  auth: 'key',
+  roles: [],
+}
+
+/**
+ * List the units of a building in the United States.
+ *
+ * The apartments or suites at the address of a building: how many there are, and each by its number. A
+ * building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is
+ * the last number of the call before. A house without units has an empty list of them. Several results mean
+ * that the address may be any of several houses, best match first. The list of results is empty if there is
+ * no such address, which is a success and counts as a lookup.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const listUsSecondaryAddresses: Operation<paths['/us-secondary']['get']> = {
+  service: 'gateway',
+  id: 'listUsSecondaryAddresses',
+  method: 'GET',
+  path: '/us-secondary',
+  auth: 'key',
+  roles: [],
+}
+
+/**
+ * Get the coordinates of a building in the United States.
+ *
+ * Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is
+ * what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a
+ * degree. A unit has the roof of its building. Several results mean that the address may be any of several
+ * houses, best match first. The list is empty if there is no such address, which is a success and counts as
+ * a lookup.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const geocodeUsAddress: Operation<paths['/us-rooftop-geocoding']['get']> = {
+  service: 'gateway',
+  id: 'geocodeUsAddress',
+  method: 'GET',
+  path: '/us-rooftop-geocoding',
+  auth: 'key',
+  roles: [],
+}
+
+/**
  * Verify one address outside of the United States.
  *
  * Confirms as much of an address as possible, down to the house, the street, or only the city, and
@@ -134,6 +197,46 @@ export const verifyInternationalAddress: Operation<paths['/international-street'
   id: 'verifyInternationalAddress',
   method: 'GET',
   path: '/international-street',
+  auth: 'key',
+  roles: [],
+}
+
+/**
+ * Complete an address abroad while it is typed.
+ *
+ * Suggests addresses of one country from the beginning of a street, or of a word in its name, with or without
+ * the house number. Without one, a street is one suggestion with as many `entries` as it has houses, and
+ * a `group`: send that back to list them, and narrow them with the number in `search`. Each call is a lookup,
+ * so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const suggestInternationalAddresses: Operation<paths['/international-autocomplete']['get']> = {
+  service: 'gateway',
+  id: 'suggestInternationalAddresses',
+  method: 'GET',
+  path: '/international-autocomplete',
+  auth: 'key',
+  roles: [],
+}
+
+/**
+ * Get the coordinates of an address abroad.
+ *
+ * Turns an address outside of the United States into coordinates, as exact as the address: of the house, or
+ * of the middle of its street. The address is found as `/international-street` does, and the list is empty
+ * if nothing was found, which is a success and counts as a lookup.
+ *
+ * A server without a provider of real data has the true middle of each street, and invents where along it a
+ * house is.
+ *
+ * Needs a secret key, or an embedded key and its page.
+ */
+export const geocodeInternationalAddress: Operation<paths['/international-geocoding']['get']> = {
+  service: 'gateway',
+  id: 'geocodeInternationalAddress',
+  method: 'GET',
+  path: '/international-geocoding',
   auth: 'key',
   roles: [],
 }

@@ -54,7 +54,57 @@ export const getUsPropertyFinancialsQuery = {
   key: {"type":"string","minLength":1,"maxLength":64},
 } as const
 
+export const getUsGeoreferenceQuery = {
+  street: {"type":"string","minLength":1,"maxLength":100},
+  secondary: {"type":"string","minLength":1,"maxLength":50},
+  city: {"type":"string","minLength":1,"maxLength":64},
+  state: {"type":"string","minLength":1,"maxLength":32},
+  zipcode: {"type":"string","minLength":1,"maxLength":16},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const listUsSecondaryAddressesQuery = {
+  street: {"type":"string","minLength":1,"maxLength":100},
+  city: {"type":"string","minLength":1,"maxLength":64},
+  state: {"type":"string","minLength":1,"maxLength":32},
+  zipcode: {"type":"string","minLength":1,"maxLength":16},
+  max_results: {"type":"integer","minimum":1,"maximum":1000,"default":100},
+  after: {"type":"string","minLength":1,"maxLength":12},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const geocodeUsAddressQuery = {
+  street: {"type":"string","minLength":1,"maxLength":100},
+  secondary: {"type":"string","minLength":1,"maxLength":50},
+  city: {"type":"string","minLength":1,"maxLength":64},
+  state: {"type":"string","minLength":1,"maxLength":32},
+  zipcode: {"type":"string","minLength":1,"maxLength":16},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
 export const verifyInternationalAddressQuery = {
+  country: {"type":"string","minLength":2,"maxLength":64},
+  address1: {"type":"string","minLength":1,"maxLength":200},
+  locality: {"type":"string","minLength":1,"maxLength":100},
+  administrative_area: {"type":"string","minLength":1,"maxLength":100},
+  postal_code: {"type":"string","minLength":1,"maxLength":20},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const suggestInternationalAddressesQuery = {
+  country: {"type":"string","minLength":2,"maxLength":64},
+  search: {"type":"string","minLength":1,"maxLength":127},
+  group: {"type":"string","minLength":1,"maxLength":32},
+  max_results: {"type":"integer","minimum":1,"maximum":10,"default":10},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const geocodeInternationalAddressQuery = {
   country: {"type":"string","minLength":2,"maxLength":64},
   address1: {"type":"string","minLength":1,"maxLength":200},
   locality: {"type":"string","minLength":1,"maxLength":100},

@@ -126,6 +126,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/us-georeference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get census geography of an address in the United States
+         * @description The codes by which the census and other statistics know the place of an address: state and county (FIPS),
+         *     tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the
+         *     census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results
+         *     mean that the address may be any of several houses, best match first. The list is empty if there is no
+         *     such address, which is a success and counts as a lookup.
+         *
+         *     A server without a provider of real data has the true codes of states, counties and areas, and invents
+         *     those of tracts and blocks, the same ones each time.
+         */
+        get: operations["getUsGeoreference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/us-secondary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the units of a building in the United States
+         * @description The apartments or suites at the address of a building: how many there are, and each by its number. A
+         *     building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is
+         *     the last number of the call before. A house without units has an empty list of them. Several results mean
+         *     that the address may be any of several houses, best match first. The list of results is empty if there is
+         *     no such address, which is a success and counts as a lookup.
+         */
+        get: operations["listUsSecondaryAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/us-rooftop-geocoding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the coordinates of a building in the United States
+         * @description Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is
+         *     what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a
+         *     degree. A unit has the roof of its building. Several results mean that the address may be any of several
+         *     houses, best match first. The list is empty if there is no such address, which is a success and counts as
+         *     a lookup.
+         */
+        get: operations["geocodeUsAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/international-street": {
         parameters: {
             query?: never;
@@ -140,6 +215,54 @@ export interface paths {
          *     and counts as a lookup.
          */
         get: operations["verifyInternationalAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/international-autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete an address abroad while it is typed
+         * @description Suggests addresses of one country from the beginning of a street, or of a word in its name, with or without
+         *     the house number. Without one, a street is one suggestion with as many `entries` as it has houses, and
+         *     a `group`: send that back to list them, and narrow them with the number in `search`. Each call is a lookup,
+         *     so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`.
+         */
+        get: operations["suggestInternationalAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/international-geocoding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the coordinates of an address abroad
+         * @description Turns an address outside of the United States into coordinates, as exact as the address: of the house, or
+         *     of the middle of its street. The address is found as `/international-street` does, and the list is empty
+         *     if nothing was found, which is a success and counts as a lookup.
+         *
+         *     A server without a provider of real data has the true middle of each street, and invents where along it a
+         *     house is.
+         */
+        get: operations["geocodeInternationalAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -282,8 +405,8 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
-             * @description How exact the coordinates are: the ZIP code, the block, or the building.
-             * @example rooftop
+             * @description How exact the coordinates are: the ZIP code or the block. Those of the building come from `/us-rooftop-geocoding`.
+             * @example zip9
              * @enum {string}
              */
             precision: "zip5" | "zip9" | "rooftop";
@@ -674,6 +797,130 @@ export interface components {
             /** @description The buildings that the address may mean, best match first. */
             results: components["schemas"]["UsPropertyFinancials"][];
         };
+        /** @description Codes of the census, from the largest to the smallest. */
+        UsCensus: {
+            /**
+             * @description Code of the state.
+             * @example 49
+             */
+            state_fips: string;
+            /**
+             * @description Code of the county or what stands for one; the first two digits are the state.
+             * @example 49035
+             */
+            county_fips: string;
+            /**
+             * @description Its name.
+             * @example Salt Lake
+             */
+            county_name: string;
+            /**
+             * @description Tract within the county, the last two digits behind a decimal point.
+             * @example 100306
+             */
+            tract: string;
+            /**
+             * @description Block group within the tract.
+             * @example 2
+             */
+            block_group: string;
+            /**
+             * @description Block within the tract; the first digit is its block group.
+             * @example 2014
+             */
+            block: string;
+            /**
+             * @description All of it in one: county, tract and block.
+             * @example 490351003062014
+             */
+            geoid: string;
+        };
+        /** @description A core-based statistical area (CBSA). */
+        UsStatisticalArea: {
+            /**
+             * @description Its code.
+             * @example 41620
+             */
+            cbsa_code: string;
+            /**
+             * @description Its cities and states.
+             * @example Salt Lake City, UT
+             */
+            cbsa_name: string;
+            /**
+             * @description Around a city of 50,000 people or more, or around a smaller one.
+             * @example metropolitan
+             * @enum {string}
+             */
+            cbsa_kind: "metropolitan" | "micropolitan";
+        };
+        /** @description An address in the geography of the census. */
+        UsGeoreference: {
+            postal_address: components["schemas"]["UsAddress"];
+            census: components["schemas"]["UsCensus"];
+            /** @description The area around a city that the place belongs to; null outside of all. */
+            statistical_area: components["schemas"]["UsStatisticalArea"] | null;
+        };
+        /** @description Census geography. */
+        UsGeoreferenceAnswer: {
+            /** @description What was found, best match first. */
+            results: components["schemas"]["UsGeoreference"][];
+        };
+        /** @description An apartment or a suite. */
+        UsUnit: {
+            /**
+             * @description Kind of unit.
+             * @example Apt
+             */
+            secondary_designator: string;
+            /**
+             * @description Its number.
+             * @example 5
+             */
+            secondary_number: string;
+            /**
+             * @description First line of its address.
+             * @example 88 Copper Mill Ave Apt 5
+             */
+            delivery_line_1: string;
+        };
+        /** @description A building and its units. */
+        UsBuildingUnits: {
+            postal_address: components["schemas"]["UsAddress"];
+            /**
+             * @description Units of the building, listed or not.
+             * @example 24
+             */
+            units_count: number;
+            /** @description Units in the order of their numbers. */
+            units: components["schemas"]["UsUnit"][];
+            /**
+             * @description Whether the building has units after the last listed one.
+             * @example true
+             */
+            has_more: boolean;
+        };
+        /** @description Units of buildings. */
+        UsSecondaryAnswer: {
+            /** @description What was found, best match first. */
+            results: components["schemas"]["UsBuildingUnits"][];
+        };
+        /** @description An address and where it is. */
+        UsGeocodedAddress: {
+            postal_address: components["schemas"]["UsAddress"];
+            coordinates: components["schemas"]["Coordinates"];
+            /**
+             * @description How exact the coordinates are: the ZIP code, the block, or the building.
+             * @example rooftop
+             * @enum {string}
+             */
+            precision: "zip5" | "zip9" | "rooftop";
+        };
+        /** @description Coordinates of buildings. */
+        UsGeocodingAnswer: {
+            /** @description What was found, best match first. */
+            results: components["schemas"]["UsGeocodedAddress"][];
+        };
         /**
          * @description Country, by its three letters of ISO 3166-1.
          * @example USA
@@ -751,6 +998,63 @@ export interface components {
         InternationalAnswer: {
             /** @description Matching addresses, best match first. */
             candidates: components["schemas"]["InternationalCandidate"][];
+        };
+        /** @description An address; with more than one entry it is a street with houses. */
+        InternationalSuggestion: {
+            /**
+             * @description First line.
+             * @example Lindenhofweg 12
+             */
+            address1: string;
+            /**
+             * @description Second line.
+             * @example 20354 Hamburg
+             */
+            address2: string;
+            locality: components["schemas"]["Locality"];
+            postal_code: components["schemas"]["PostalCode"];
+            country_iso3: components["schemas"]["CountryIso3"];
+            /**
+             * @description Number of addresses.
+             * @example 48
+             */
+            entries: number;
+            /**
+             * @description What lists the addresses of a suggestion that has several; null for a single one.
+             * @example 115t640
+             */
+            group: string | null;
+        };
+        /** @description Addresses that begin with the typed text. */
+        InternationalSuggestions: {
+            /** @description The addresses. */
+            suggestions: components["schemas"]["InternationalSuggestion"][];
+        };
+        /** @description An address in the format of its country, and where it is. */
+        InternationalPlace: {
+            /**
+             * @description First line.
+             * @example Lindenhofweg 12
+             */
+            address1: string;
+            /**
+             * @description Second line.
+             * @example 20354 Hamburg
+             */
+            address2: string;
+            country_iso3: components["schemas"]["CountryIso3"];
+            coordinates: components["schemas"]["Coordinates"];
+            /**
+             * @description What the coordinates are those of: the city, the street, or the house.
+             * @example premise
+             * @enum {string}
+             */
+            address_precision: "locality" | "thoroughfare" | "premise";
+        };
+        /** @description Coordinates of addresses. */
+        InternationalGeocodingAnswer: {
+            /** @description What was found, best match first. */
+            results: components["schemas"]["InternationalPlace"][];
         };
     };
     responses: {
@@ -958,6 +1262,15 @@ export type UsLoan = components['schemas']['UsLoan'];
 export type UsSale = components['schemas']['UsSale'];
 export type UsPropertyFinancials = components['schemas']['UsPropertyFinancials'];
 export type UsFinancialAnswer = components['schemas']['UsFinancialAnswer'];
+export type UsCensus = components['schemas']['UsCensus'];
+export type UsStatisticalArea = components['schemas']['UsStatisticalArea'];
+export type UsGeoreference = components['schemas']['UsGeoreference'];
+export type UsGeoreferenceAnswer = components['schemas']['UsGeoreferenceAnswer'];
+export type UsUnit = components['schemas']['UsUnit'];
+export type UsBuildingUnits = components['schemas']['UsBuildingUnits'];
+export type UsSecondaryAnswer = components['schemas']['UsSecondaryAnswer'];
+export type UsGeocodedAddress = components['schemas']['UsGeocodedAddress'];
+export type UsGeocodingAnswer = components['schemas']['UsGeocodingAnswer'];
 export type CountryIso3 = components['schemas']['CountryIso3'];
 export type AdministrativeArea = components['schemas']['AdministrativeArea'];
 export type Locality = components['schemas']['Locality'];
@@ -967,6 +1280,10 @@ export type InternationalMetadata = components['schemas']['InternationalMetadata
 export type InternationalAnalysis = components['schemas']['InternationalAnalysis'];
 export type InternationalCandidate = components['schemas']['InternationalCandidate'];
 export type InternationalAnswer = components['schemas']['InternationalAnswer'];
+export type InternationalSuggestion = components['schemas']['InternationalSuggestion'];
+export type InternationalSuggestions = components['schemas']['InternationalSuggestions'];
+export type InternationalPlace = components['schemas']['InternationalPlace'];
+export type InternationalGeocodingAnswer = components['schemas']['InternationalGeocodingAnswer'];
 export type ResponseInvalidStreet = components['responses']['InvalidStreet'];
 export type ResponseNotPermitted = components['responses']['NotPermitted'];
 export type ResponseNothingPays = components['responses']['NothingPays'];
@@ -1287,6 +1604,161 @@ export interface operations {
             502: components["responses"]["GatewayUnavailable"];
         };
     };
+    getUsGeoreference: {
+        parameters: {
+            query: {
+                /**
+                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+                 *     and corrected as `/us-street` does.
+                 */
+                street: components["parameters"]["Street-2"];
+                /** @description Apartment, suite or floor. */
+                secondary?: components["parameters"]["Secondary-2"];
+                /** @description Name of the city. */
+                city?: components["parameters"]["City-2"];
+                /** @description The state, by its abbreviation or its name. */
+                state?: components["parameters"]["State-2"];
+                /** @description ZIP code, of five digits or nine. */
+                zipcode?: components["parameters"]["Zipcode-2"];
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery point, or each that may be meant; empty if there is no such address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsGeoreferenceAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidStreet"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    listUsSecondaryAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+                 *     and corrected as `/us-street` does.
+                 */
+                street: components["parameters"]["Street-2"];
+                /** @description Name of the city. */
+                city?: components["parameters"]["City-2"];
+                /** @description The state, by its abbreviation or its name. */
+                state?: components["parameters"]["State-2"];
+                /** @description ZIP code, of five digits or nine. */
+                zipcode?: components["parameters"]["Zipcode-2"];
+                /** @description Maximum number of units. */
+                max_results?: number;
+                /** @description Number of a unit; the list goes on after it. */
+                after?: string;
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The building, or each that may be meant; empty if there is no such address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsSecondaryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidStreet"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    geocodeUsAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
+                 *     and corrected as `/us-street` does.
+                 */
+                street: components["parameters"]["Street-2"];
+                /** @description Apartment, suite or floor. */
+                secondary?: components["parameters"]["Secondary-2"];
+                /** @description Name of the city. */
+                city?: components["parameters"]["City-2"];
+                /** @description The state, by its abbreviation or its name. */
+                state?: components["parameters"]["State-2"];
+                /** @description ZIP code, of five digits or nine. */
+                zipcode?: components["parameters"]["Zipcode-2"];
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery point, or each that may be meant; empty if there is no such address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsGeocodingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidStreet"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
     verifyInternationalAddress: {
         parameters: {
             query: {
@@ -1335,9 +1807,105 @@ export interface operations {
             502: components["responses"]["GatewayUnavailable"];
         };
     };
+    suggestInternationalAddresses: {
+        parameters: {
+            query: {
+                /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
+                country: string;
+                /** @description The text typed so far. */
+                search: string;
+                /** @description The `group` of a suggestion, whose houses are wanted. An unknown one has none. */
+                group?: string;
+                /** @description Maximum number of suggestions. */
+                max_results?: number;
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Matching addresses, streets in alphabetical order and houses by number; empty if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternationalSuggestions"];
+                };
+            };
+            400: components["responses"]["InvalidCountry"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    geocodeInternationalAddress: {
+        parameters: {
+            query: {
+                /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
+                country: string;
+                /** @description Street and house number, in the country's order. */
+                address1: string;
+                /** @description City or town. */
+                locality?: string;
+                /** @description State, province or county, if addresses have one. */
+                administrative_area?: string;
+                /** @description Postal code. */
+                postal_code?: string;
+                /**
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place, or each that may be meant; empty if nothing was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternationalGeocodingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidCountry"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
 }
 
 export interface QueryDefaults {
     suggestUsAddresses: 'max_results';
     findNearestUsAddresses: 'max_distance' | 'max_results';
+    listUsSecondaryAddresses: 'max_results';
+    suggestInternationalAddresses: 'max_results';
 }

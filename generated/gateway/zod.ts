@@ -364,6 +364,90 @@ export const zUsFinancialAnswer = z.strictObject({
 });
 
 /**
+ * Codes of the census, from the largest to the smallest.
+ */
+export const zUsCensus = z.strictObject({
+    state_fips: z.string().check(z.length(2), z.regex(/^[0-9]{2}$/)),
+    county_fips: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
+    county_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    tract: z.string().check(z.length(6), z.regex(/^[0-9]{6}$/)),
+    block_group: z.string().check(z.length(1), z.regex(/^[0-9]$/)),
+    block: z.string().check(z.length(4), z.regex(/^[0-9]{4}$/)),
+    geoid: z.string().check(z.length(15), z.regex(/^[0-9]{15}$/))
+});
+
+/**
+ * A core-based statistical area (CBSA).
+ */
+export const zUsStatisticalArea = z.strictObject({
+    cbsa_code: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
+    cbsa_name: z.string().check(z.minLength(1), z.maxLength(100)),
+    cbsa_kind: z.enum(['metropolitan', 'micropolitan'])
+});
+
+/**
+ * An address in the geography of the census.
+ */
+export const zUsGeoreference = z.strictObject({
+    postal_address: zUsAddress,
+    census: zUsCensus,
+    statistical_area: z.nullable(zUsStatisticalArea)
+});
+
+/**
+ * Census geography.
+ */
+export const zUsGeoreferenceAnswer = z.strictObject({
+    results: z.array(zUsGeoreference).check(z.maxLength(10))
+});
+
+/**
+ * An apartment or a suite.
+ */
+export const zUsUnit = z.strictObject({
+    secondary_designator: z.string().check(z.minLength(1), z.maxLength(12)),
+    secondary_number: z.string().check(z.minLength(1), z.maxLength(12)),
+    delivery_line_1: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * A building and its units.
+ */
+export const zUsBuildingUnits = z.strictObject({
+    postal_address: zUsAddress,
+    units_count: z.int().check(z.gte(0), z.lte(99999)),
+    units: z.array(zUsUnit).check(z.maxLength(1000)),
+    has_more: z.boolean()
+});
+
+/**
+ * Units of buildings.
+ */
+export const zUsSecondaryAnswer = z.strictObject({
+    results: z.array(zUsBuildingUnits).check(z.maxLength(10))
+});
+
+/**
+ * An address and where it is.
+ */
+export const zUsGeocodedAddress = z.strictObject({
+    postal_address: zUsAddress,
+    coordinates: zCoordinates,
+    precision: z.enum([
+        'zip5',
+        'zip9',
+        'rooftop'
+    ])
+});
+
+/**
+ * Coordinates of buildings.
+ */
+export const zUsGeocodingAnswer = z.strictObject({
+    results: z.array(zUsGeocodedAddress).check(z.maxLength(10))
+});
+
+/**
  * Country, by its three letters of ISO 3166-1.
  */
 export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
@@ -435,6 +519,48 @@ export const zInternationalCandidate = z.strictObject({
  */
 export const zInternationalAnswer = z.strictObject({
     candidates: z.array(zInternationalCandidate).check(z.maxLength(10))
+});
+
+/**
+ * An address; with more than one entry it is a street with houses.
+ */
+export const zInternationalSuggestion = z.strictObject({
+    address1: z.string().check(z.minLength(1), z.maxLength(200)),
+    address2: z.string().check(z.minLength(1), z.maxLength(200)),
+    locality: zLocality,
+    postal_code: zPostalCode,
+    country_iso3: zCountryIso3,
+    entries: z.int().check(z.gte(1), z.lte(99999)),
+    group: z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[a-z0-9]+$/)))
+});
+
+/**
+ * Addresses that begin with the typed text.
+ */
+export const zInternationalSuggestions = z.strictObject({
+    suggestions: z.array(zInternationalSuggestion).check(z.maxLength(10))
+});
+
+/**
+ * An address in the format of its country, and where it is.
+ */
+export const zInternationalPlace = z.strictObject({
+    address1: z.string().check(z.minLength(1), z.maxLength(200)),
+    address2: z.string().check(z.minLength(1), z.maxLength(200)),
+    country_iso3: zCountryIso3,
+    coordinates: zCoordinates,
+    address_precision: z.enum([
+        'locality',
+        'thoroughfare',
+        'premise'
+    ])
+});
+
+/**
+ * Coordinates of addresses.
+ */
+export const zInternationalGeocodingAnswer = z.strictObject({
+    results: z.array(zInternationalPlace).check(z.maxLength(10))
 });
 
 /**
@@ -601,6 +727,52 @@ export const zGetUsPropertyFinancialsQuery = z.object({
  */
 export const zGetUsPropertyFinancialsResponse = zUsFinancialAnswer;
 
+export const zGetUsGeoreferenceQuery = z.object({
+    street: zStreetLine,
+    secondary: z.optional(zSecondaryLine),
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The delivery point, or each that may be meant; empty if there is no such address.
+ */
+export const zGetUsGeoreferenceResponse = zUsGeoreferenceAnswer;
+
+export const zListUsSecondaryAddressesQuery = z.object({
+    street: zStreetLine,
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000))), 100),
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9-]+$/))),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The building, or each that may be meant; empty if there is no such address.
+ */
+export const zListUsSecondaryAddressesResponse = zUsSecondaryAnswer;
+
+export const zGeocodeUsAddressQuery = z.object({
+    street: zStreetLine,
+    secondary: z.optional(zSecondaryLine),
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The delivery point, or each that may be meant; empty if there is no such address.
+ */
+export const zGeocodeUsAddressResponse = zUsGeocodingAnswer;
+
 export const zVerifyInternationalAddressQuery = z.object({
     country: z.string().check(z.minLength(2), z.maxLength(64)),
     address1: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -615,3 +787,32 @@ export const zVerifyInternationalAddressQuery = z.object({
  * The confirmed parts of the address; empty if none.
  */
 export const zVerifyInternationalAddressResponse = zInternationalAnswer;
+
+export const zSuggestInternationalAddressesQuery = z.object({
+    country: z.string().check(z.minLength(2), z.maxLength(64)),
+    search: z.string().check(z.minLength(1), z.maxLength(127)),
+    group: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[a-z0-9]+$/))),
+    max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 10),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * Matching addresses, streets in alphabetical order and houses by number; empty if there are none.
+ */
+export const zSuggestInternationalAddressesResponse = zInternationalSuggestions;
+
+export const zGeocodeInternationalAddressQuery = z.object({
+    country: z.string().check(z.minLength(2), z.maxLength(64)),
+    address1: z.string().check(z.minLength(1), z.maxLength(200)),
+    locality: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    administrative_area: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    postal_code: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The place, or each that may be meant; empty if nothing was found.
+ */
+export const zGeocodeInternationalAddressResponse = zInternationalGeocodingAnswer;

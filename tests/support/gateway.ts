@@ -13,7 +13,12 @@ export const PLANS = {
   usReverseGeocoding: 3512,
   usProperty: 4012,
   usPropertyFinancial: 4311,
+  usGeoreference: 4113,
+  usSecondary: 4210,
+  usRooftopGeocoding: 3412,
   international: 3706,
+  internationalAutocomplete: 3823,
+  internationalGeocoding: 3912,
 } as const
 /** One with a limit. */
 export const US_CORE_LIMITED = 3120

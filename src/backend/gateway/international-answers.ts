@@ -1,4 +1,10 @@
-import type { InternationalAnswer, InternationalCandidate, operations } from '#generated/gateway/types.ts'
+import type {
+  InternationalAnswer,
+  InternationalCandidate,
+  InternationalGeocodingAnswer,
+  operations,
+} from '#generated/gateway/types.ts'
+import { drawsFor } from './draws.ts'
 import {
   AREA_WRITTEN,
   CODE_FIRST,
@@ -21,13 +27,19 @@ const byCountry: ReadonlyMap<string, ReadonlyMap<string, readonly Street[]>> = n
   ]),
 )
 
+interface Found {
+  street: Street
+  /** The number of a house that the street has. */
+  premise: string | null
+}
+
 /**
- * What the sample answers: the house, or only the street. Place or postal code must match; a misspelled street or
+ * The streets that an address may mean, each with the house. Place or postal code must match; a misspelled street or
  * place is corrected if only one is near.
  */
-export function answerInternational(typed: TypedInternational): InternationalAnswer {
-  const named = byCountry.get(countries.get(plain(typed.country)) ?? '')
-  if (!named) return { candidates: [] }
+function find(typed: TypedInternational): Found[] {
+  const named = byCountry.get(countryOf(typed.country) ?? '')
+  if (!named) return []
   const words = plain(typed.address1).split(' ')
   const number = words.find(word => /^\d{1,6}[a-z]?$/.test(word))
   const name = words.filter(word => word !== number).join(' ')
@@ -37,7 +49,63 @@ export function answerInternational(typed: TypedInternational): InternationalAns
     )
   const exact = inPlace(name)
   const found = exact.length ? exact : inPlace(nearestName(name, named.keys()))
-  return { candidates: found.slice(0, 10).map(street => toWire(street, number, found.length > 1)) }
+  return found.slice(0, 10).map(street => ({ street, premise: premiseOf(street, number) }))
+}
+
+/** What the sample answers: the house, or only the street. */
+export function answerInternational(typed: TypedInternational): InternationalAnswer {
+  const found = find(typed)
+  return { candidates: found.map(each => toWire(each, found.length > 1)) }
+}
+
+/** Where the sample has an address. */
+export function answerInternationalGeocoding(typed: TypedInternational): InternationalGeocodingAnswer {
+  return {
+    results: find(typed).map(({ street, premise }) => ({
+      ...linesOf(street, premise),
+      country_iso3: street.country,
+      coordinates: placeOf(street, premise),
+      address_precision: premise ? 'premise' : 'thoroughfare',
+    })),
+  }
+}
+
+/** Degrees from one house number to the next. */
+const STEP = 0.00006
+const DECIMALS = 5
+
+/** Houses stand along a line through the middle of their street, in a direction that is made up. */
+function placeOf({ name, from, to, latitude, longitude }: Street, premise: string | null) {
+  const offset = premise ? (Number.parseInt(premise, 10) - (from + to) / 2) * STEP : 0
+  const angle = drawsFor(`street ${name}`).share('angle') * Math.PI
+  const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
+  return {
+    latitude: round(latitude + offset * Math.sin(angle)),
+    longitude: round(longitude + offset * Math.cos(angle)),
+  }
+}
+
+/** The code of a country by its name or one of its codes; undefined if the sample has nothing there. */
+export function countryOf(typed: string): string | undefined {
+  return countries.get(plain(typed))
+}
+
+function premiseOf({ from, to }: Street, typed: string | undefined): string | null {
+  const number = Number.parseInt(typed ?? '', 10)
+  return number >= from && number <= to ? String(typed) : null
+}
+
+/** Both lines of an address, in the format of its country. */
+export function linesOf(street: Street, premise: string | null): { address1: string; address2: string } {
+  const line = NUMBER_FIRST.has(street.country) ? [premise, street.name] : [street.name, premise]
+  const place = [street.locality, street.administrativeArea]
+  const town = (AREA_WRITTEN.has(street.country) ? place : place.slice(0, 1)).filter(Boolean).join(' ')
+  return {
+    address1: line.filter(Boolean).join(' '),
+    address2: CODE_FIRST.has(street.country)
+      ? `${street.postalCode} ${town}`
+      : `${town} ${street.postalCode}`,
+  }
 }
 
 function isSame(typed: string | undefined, actual: string): boolean {
@@ -49,7 +117,7 @@ function isNear(typed: string | undefined, actual: string): boolean {
 }
 
 /** Lower case, without accents and punctuation; letters with no ASCII form become two letters. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFC')
     .slice(0, LONGEST)
@@ -65,17 +133,9 @@ function plain(text: string): string {
     .replace(/str(?= |$)/, 'strasse')
 }
 
-function toWire(street: Street, typed: string | undefined, isOneOfSeveral: boolean): InternationalCandidate {
-  const number = Number.parseInt(typed ?? '', 10)
-  const premise = number >= street.from && number <= street.to ? String(typed) : null
-  const line = NUMBER_FIRST.has(street.country) ? [premise, street.name] : [street.name, premise]
-  const place = [street.locality, street.administrativeArea]
-  const town = (AREA_WRITTEN.has(street.country) ? place : place.slice(0, 1)).filter(Boolean).join(' ')
+function toWire({ street, premise }: Found, isOneOfSeveral: boolean): InternationalCandidate {
   return {
-    address1: line.filter(Boolean).join(' '),
-    address2: CODE_FIRST.has(street.country)
-      ? `${street.postalCode} ${town}`
-      : `${town} ${street.postalCode}`,
+    ...linesOf(street, premise),
     components: {
       country_iso3: street.country,
       administrative_area: street.administrativeArea,

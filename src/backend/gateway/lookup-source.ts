@@ -1,25 +1,14 @@
-import type {
-  InternationalAnswer,
-  operations,
-  UsFinancialAnswer,
-  UsNearestAnswer,
-  UsPropertyAnswer,
-  UsStreetAnswer,
-  UsSuggestions,
-} from '#generated/gateway/types.ts'
+import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
 
-type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
-type BodyOf<Id extends 'verifyUsAddresses'> = operations[Id]['requestBody']['content']['application/json']
+type Id = keyof operations
+/** What an operation is asked, with its defaults. */
+type Question<Of extends Id> = Of extends 'verifyUsAddresses'
+  ? operations[Of]['requestBody']['content']['application/json']
+  : NonNullable<operations[Of]['parameters']['query']> &
+      (Of extends keyof QueryDefaults ? Record<QueryDefaults[Of], number> : unknown)
+type Answer<Of extends Id> = operations[Of]['responses'][200]['content']['application/json']
 
 /** Who answers lookups. What it is asked is valid, and allowed by the gate. */
-export interface LookupSource {
-  verifyUsAddress(query: QueryOf<'verifyUsAddress'>): Promise<UsStreetAnswer>
-  verifyUsAddresses(body: BodyOf<'verifyUsAddresses'>): Promise<UsStreetAnswer>
-  suggestUsAddresses(query: QueryOf<'suggestUsAddresses'> & { max_results: number }): Promise<UsSuggestions>
-  findNearestUsAddresses(
-    query: QueryOf<'findNearestUsAddresses'> & { max_distance: number; max_results: number },
-  ): Promise<UsNearestAnswer>
-  getUsProperty(query: QueryOf<'getUsProperty'>): Promise<UsPropertyAnswer>
-  getUsPropertyFinancials(query: QueryOf<'getUsPropertyFinancials'>): Promise<UsFinancialAnswer>
-  verifyInternationalAddress(query: QueryOf<'verifyInternationalAddress'>): Promise<InternationalAnswer>
+export type LookupSource = {
+  [Of in Id]: (question: Question<Of>) => Promise<Answer<Of>>
 }

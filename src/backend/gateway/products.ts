@@ -7,7 +7,12 @@ export const products = {
   usReverseGeocoding: ['us-reverse-geocoding-cloud'],
   usProperty: ['us-property-data-cloud', 'us-property-structural-cloud'],
   usPropertyFinancial: ['us-property-financial-cloud'],
+  usGeoreference: ['us-georeference-data-cloud'],
+  usSecondary: ['us-secondary-data-cloud'],
+  usRooftopGeocoding: ['us-rooftop-geocoding-cloud'],
   internationalStreet: ['international-cloud'],
+  internationalAutocomplete: ['international-autocomplete-cloud'],
+  internationalGeocoding: ['international-geocoding-cloud'],
 } as const
 
 export type Product = (typeof products)[keyof typeof products]

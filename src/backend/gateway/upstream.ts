@@ -3,8 +3,13 @@ import type { Operation } from '#domain/contract/operation.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
 import {
   findNearestUsAddresses,
+  geocodeInternationalAddress,
+  geocodeUsAddress,
+  getUsGeoreference,
   getUsProperty,
   getUsPropertyFinancials,
+  listUsSecondaryAddresses,
+  suggestInternationalAddresses,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -17,6 +22,7 @@ import type { Kernel } from '#kernel/contract/handlers.ts'
 import { AnswerTooLarge, createOutbound } from '#kernel/http/outbound.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { LookupSource } from './lookup-source.ts'
+import { toBlock } from './us-block-places.ts'
 
 /** A hundred lookups with ten long candidates each have about a megabyte. */
 const SIZE_LIMIT = 2 * 1024 * 1024
@@ -131,7 +137,12 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
     findNearestUsAddresses: get(findNearestUsAddresses),
     getUsProperty: get(getUsProperty),
     getUsPropertyFinancials: get(getUsPropertyFinancials),
+    getUsGeoreference: get(getUsGeoreference),
+    listUsSecondaryAddresses: get(listUsSecondaryAddresses),
+    geocodeUsAddress: get(geocodeUsAddress),
     verifyInternationalAddress: get(verifyInternationalAddress),
+    suggestInternationalAddresses: get(suggestInternationalAddresses),
+    geocodeInternationalAddress: get(geocodeInternationalAddress),
   }
 }
 
@@ -152,7 +163,7 @@ function ownCandidates(
     const lookup = lookups[candidate.input_index]
     if (!lookup || candidate.candidate_index >= (lookup.candidates ?? 1))
       throw new UpstreamFailure('malformed', 'a candidate of a lookup that was not sent')
-    return { ...candidate, input_id: lookup.input_id ?? null }
+    return { ...candidate, metadata: toBlock(candidate.metadata), input_id: lookup.input_id ?? null }
   })
   return { candidates }
 }

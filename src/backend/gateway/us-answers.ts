@@ -5,6 +5,7 @@ import type {
   UsStreetLookup,
   UsSuggestions,
 } from '#generated/gateway/types.ts'
+import { toBlock } from './us-block-places.ts'
 import { completeUsAddress } from './us-completion.ts'
 import { addressOf, buildingAddressOf, deliveryPointOf, streetLineOf } from './us-delivery-point.ts'
 import { matchUsAddress, type UsMatch } from './us-matching.ts'
@@ -90,7 +91,7 @@ function toWire(
       delivery_point: mailbox,
       delivery_point_check_digit: checkDigit,
     },
-    metadata: {
+    metadata: toBlock({
       record_type: house.units ? 'high-rise' : house.isResidential ? 'street' : 'firm',
       county_name: house.county,
       latitude: house.latitude,
@@ -98,7 +99,7 @@ function toWire(
       precision: 'rooftop',
       time_zone: house.timeZone,
       rdi: house.isResidential ? 'residential' : 'commercial',
-    },
+    }),
     analysis: {
       dpv_match_code: code,
       dpv_footnotes: DPV_FOOTNOTES[code],

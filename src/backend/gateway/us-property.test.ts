@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stateFacts } from './us-climates.ts'
 import { usHouses } from './us-data.ts'
 import { inventFinancials } from './us-financial-data.ts'
-import { answerUsProperty } from './us-property-answers.ts'
+import { answerUsProperty } from './us-house-answers.ts'
 import { inventProperty } from './us-property-data.ts'
 
 const ACRE = 43_560

@@ -70,6 +70,7 @@ export const PRICED: readonly Product[] = [
     description: 'Turns an address in the United States into coordinates on the building itself.',
     line: 'us-rooftop-geocoding',
     group: 'us-rooftop-geocoding',
+    endpoint: 'us-rooftop-geocoding',
     rungs: [
       [1_000, 3420, 10_00, 3408, 90_00, 50],
       [5_000, 3421, 38_00, 3409, 342_00, 100],
@@ -119,6 +120,7 @@ export const PRICED: readonly Product[] = [
     line: 'international-address-autocomplete',
     region: WORLD,
     group: 'international-autocomplete',
+    endpoint: 'international-autocomplete',
     rungs: [
       [10_000, 3810, 60_00, 3820, 540_00, 50],
       [50_000, 3811, 240_00, 3821, 2_160_00, 100],
@@ -134,6 +136,7 @@ export const PRICED: readonly Product[] = [
     line: 'international-geocoding',
     region: WORLD,
     group: 'international-geocoding',
+    endpoint: 'international-geocoding',
     rungs: [
       [10_000, 3910, 150_00, 3920, 1_350_00, 50],
       [50_000, 3911, 600_00, 3921, 5_400_00, 100],
@@ -175,6 +178,7 @@ export const PRICED: readonly Product[] = [
     description: 'Adds census tract and boundaries to an address in the United States.',
     line: 'us-georeference-data',
     group: 'us-georeference-data',
+    endpoint: 'us-georeference',
     rungs: [
       [1_000, 4120, 34_00, 4110, 300_00, 50],
       [5_000, 4121, 150_00, 4111, 1_350_00, 50],
@@ -189,6 +193,7 @@ export const PRICED: readonly Product[] = [
     description: 'Lists the apartments and suites at an address in the United States.',
     line: 'us-secondary-data',
     group: 'us-secondary-data',
+    endpoint: 'us-secondary',
     odd: [{ id: 4210, lookups: 10_000, months: 12, price: 300_00, rate: 50, isDiscontinued: true }],
   },
 ]

@@ -1,7 +1,12 @@
 import {
   findNearestUsAddresses,
+  geocodeInternationalAddress,
+  geocodeUsAddress,
+  getUsGeoreference,
   getUsProperty,
   getUsPropertyFinancials,
+  listUsSecondaryAddresses,
+  suggestInternationalAddresses,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -58,6 +63,47 @@ export const firstLookups: readonly FirstLookup[] = [
     operation: getUsPropertyFinancials,
     what: 'values, tax and last sale of a building in the United States',
     fields: usLookup.fields,
+  },
+  {
+    licenses: ['us-georeference-data-cloud'],
+    operation: getUsGeoreference,
+    what: 'the census geography of an address in the United States',
+    fields: usLookup.fields,
+  },
+  {
+    licenses: ['us-secondary-data-cloud'],
+    operation: listUsSecondaryAddresses,
+    what: 'the units of a building in the United States',
+    fields: [
+      { name: 'street', label: 'Street', value: '88 Copper Mill Ave' },
+      { name: 'city', label: 'City', value: 'Boulder' },
+      { name: 'state', label: 'State', value: 'CO' },
+    ],
+  },
+  {
+    licenses: ['us-rooftop-geocoding-cloud'],
+    operation: geocodeUsAddress,
+    what: 'the coordinates of a building in the United States',
+    fields: usLookup.fields,
+  },
+  {
+    licenses: ['international-autocomplete-cloud'],
+    operation: suggestInternationalAddresses,
+    what: 'suggestions for the beginning of an address abroad',
+    fields: [
+      { name: 'search', label: 'Beginning of an address', value: 'Lindenh' },
+      { name: 'country', label: 'Country', value: 'Germany' },
+    ],
+  },
+  {
+    licenses: ['international-geocoding-cloud'],
+    operation: geocodeInternationalAddress,
+    what: 'the coordinates of an address abroad',
+    fields: [
+      { name: 'address1', label: 'Street', value: 'Lindenhofweg 12' },
+      { name: 'postal_code', label: 'Postal code', value: '20354' },
+      { name: 'country', label: 'Country', value: 'Germany' },
+    ],
   },
   {
     licenses: ['international-cloud'],

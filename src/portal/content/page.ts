@@ -2,6 +2,7 @@ import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
+import type { ReferencePage } from './templates/reference.ts'
 import type { SolutionPage } from './templates/solution.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
@@ -41,6 +42,7 @@ export type SitePage =
   | ProductPage
   | ProductsPage
   | ReadingsPage
+  | ReferencePage
   | SingleDemoPage
   | SolutionPage
 

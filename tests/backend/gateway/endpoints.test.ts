@@ -3,8 +3,13 @@ import { products } from '#backend/gateway/products.ts'
 import { catalogRows } from '#backend/subscription/catalog-rows.ts'
 import {
   findNearestUsAddresses,
+  geocodeInternationalAddress,
+  geocodeUsAddress,
+  getUsGeoreference,
   getUsProperty,
   getUsPropertyFinancials,
+  listUsSecondaryAddresses,
+  suggestInternationalAddresses,
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
@@ -16,7 +21,12 @@ const operations: Record<keyof typeof products, { service: string; path: string 
   usReverseGeocoding: findNearestUsAddresses,
   usProperty: getUsProperty,
   usPropertyFinancial: getUsPropertyFinancials,
+  usGeoreference: getUsGeoreference,
+  usSecondary: listUsSecondaryAddresses,
+  usRooftopGeocoding: geocodeUsAddress,
   internationalStreet: verifyInternationalAddress,
+  internationalAutocomplete: suggestInternationalAddresses,
+  internationalGeocoding: geocodeInternationalAddress,
 }
 
 test('a license names the path of the gateway that takes it, and no other', () => {

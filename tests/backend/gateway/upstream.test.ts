@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerInternational } from '#backend/gateway/international-answers.ts'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
+import { answerUsGeocoding } from '#backend/gateway/us-house-answers.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from '#backend/security/tables.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
@@ -103,6 +104,55 @@ describe('a provider that answers', () => {
       '/api/us-autocomplete',
       '/api/international-street',
     ])
+  })
+
+  test('answers what is known about addresses, each at its own path', async () => {
+    provider.says({ results: [] })
+    const address = { street: '77 Sentinel Crossing', zipcode: '84116' }
+    const asked: [string, Record<string, string>][] = [
+      ['us-reverse-geocoding', { latitude: '40.5', longitude: '-111.5' }],
+      ['us-rooftop-geocoding', address],
+      ['us-property', address],
+      ['us-property-financial', address],
+      ['us-georeference', address],
+      ['us-secondary', { ...address, after: '12' }],
+      ['international-geocoding', { country: 'DEU', address1: 'Lindenhofweg 12' }],
+    ]
+    for (const [path, query] of asked)
+      expect(await get(path, query)).toMatchObject({ status: 200, body: { results: [] } })
+    provider.says({ suggestions: [] })
+    const typed = { country: 'DEU', search: 'lind' }
+    expect(await get('international-autocomplete', typed)).toMatchObject({ body: { suggestions: [] } })
+    const sent = provider.asked.map(({ path }) => path.replace('/api/', ''))
+    // The provider gets what was sent, with the defaults of our contract.
+    expect(sent).toEqual([
+      'us-reverse-geocoding?latitude=40.5&longitude=-111.5&max_distance=200&max_results=5',
+      ...asked.slice(1, 5).map(([path]) => `${path}?street=77+Sentinel+Crossing&zipcode=84116`),
+      'us-secondary?street=77+Sentinel+Crossing&zipcode=84116&after=12&max_results=100',
+      'international-geocoding?country=DEU&address1=Lindenhofweg+12',
+      'international-autocomplete?country=DEU&search=lind&max_results=10',
+    ])
+  })
+
+  test('gives verification the block of an address, and the product for it the roof', async () => {
+    const [candidate] = found.candidates
+    const roof = { latitude: 40.77616, longitude: -111.89554 }
+    provider.says({
+      candidates: [{ ...candidate, metadata: { ...candidate?.metadata, ...roof, precision: 'rooftop' } }],
+    })
+    expect((await look()).body.candidates[0].metadata).toMatchObject({
+      latitude: 40.776,
+      longitude: -111.896,
+      precision: 'zip9',
+    })
+    const results = [
+      {
+        ...answerUsGeocoding({ street: '214 N Juniper St', zipcode: '84116' }).results[0],
+        coordinates: roof,
+      },
+    ]
+    provider.says({ results })
+    expect(await get('us-rooftop-geocoding', SENTINEL)).toMatchObject({ body: { results } })
   })
 
   test('is not asked when the gate refuses', async () => {

@@ -32,9 +32,9 @@ export const misspelled: UsStreetAnswer = {
       "metadata": {
         "record_type": "firm",
         "county_name": "Santa Clara",
-        "latitude": 37.42242,
-        "longitude": -122.08421,
-        "precision": "rooftop",
+        "latitude": 37.422,
+        "longitude": -122.084,
+        "precision": "zip9",
         "time_zone": "America/Los_Angeles",
         "rdi": "commercial"
       },
@@ -77,9 +77,9 @@ export const noSuite: UsStreetAnswer = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "New York",
-        "latitude": 40.74844,
-        "longitude": -73.98566,
-        "precision": "rooftop",
+        "latitude": 40.748,
+        "longitude": -73.986,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "commercial"
       },
@@ -126,9 +126,9 @@ export const printed: UsStreetAnswer = {
       "metadata": {
         "record_type": "firm",
         "county_name": "Santa Clara",
-        "latitude": 37.42242,
-        "longitude": -122.08421,
-        "precision": "rooftop",
+        "latitude": 37.422,
+        "longitude": -122.084,
+        "precision": "zip9",
         "time_zone": "America/Los_Angeles",
         "rdi": "commercial"
       },

@@ -93,7 +93,94 @@ export const bounds = {
       "most": 16
     }
   },
+  "getUsGeoreference": {
+    "street": {
+      "most": 100
+    },
+    "secondary": {
+      "most": 50
+    },
+    "city": {
+      "most": 64
+    },
+    "state": {
+      "most": 32
+    },
+    "zipcode": {
+      "most": 16
+    }
+  },
+  "listUsSecondaryAddresses": {
+    "street": {
+      "most": 100
+    },
+    "city": {
+      "most": 64
+    },
+    "state": {
+      "most": 32
+    },
+    "zipcode": {
+      "most": 16
+    },
+    "max_results": {
+      "most": 1000,
+      "usual": 100
+    },
+    "after": {
+      "most": 12
+    }
+  },
+  "geocodeUsAddress": {
+    "street": {
+      "most": 100
+    },
+    "secondary": {
+      "most": 50
+    },
+    "city": {
+      "most": 64
+    },
+    "state": {
+      "most": 32
+    },
+    "zipcode": {
+      "most": 16
+    }
+  },
   "verifyInternationalAddress": {
+    "country": {
+      "most": 64
+    },
+    "address1": {
+      "most": 200
+    },
+    "locality": {
+      "most": 100
+    },
+    "administrative_area": {
+      "most": 100
+    },
+    "postal_code": {
+      "most": 20
+    }
+  },
+  "suggestInternationalAddresses": {
+    "country": {
+      "most": 64
+    },
+    "search": {
+      "most": 127
+    },
+    "group": {
+      "most": 32
+    },
+    "max_results": {
+      "most": 10,
+      "usual": 10
+    }
+  },
+  "geocodeInternationalAddress": {
     "country": {
       "most": 64
     },

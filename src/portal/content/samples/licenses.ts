@@ -18,6 +18,12 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
       "label": "US Address Autocomplete, Pro"
     }
   ],
+  "/us-rooftop-geocoding": [
+    {
+      "key": "us-rooftop-geocoding-cloud",
+      "label": "US Rooftop Geocoding"
+    }
+  ],
   "/us-reverse-geocoding": [
     {
       "key": "us-reverse-geocoding-cloud",
@@ -40,10 +46,34 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
       "label": "US Property Data, Financial"
     }
   ],
+  "/us-georeference": [
+    {
+      "key": "us-georeference-data-cloud",
+      "label": "US GeoReference Data"
+    }
+  ],
+  "/us-secondary": [
+    {
+      "key": "us-secondary-data-cloud",
+      "label": "US Secondary Address Data"
+    }
+  ],
   "/international-street": [
     {
       "key": "international-cloud",
       "label": "International Address Verification"
+    }
+  ],
+  "/international-autocomplete": [
+    {
+      "key": "international-autocomplete-cloud",
+      "label": "International Address Autocomplete"
+    }
+  ],
+  "/international-geocoding": [
+    {
+      "key": "international-geocoding-cloud",
+      "label": "International Geocoding"
     }
   ]
 }

@@ -1,7 +1,12 @@
 import {
   findNearestUsAddresses,
+  geocodeInternationalAddress,
+  geocodeUsAddress,
+  getUsGeoreference,
   getUsProperty,
   getUsPropertyFinancials,
+  listUsSecondaryAddresses,
+  suggestInternationalAddresses,
   suggestUsAddresses,
   verifyInternationalAddress,
 } from '#generated/gateway/operations.ts'
@@ -29,6 +34,18 @@ export const productLookups = {
     operation: findNearestUsAddresses,
     query: { latitude: '40.7762', longitude: '-111.8956', max_results: '3' },
   },
+  'us-rooftop-geocoding': {
+    operation: geocodeUsAddress,
+    query: { street: '1600 amphitheatre pkwy', city: 'mountain view', state: 'ca' },
+  },
+  'us-georeference-data': {
+    operation: getUsGeoreference,
+    query: { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' },
+  },
+  'us-secondary-address-data': {
+    operation: listUsSecondaryAddresses,
+    query: { street: '88 Copper Mill Ave', city: 'Boulder', state: 'CO', max_results: '4' },
+  },
   'us-property-data': {
     operation: getUsProperty,
     query: { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' },
@@ -36,6 +53,14 @@ export const productLookups = {
   'us-property-data-financial': {
     operation: getUsPropertyFinancials,
     query: { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' },
+  },
+  'international-address-autocomplete': {
+    operation: suggestInternationalAddresses,
+    query: { search: 'rue', country: 'france' },
+  },
+  'international-geocoding': {
+    operation: geocodeInternationalAddress,
+    query: { address1: '221 baker street', locality: 'london', country: 'gbr' },
   },
   'international-address-verification': {
     operation: verifyInternationalAddress,

@@ -20,8 +20,8 @@ export const slice: Pick<SliceFigure, 'columns' | 'rows'> = {
       "80302-3104",
       "803023104144",
       "residential",
-      "40.01126",
-      "-105.28024"
+      "40.011",
+      "-105.28"
     ],
     [
       "16 Copper Mill Ave",
@@ -30,8 +30,8 @@ export const slice: Pick<SliceFigure, 'columns' | 'rows'> = {
       "80302-3105",
       "803023105161",
       "residential",
-      "40.01116",
-      "-105.28013"
+      "40.011",
+      "-105.28"
     ],
     [
       "18 Copper Mill Ave",
@@ -40,8 +40,8 @@ export const slice: Pick<SliceFigure, 'columns' | 'rows'> = {
       "80302-3106",
       "803023106188",
       "residential",
-      "40.01106",
-      "-105.28002"
+      "40.011",
+      "-105.28"
     ],
     [
       "20 Copper Mill Ave",
@@ -50,8 +50,8 @@ export const slice: Pick<SliceFigure, 'columns' | 'rows'> = {
       "80302-3107",
       "803023107204",
       "residential",
-      "40.01096",
-      "-105.27991"
+      "40.011",
+      "-105.28"
     ],
     [
       "22 Copper Mill Ave",
@@ -60,8 +60,8 @@ export const slice: Pick<SliceFigure, 'columns' | 'rows'> = {
       "80302-3108",
       "803023108221",
       "residential",
-      "40.01086",
-      "-105.27979"
+      "40.011",
+      "-105.28"
     ],
     [
       "24 Copper Mill Ave",
@@ -70,8 +70,8 @@ export const slice: Pick<SliceFigure, 'columns' | 'rows'> = {
       "80302-3109",
       "803023109248",
       "residential",
-      "40.01076",
-      "-105.27968"
+      "40.011",
+      "-105.28"
     ]
   ]
 }

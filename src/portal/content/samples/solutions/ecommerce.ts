@@ -61,9 +61,9 @@ export const order: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "street",
         "county_name": "Jefferson",
-        "latitude": 38.25328,
-        "longitude": -85.74988,
-        "precision": "rooftop",
+        "latitude": 38.253,
+        "longitude": -85.75,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "residential"
       },

@@ -32,9 +32,9 @@ export const application: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Multnomah",
-        "latitude": 45.58306,
-        "longitude": -122.69021,
-        "precision": "rooftop",
+        "latitude": 45.583,
+        "longitude": -122.69,
+        "precision": "zip9",
         "time_zone": "America/Los_Angeles",
         "rdi": "residential"
       },
@@ -80,9 +80,9 @@ export const document: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Multnomah",
-        "latitude": 45.58306,
-        "longitude": -122.69021,
-        "precision": "rooftop",
+        "latitude": 45.583,
+        "longitude": -122.69,
+        "precision": "zip9",
         "time_zone": "America/Los_Angeles",
         "rdi": "residential"
       },
@@ -128,9 +128,9 @@ export const office: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "New York",
-        "latitude": 40.69795,
-        "longitude": -74.01422,
-        "precision": "rooftop",
+        "latitude": 40.698,
+        "longitude": -74.014,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "commercial"
       },

@@ -32,9 +32,9 @@ export const desk: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Miami-Dade",
-        "latitude": 25.77935,
-        "longitude": -80.13726,
-        "precision": "rooftop",
+        "latitude": 25.779,
+        "longitude": -80.137,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "residential"
       },
@@ -80,9 +80,9 @@ export const referral: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Miami-Dade",
-        "latitude": 25.77935,
-        "longitude": -80.13726,
-        "precision": "rooftop",
+        "latitude": 25.779,
+        "longitude": -80.137,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "residential"
       },
@@ -128,9 +128,9 @@ export const payer: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Miami-Dade",
-        "latitude": 25.77935,
-        "longitude": -80.13726,
-        "precision": "rooftop",
+        "latitude": 25.779,
+        "longitude": -80.137,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "residential"
       },

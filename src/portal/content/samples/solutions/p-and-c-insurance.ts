@@ -32,9 +32,9 @@ export const risk: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "street",
         "county_name": "Virginia Beach City",
-        "latitude": 36.86364,
-        "longitude": -75.96894,
-        "precision": "rooftop",
+        "latitude": 36.864,
+        "longitude": -75.969,
+        "precision": "zip9",
         "time_zone": "America/New_York",
         "rdi": "residential"
       },

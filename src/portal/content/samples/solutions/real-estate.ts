@@ -32,9 +32,9 @@ export const feed: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Cook",
-        "latitude": 41.86638,
-        "longitude": -87.65673,
-        "precision": "rooftop",
+        "latitude": 41.866,
+        "longitude": -87.657,
+        "precision": "zip9",
         "time_zone": "America/Chicago",
         "rdi": "residential"
       },
@@ -80,9 +80,9 @@ export const agent: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Cook",
-        "latitude": 41.86638,
-        "longitude": -87.65673,
-        "precision": "rooftop",
+        "latitude": 41.866,
+        "longitude": -87.657,
+        "precision": "zip9",
         "time_zone": "America/Chicago",
         "rdi": "residential"
       },
@@ -128,9 +128,9 @@ export const portal: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Cook",
-        "latitude": 41.86638,
-        "longitude": -87.65673,
-        "precision": "rooftop",
+        "latitude": 41.866,
+        "longitude": -87.657,
+        "precision": "zip9",
         "time_zone": "America/Chicago",
         "rdi": "residential"
       },

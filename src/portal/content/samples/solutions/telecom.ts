@@ -32,9 +32,9 @@ export const building: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Boulder",
-        "latitude": 40.00855,
-        "longitude": -105.27723,
-        "precision": "rooftop",
+        "latitude": 40.009,
+        "longitude": -105.277,
+        "precision": "zip9",
         "time_zone": "America/Denver",
         "rdi": "residential"
       },
@@ -80,9 +80,9 @@ export const wrongUnit: Asked<'verifyUsAddress'> = {
       "metadata": {
         "record_type": "high-rise",
         "county_name": "Boulder",
-        "latitude": 40.00855,
-        "longitude": -105.27723,
-        "precision": "rooftop",
+        "latitude": 40.009,
+        "longitude": -105.277,
+        "precision": "zip9",
         "time_zone": "America/Denver",
         "rdi": "residential"
       },

@@ -43,8 +43,8 @@ export function LookupStep({
   if (!lookup)
     return (
       <p className="max-w-prose text-muted">
-        The gateway here answers verification in the United States and abroad, and autocomplete in the United
-        States. None of them is in your trial.
+        The gateway has no lookup for the licenses of this account. Start a trial or order a plan, and try it
+        here.
       </p>
     )
   return <Trial key={lookup.what} lookup={lookup} keyId={keyId} token={token} />

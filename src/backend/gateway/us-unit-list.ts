@@ -1,0 +1,25 @@
+import type { UsBuildingUnits } from '#generated/gateway/types.ts'
+import type { UsHouse } from './us-data.ts'
+import { addressOf } from './us-delivery-point.ts'
+
+/** The units of a house after a number, at most so many. They are numbered from 1. */
+export function unitsOf(
+  house: UsHouse,
+  { after, max }: { after: string | undefined; max: number },
+): Omit<UsBuildingUnits, 'postal_address'> {
+  const { designator, count } = house.units ?? { designator: '', count: 0 }
+  const first = (/^\d+$/.test(after ?? '') ? Number(after) : 0) + 1
+  const length = Math.max(0, Math.min(max, count - first + 1))
+  return {
+    units_count: count,
+    units: Array.from({ length }, (_, at) => {
+      const unit = { designator, number: String(first + at) }
+      return {
+        secondary_designator: designator,
+        secondary_number: unit.number,
+        delivery_line_1: addressOf({ house, unit, code: 'Y' }).delivery_line_1,
+      }
+    }),
+    has_more: first + length <= count,
+  }
+}
