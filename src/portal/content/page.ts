@@ -42,6 +42,7 @@ export type SitePage =
   | ProductPage
   | ProductsPage
   | ReadingsPage
+  | PropertyDemoPage
   | ReferencePage
   | SingleDemoPage
   | SolutionPage
@@ -75,6 +76,10 @@ export interface DemoPage extends PageIdentity {
 
 export interface SingleDemoPage extends DemoPage {
   template: 'single-demo'
+}
+
+export interface PropertyDemoPage extends DemoPage {
+  template: 'property-demo'
 }
 
 export interface ListDemoPage extends DemoPage {

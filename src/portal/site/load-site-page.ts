@@ -22,6 +22,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   product: async () => (await import('./templates/product-page.tsx')).ProductPage,
   products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
   readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
+  'property-demo': async () => (await import('./templates/property-demo-page.tsx')).PropertyDemoPage,
   reference: async () => (await import('./templates/reference-page.tsx')).ReferencePage,
   'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,

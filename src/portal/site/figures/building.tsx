@@ -5,10 +5,12 @@ import { FigureFrame } from './figure-frame.tsx'
 const WALL = 132
 const STORY = 40
 const GROUND = 150
+/** Of higher buildings, the lowest stories are drawn. */
+const MOST_STORIES = 2
 
 /** A house with as many stories and garage doors as its record says, and the record beside it. */
 export function Building({ figure: { address, stories, parking, facts, note } }: { figure: BuildingFigure }) {
-  const shown = Math.min(stories, 3)
+  const shown = Math.min(stories, MOST_STORIES)
   const eaves = GROUND - shown * STORY
   return (
     <FigureFrame label="Example: a building and its record" note={note}>

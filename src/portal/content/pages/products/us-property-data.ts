@@ -1,12 +1,11 @@
-import { exactAmount } from '#domain/text/amounts.ts'
 import { priceList } from '../../pricing/price-list.ts'
+import { buildingFigure } from '../../products/building.ts'
 import { saleOf } from '../../products/sale.ts'
 import { answer, exchange } from '../../samples/products/us-property-data.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const [house] = answer.results
 if (!house) throw new Error('the sample finds a building')
-const { structure, lot } = house
 
 export const page: ProductPage = {
   template: 'product',
@@ -21,24 +20,10 @@ export const page: ProductPage = {
   },
   heading: 'What stands there?',
   lead: 'You have an address. You need the building: how old, how large, of wood or of brick, under what kind of roof. Ask by address; there is no parcel number to find first.',
-  figure: {
-    kind: 'building',
-    address: house.postal_address.delivery_line_1,
-    stories: structure.stories,
-    parking: structure.parking_spaces,
-    facts: [
-      { term: 'Built', value: String(structure.year_built) },
-      { term: 'Floor area', value: `${exactAmount(structure.square_feet)} sq ft` },
-      { term: 'Lot', value: `${lot.acres} acres` },
-      { term: 'Bedrooms', value: String(structure.bedrooms) },
-      { term: 'Bathrooms', value: String(structure.bathrooms) },
-      { term: 'Roof', value: structure.roof },
-      { term: 'Construction', value: structure.construction },
-      { term: 'Exterior', value: structure.exterior },
-      { term: 'Heating', value: structure.heating },
-    ],
-    note: 'Answered by the gateway. Its sample invents the figures of a building; a provider of real data replaces them.',
-  },
+  figure: buildingFigure(
+    house,
+    'Answered by the gateway. Its sample invents the figures of a building; a provider of real data replaces them.',
+  ),
   sale: saleOf('US property data', { product: priceList['us-property-data-cloud'] }),
   actions: [{ label: 'Try an address', to: '/products/try-us-property-data' }],
   sections: [
