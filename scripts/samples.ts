@@ -1,6 +1,6 @@
 /**
  * npm run samples: writes what public pages show of the services: what the gateway answers to their lookups, and the
- * public prices. The portal cannot ask for them when it is built, since it imports nothing of the backend. `--check`
+ * public prices and logo files. The portal cannot ask for them when it is built, since it imports nothing of the backend. `--check`
  * writes nothing, and fails if a file is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
+import { logoFiles, logoSvg } from '#portal/content/brand/logo.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
 import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
@@ -51,6 +52,7 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
 export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
 `,
     ...(await solutionAnswers(NOTE)),
+    ...Object.fromEntries(logoFiles.map(logo => [`../public${logo.file}`, logoSvg(logo)])),
     'samples/risk-houses.ts': riskHouses(NOTE),
     'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
     'pricing/price-list.ts': [

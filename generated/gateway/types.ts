@@ -669,7 +669,7 @@ export interface components {
              * @description Apartments or suites, 1 for a house.
              * @example 1
              */
-            units: number;
+            units_count: number;
             /**
              * @description Bedrooms of a house; null for other buildings.
              * @example 3

@@ -230,7 +230,7 @@ export const zUsStructure = z.strictObject({
     year_built: z.int().check(z.gte(1600), z.lte(2100)),
     stories: z.int().check(z.gte(1), z.lte(200)),
     square_feet: z.int().check(z.gte(1), z.lte(100000000)),
-    units: z.int().check(z.gte(1), z.lte(9999)),
+    units_count: z.int().check(z.gte(1), z.lte(9999)),
     bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     bathrooms: z.nullable(z.number().check(z.gte(0), z.lte(100))),
     construction: z.enum([

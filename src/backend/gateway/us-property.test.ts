@@ -34,10 +34,10 @@ test('a unit has the data of its building, and every house that may be meant is 
 test('every building of the sample could be a building', () => {
   const impossible = usHouses.filter(house => {
     const { structure, lot } = inventProperty(house)
-    const { stories, square_feet, units, bedrooms, construction, year_built, building_use } = structure
+    const { stories, square_feet, units_count, bedrooms, construction, year_built, building_use } = structure
     const isHome = building_use === 'single-family'
     return (
-      units !== (house.units?.count ?? 1) ||
+      units_count !== (house.units?.count ?? 1) ||
       isHome !== (house.isResidential && !house.units) ||
       isHome !== (bedrooms !== null) ||
       // Its floors lie on its lot.

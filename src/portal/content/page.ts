@@ -1,9 +1,12 @@
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
+import type { BrandPage } from './templates/brand.ts'
+import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
 import type { ReferencePage } from './templates/reference.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
@@ -32,20 +35,23 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 /** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
 export type SitePage =
   | ArticlePage
+  | BrandPage
   | DocsPage
   | LandingPage
   | LegalPage
   | ListDemoPage
+  | OperatorPage
   | OverviewPage
   | PluginPage
   | PostPage
   | ProductPage
   | ProductsPage
-  | ReadingsPage
   | PropertyDemoPage
+  | ReadingsPage
   | ReferencePage
   | SingleDemoPage
   | SolutionPage
+  | WorkedExamplePage
 
 export interface Action {
   label: string
@@ -107,6 +113,8 @@ export type Block =
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
+  /** Lines of a contract, and what follows from each. */
+  | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 
 /** What the codes of one field of an answer mean. */
 export interface CodeTable {

@@ -11,12 +11,14 @@ type Template<Name extends SitePage['template']> = ComponentType<{
 
 /** Each is loaded with the first page that needs it. */
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
+  brand: async () => (await import('./templates/brand-page.tsx')).BrandPage,
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
   docs: async () => (await import('./templates/docs-page.tsx')).DocsPage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   'list-demo': async () => (await import('./templates/list-demo-page.tsx')).ListDemoPage,
   legal: async () => (await import('./templates/legal-page.tsx')).LegalPage,
   overview: async () => (await import('./templates/overview-page.tsx')).OverviewPage,
+  operator: async () => (await import('./templates/operator-page.tsx')).OperatorPage,
   plugin: async () => (await import('./templates/plugin-page.tsx')).PluginPage,
   post: async () => (await import('./templates/post-page.tsx')).PostPage,
   product: async () => (await import('./templates/product-page.tsx')).ProductPage,
@@ -26,6 +28,7 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   reference: async () => (await import('./templates/reference-page.tsx')).ReferencePage,
   'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
+  'worked-example': async () => (await import('./templates/worked-example-page.tsx')).WorkedExamplePage,
 }
 
 /** A page with all that shows it. */

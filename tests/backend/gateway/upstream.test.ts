@@ -108,21 +108,17 @@ describe('a provider that answers', () => {
 
   test('answers what is known about addresses, each at its own path', async () => {
     provider.says({ results: [] })
-    const address = { street: '77 Sentinel Crossing', zipcode: '84116' }
     const asked: [string, Record<string, string>][] = [
       ['us-reverse-geocoding', { latitude: '40.5', longitude: '-111.5' }],
-      ['us-rooftop-geocoding', address],
-      ['us-property', address],
-      ['us-property-financial', address],
-      ['us-georeference', address],
-      ['us-secondary', { ...address, after: '12' }],
+      ['us-rooftop-geocoding', SENTINEL],
+      ['us-property', SENTINEL],
+      ['us-property-financial', SENTINEL],
+      ['us-georeference', SENTINEL],
+      ['us-secondary', { ...SENTINEL, after: '12' }],
       ['international-geocoding', { country: 'DEU', address1: 'Lindenhofweg 12' }],
     ]
     for (const [path, query] of asked)
       expect(await get(path, query)).toMatchObject({ status: 200, body: { results: [] } })
-    provider.says({ suggestions: [] })
-    const typed = { country: 'DEU', search: 'lind' }
-    expect(await get('international-autocomplete', typed)).toMatchObject({ body: { suggestions: [] } })
     const sent = provider.asked.map(({ path }) => path.replace('/api/', ''))
     // The provider gets what was sent, with the defaults of our contract.
     expect(sent).toEqual([
@@ -130,7 +126,6 @@ describe('a provider that answers', () => {
       ...asked.slice(1, 5).map(([path]) => `${path}?street=77+Sentinel+Crossing&zipcode=84116`),
       'us-secondary?street=77+Sentinel+Crossing&zipcode=84116&after=12&max_results=100',
       'international-geocoding?country=DEU&address1=Lindenhofweg+12',
-      'international-autocomplete?country=DEU&search=lind&max_results=10',
     ])
   })
 
@@ -145,12 +140,8 @@ describe('a provider that answers', () => {
       longitude: -111.896,
       precision: 'zip9',
     })
-    const results = [
-      {
-        ...answerUsGeocoding({ street: '214 N Juniper St', zipcode: '84116' }).results[0],
-        coordinates: roof,
-      },
-    ]
+    const [result] = answerUsGeocoding({ street: '214 N Juniper St', zipcode: '84116' }).results
+    const results = [{ ...result, coordinates: roof }]
     provider.says({ results })
     expect(await get('us-rooftop-geocoding', SENTINEL)).toMatchObject({ body: { results } })
   })

@@ -9,6 +9,8 @@ export interface OverviewPage extends PageIdentity {
   heading: string
   lead: string
   area: SiteArea
+  /** Lists only the pages below this address. */
+  below?: string
   /** The first is the one that most visitors should take. */
   actions?: readonly Action[]
   /** A sentence beside the heading of a group, by the name of the group in the menus. */

@@ -1,5 +1,6 @@
 import type { Block as Content } from '#portal/content/page.ts'
 import { CodeTable } from './code-table.tsx'
+import { ContractLines } from './contract-lines.tsx'
 import { Digits } from './digits.tsx'
 import { Answer, Exchange, Request } from './exchange.tsx'
 import { Features } from './features.tsx'
@@ -25,6 +26,8 @@ export function Block({ block }: { block: Content }) {
       return <Digits parts={block.parts} />
     case 'products':
       return <Products />
+    case 'contract':
+      return <ContractLines file={block.file} lines={block.lines} />
     default:
       return block satisfies never
   }

@@ -8,7 +8,7 @@ import { LandingSection } from './landing-page.tsx'
 
 /** The pages of an area, by group, and what the area has to say besides. */
 export function OverviewPage({ page }: { page: Content }) {
-  const { heading, lead, area, actions = [], groups = {}, sections = [] } = page
+  const { heading, lead, area, below = `/${area}`, actions = [], groups = {}, sections = [] } = page
   return (
     <>
       <div className="mx-auto flex w-full max-w-[76rem] flex-col gap-12 px-5 pt-12 pb-16 sm:px-8 sm:pt-20 sm:pb-20">
@@ -29,7 +29,7 @@ export function OverviewPage({ page }: { page: Content }) {
             </div>
           )}
         </header>
-        {groupsOf(area).map(({ name, entries }) => (
+        {groupsOf(area, below).map(({ name, entries }) => (
           <section
             key={name ?? ''}
             aria-label={name ?? heading}
@@ -86,10 +86,11 @@ interface Group {
 }
 
 /** The pages of the area but the first, by group, in the order of the menus. */
-function groupsOf(area: Content['area']): Group[] {
+function groupsOf(area: Content['area'], below: string): Group[] {
   const groups: Group[] = []
   for (const entry of siteIndex) {
-    if (entry.area !== area || entry.to === `/${area}`) continue
+    if (entry.area !== area || entry.to === below) continue
+    if (below !== `/${area}` && !entry.to.startsWith(`${below}/`)) continue
     const group = groups.find(({ name }) => name === entry.group)
     if (group) group.entries.push(entry)
     else groups.push({ name: entry.group, entries: [entry] })

@@ -113,8 +113,8 @@ export const page: SolutionPage = {
         text: 'The risk exists as a delivery point. Keep what was typed, too; a disputed application turns on it.',
       },
       {
-        field: 'metadata.precision',
-        text: 'How exact the coordinates are. Make it a rating variable’s guard: no distance without it.',
+        field: 'metadata.precision: zip9',
+        text: 'These coordinates are those of the block. Ask rooftop geocoding for the building’s before a distance rates the risk.',
       },
       {
         field: 'metadata.rdi: residential',
@@ -142,6 +142,11 @@ export const page: SolutionPage = {
       'Against it stand one verification and one rooftop lookup for each quote, one property lookup for each quote that gets to prefill, and, once, the same for the policies in force.',
   },
   products: [
+    {
+      slug: 'us-address-autocomplete',
+      name: 'US address autocomplete',
+      use: 'On the quote form, for applicants and agents.',
+    },
     {
       slug: 'us-rooftop-geocoding',
       name: 'US rooftop geocoding',

@@ -21,7 +21,7 @@ export const answer: AnswerTo<'getUsProperty'> = {
         "year_built": 2002,
         "stories": 1,
         "square_feet": 2040,
-        "units": 1,
+        "units_count": 1,
         "bedrooms": 4,
         "bathrooms": 2.5,
         "construction": "wood-frame",

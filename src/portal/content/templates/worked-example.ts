@@ -1,0 +1,22 @@
+import type { Block, PageIdentity } from '../page.ts'
+
+/** A calculation on sample data, from the question to what it leaves open. It names no customer. */
+export interface WorkedExamplePage extends PageIdentity {
+  template: 'worked-example'
+  heading: string
+  lead: string
+  /** Says that it is an example, and whose data it is. */
+  marker: string
+  /** The result in a few large figures. */
+  results: readonly { figure: string; text: string }[]
+  parts: readonly WorkedPart[]
+}
+
+export interface WorkedPart {
+  title: string
+  paragraphs: readonly string[]
+  points?: readonly string[]
+  drawing?: 'risk-map'
+  table?: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  block?: Block
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inkHex, logoFiles, logoSvg, mark, signHex } from '#portal/content/brand/logo.ts'
+import { page } from '#portal/content/pages/company/brand.ts'
+import { hexOf, readTokens } from './tokens.ts'
+
+const tokens = readTokens(readFileSync('src/portal/styles/tokens.css', 'utf8'))
+
+test('colors become those that browsers show', () => {
+  expect(hexOf('oklch(1 0 0)')).toBe('#ffffff')
+  expect(hexOf('oklch(0 0 0)')).toBe('#000000')
+  // Red of sRGB, as CSS Color 4 gives it in OKLCH.
+  expect(hexOf('oklch(0.627966 0.257704 29.2346)')).toBe('#ff0000')
+})
+
+test('the logo files have the colors of the tokens, and the shape of the header’s logo', () => {
+  expect(hexOf(tokens.get('sign')?.light ?? '')).toBe(signHex)
+  expect(hexOf(tokens.get('ink')?.light ?? '')).toBe(inkHex)
+  const drawn = readFileSync('src/portal/ui/logo.tsx', 'utf8')
+  for (const part of [mark.path, `rx="${mark.radius}"`, `strokeWidth="${mark.stroke}"`])
+    expect(drawn).toContain(part)
+})
+
+test('the files that the page offers are there', () => {
+  for (const file of logoFiles)
+    expect(readFileSync(`src/portal/public${file.file}`, 'utf8')).toBe(logoSvg(file))
+})
+
+test('every color of the page is a token, by day and by night', () => {
+  for (const { token } of page.colors.tokens) expect(tokens.get(token), token).toBeDefined()
+  expect(tokens.get('accent')?.light).not.toBe(tokens.get('accent')?.dark)
+})
