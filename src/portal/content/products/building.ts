@@ -19,7 +19,7 @@ export function buildingFigure({ postal_address, structure, lot }: Found, note: 
       { term: 'Floor area', value: `${exactAmount(structure.square_feet)} sq ft` },
       { term: 'Lot', value: `${lot.acres} acres` },
       bedrooms === null
-        ? { term: 'Units', value: exactAmount(structure.units) }
+        ? { term: 'Units', value: exactAmount(structure.units_count) }
         : { term: 'Rooms', value: `${bedrooms} bed, ${bathrooms} bath` },
       { term: 'Construction', value: structure.construction },
       { term: 'Exterior', value: structure.exterior },

@@ -14,7 +14,7 @@ export function ReferencePage({ page }: { page: Content }) {
   const { heading, lead, operations, exchange, product } = page
   return (
     <>
-      <div className="mx-auto grid w-full max-w-[76rem] items-start gap-10 px-5 pt-12 pb-6 sm:px-8 sm:pt-20 nav:grid-cols-[1fr_1.05fr] nav:gap-16">
+      <div className="mx-auto grid w-full max-w-[76rem] grid-cols-[minmax(0,1fr)] items-start gap-10 px-5 pt-12 pb-6 sm:px-8 sm:pt-20 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] nav:gap-16">
         <div className="flex flex-col gap-5">
           <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
           <p className="text-lg text-muted">{lead}</p>
@@ -85,7 +85,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
             {refusals.map(({ status, text, errors }) => (
               <div
                 key={status}
-                className="grid gap-x-8 gap-y-1.5 border-t border-line py-4 bar:grid-cols-[5rem_1fr_1.2fr]"
+                className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 border-t border-line py-4 bar:grid-cols-[5rem_1fr_1.2fr]"
               >
                 <dt className="font-mono text-sm font-medium">{status}</dt>
                 <dd className="text-[0.9375rem] text-muted">
@@ -129,15 +129,15 @@ function Fields({
         {fields.map(({ name, type, isRequired, bounds, text }) => (
           <div
             key={name}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 bar:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-3.5 bar:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
           >
-            <dt className="font-mono text-[0.8125rem] font-medium break-words text-accent">
+            <dt className="font-mono text-[0.8125rem] font-medium wrap-anywhere text-accent">
               {name}
               {isRequired && !isAnswer && (
                 <span className="ml-2 font-sans text-xs text-warning">required</span>
               )}
             </dt>
-            <dd className="text-sm break-words">
+            <dd className="text-sm wrap-anywhere">
               {type}
               {bounds && <span className="text-faint"> · {bounds}</span>}
             </dd>

@@ -140,7 +140,7 @@ export const page: ProductPage = {
     },
     {
       title: 'One record for a building',
-      text: 'In a building with apartments, the fields of rooms are null, and units says how many there are.',
+      text: 'In a building with apartments, the fields of rooms are null, and units_count says how many there are.',
     },
     { title: 'No owner', text: 'Names of owners and residents are not part of this product.' },
     {

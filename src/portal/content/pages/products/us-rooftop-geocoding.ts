@@ -16,7 +16,7 @@ export const page: ProductPage = {
     group: 'Products',
   },
   heading: 'The pin is on the roof',
-  lead: 'Three answers to the same question: where is this house? The center of the ZIP Code is in another neighborhood. The block is across the street. The roof is where the driver stops.',
+  lead: 'Three answers to the same question: where is this house? The center of the ZIP Code is in another neighborhood. The block is a few doors down. The roof is where the driver stops.',
   figure: {
     kind: 'roof',
     ...roof,

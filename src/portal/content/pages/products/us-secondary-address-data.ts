@@ -20,7 +20,7 @@ export const page: ProductPage = {
     group: 'Products',
   },
   heading: 'Behind one door, all the doors',
-  lead: 'The address says 88 Copper Mill. The mail carrier sees twenty-four boxes. Send the building, and get its units: how many, and the number of each.',
+  lead: `The address says 88 Copper Mill. The mail carrier sees ${units.numbers.length} boxes. Send the building, and get its units: how many, and the number of each.`,
   figure: {
     kind: 'units',
     ...units,
