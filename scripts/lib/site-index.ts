@@ -64,7 +64,9 @@ export async function readingIndex(): Promise<Reading[]> {
   const readings = await Promise.all(
     contentFiles().map(async (content): Promise<Reading[]> => {
       const page = await readContent(content)
-      if (page.template !== 'article' && page.template !== 'post') return []
+      // Other addresses have lists of their own, or stand alone.
+      if (page.template !== 'post' && !(page.template === 'article' && content.path.startsWith('/articles/')))
+        return []
       const { template, heading, lead } = page
       const day = page.published ?? (page.template === 'article' ? page.updated : '')
       return [{ to: content.path, template, heading, lead, day }]

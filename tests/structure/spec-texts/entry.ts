@@ -9,7 +9,6 @@ export type Capability =
   | 'single sign-on page'
   | 'subscriptions page'
   | 'tracking'
-  | 'trial forms'
 
 /** A text or figure that the specification gives. */
 export type SpecText = {

@@ -79,8 +79,8 @@ export const storefrontAndSession: SpecTexts = {
   '§7, marketing forms': [
     ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
     ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
-    { text: 'trial_start_date', waiting: 'trial forms' },
-    { text: 'form_submission_error', in: 'src/backend/forms/operator-mails.ts' },
+    { text: 'trial_start_date', in: 'src/portal/kit/visitor-forms/trial-record.ts' },
+    { text: 'form_submission_error', in: 'src/portal/kit/visitor-forms/deliver.ts' },
     { text: 'tagged application storefront', waiting: 'error reporting', signs: ["'storefront'"] },
   ],
   '§8, errors': [

@@ -4,11 +4,13 @@ import { SkipLink } from '#portal/ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSessionMark } from './use-session-mark.ts'
+import { useUnsentForms } from './use-unsent-forms.ts'
 
 /** Skip link, header, main and footer of every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useSessionMark()
   useCartMark()
+  useUnsentForms()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
