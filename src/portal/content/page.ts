@@ -55,8 +55,8 @@ export type SitePage =
   | ReferencePage
   | SingleDemoPage
   | SolutionPage
-  | StoryboardsPage
   | StoragePage
+  | StoryboardsPage
   | WorkedExamplePage
 
 export interface Action {
