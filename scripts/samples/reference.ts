@@ -63,9 +63,13 @@ export function referenceFiles(note: string): Record<string, string> {
   const files = SHOWN.map(id => {
     const found = all.find(({ operation }) => operation.operationId === id)
     if (!found) throw new Error(`the gateway has no ${id}`)
-    const json = JSON.stringify(referenceOf(found), null, 2)
+    // A field a line; they have no braces in their texts.
+    const json = JSON.stringify(referenceOf(found), null, 2).replaceAll(
+      /\{[^{}]*"isRequired"[^{}]*\}/g,
+      field => field.replaceAll(/\n\s*/g, ' '),
+    )
     return [
-      `samples/reference/${id}.ts`,
+      `samples/reference/${id.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`,
       `${note}import type { ReferenceOperation } from '../../templates/reference.ts'\n\nexport const ${id}: ReferenceOperation = ${json}\n`,
     ]
   })
