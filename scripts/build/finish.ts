@@ -12,11 +12,13 @@ import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal.ts'
 import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
+import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf, readRoutes } from '../lib/routes.ts'
+import { searchDocuments } from '../lib/search-documents.ts'
 import { checkPages } from './check-pages.ts'
 import { deferScripts, hasScripts, isDocument } from './defer.ts'
 import { placeFindings } from './find-place.ts'
@@ -25,6 +27,7 @@ import { writeForMachines } from './for-machines/write.ts'
 import { shortenHeadScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
+import { searchIndex } from './search-index.ts'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
@@ -109,6 +112,7 @@ async function tellMachines(): Promise<Record<string, string>> {
   const start = performance.now()
   const pages = servedFiles().map(file => readBuiltPage(pathOf(file), readPage(file), origin))
   checkAll(pages)
+  writeFileSync(join(CLIENT, INDEX_ADDRESS), searchIndex(await searchDocuments(pages)))
   const { heads, texts, drawn } = await writeForMachines(pages, {
     origin,
     folder: CLIENT,

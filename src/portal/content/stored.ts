@@ -104,6 +104,12 @@ export const storage: readonly StorageCategory[] = [
         until: 'Until you order or empty it',
       },
       {
+        name: 'gatepost-searches',
+        kind: 'local',
+        text: 'Your last searches of this site, six at the most. They never leave your browser.',
+        until: 'Until you log out or clear them',
+      },
+      {
         name: 'gatepost-drafts',
         kind: 'session',
         text: 'Forms of your account that were half filled in when your session ended. Never a password.',

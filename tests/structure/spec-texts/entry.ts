@@ -5,7 +5,6 @@ export type Capability =
   | 'chat'
   | 'error reporting'
   | 'search'
-  | 'site header'
   | 'single sign-on page'
   | 'subscriptions page'
   | 'tracking'
