@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { trials } from '#domain/subscription/trials.ts'
 import { type CodeBlock, codeBlocksOf } from './support/code-blocks.ts'
 import { runCurl } from './support/curl.ts'
 import { expect, type Person, test } from './support/test.ts'
@@ -43,6 +42,9 @@ function addressesIn(code: string, origin: string): string[] {
     .map(rest => /^[\w./-]*/.exec(rest)?.[0] ?? '')
 }
 
+/** The largest plan of each product, whose rate limit no test reaches. The last two are sold by staff alone. */
+const planIds = [3064, 3121, 3390, 3412, 3512, 3717, 3823, 3922, 4012, 4113, 4311, 4210]
+
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
@@ -66,8 +68,7 @@ test('every command of the public pages runs, and every answer is the one that t
   baseURL,
 }) => {
   const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({
-    // One for each product that has commands.
-    subscriptions: trials.map(({ planId }) => ({ planId, startedDaysAgo: 1 })),
+    subscriptions: planIds.map(planId => ({ planId, startedDaysAgo: 1 })),
     // The pace of each key is limited, and pages have more commands than one may run in a second.
     keysWithPast: Array.from({ length: KEYS }, (_, at) => ({
       kind: 'secret' as const,
