@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { trials } from '#domain/subscription/trials.ts'
 import { type CodeBlock, codeBlocksOf } from './support/code-blocks.ts'
 import { runCurl } from './support/curl.ts'
 import { expect, type Person, test } from './support/test.ts'
@@ -40,6 +39,9 @@ function addressesIn(code: string, origin: string): string[] {
     .map(rest => /^[\w./-]*/.exec(rest)?.[0] ?? '')
 }
 
+/** The largest plan of each product, whose rate limit no test reaches. The last two are sold by staff alone. */
+const planIds = [3064, 3121, 3390, 3412, 3512, 3717, 3823, 3922, 4012, 4113, 4311, 4210]
+
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
@@ -63,8 +65,7 @@ test('every command of the public pages runs, and every answer is the one that t
   baseURL,
 }) => {
   const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({
-    // One for each product that has commands.
-    subscriptions: trials.map(({ planId }) => ({ planId, startedDaysAgo: 1 })),
+    subscriptions: planIds.map(planId => ({ planId, startedDaysAgo: 1 })),
     keysWithPast: [{ kind: 'secret', label: 'Server' }],
   })
   const [{ keyId = '', token = '' } = {}] = person.keys

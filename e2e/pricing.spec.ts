@@ -145,6 +145,8 @@ test('sales are asked for what has no public price', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'All prices' }).click()
   await page.getByRole('main').getByRole('link', { name: 'US secondary address data' }).click()
+  // The page before it has such a link as well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every apartment, on request')
   await page.getByRole('link', { name: 'Start the free trial' }).click()
   await expect(page).toHaveURL('/signup?trial=usSecondaryDataCloudOneTimeTrial')
 })

@@ -6,6 +6,7 @@ import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
+import type { ReferencePage } from './templates/reference.ts'
 import type { SolutionPage } from './templates/solution.ts'
 import type { StoryboardsPage } from './templates/storyboards.ts'
 import type { WorkedExamplePage } from './templates/worked-example.ts'
@@ -49,11 +50,13 @@ export type SitePage =
   | PostPage
   | ProductPage
   | ProductsPage
+  | PropertyDemoPage
   | ReadingsPage
+  | ReferencePage
   | SingleDemoPage
   | SolutionPage
-  | StoryboardsPage
   | StoragePage
+  | StoryboardsPage
   | WorkedExamplePage
 
 export interface Action {
@@ -85,6 +88,10 @@ export interface DemoPage extends PageIdentity {
 
 export interface SingleDemoPage extends DemoPage {
   template: 'single-demo'
+}
+
+export interface PropertyDemoPage extends DemoPage {
+  template: 'property-demo'
 }
 
 export interface ListDemoPage extends DemoPage {
