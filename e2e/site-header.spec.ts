@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await openAwake(page, '/')
     await menuButton(page).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByText('Products', { exact: true }).tap()
+    await menu.getByText('Products', { exact: true }).first().tap()
     await expect(menu.getByRole('link', { name: 'Verify a list' })).toBeVisible()
     await expectAccessible(page)
     await menu.getByText('Pricing', { exact: true }).tap()

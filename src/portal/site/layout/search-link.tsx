@@ -8,7 +8,6 @@ export function SearchLink({ className }: { className: string }) {
   return (
     <Link
       to={'/search' as string}
-      aria-label="Search"
       aria-haspopup="dialog"
       title="Search (press /)"
       className={cx(
@@ -22,6 +21,7 @@ export function SearchLink({ className }: { className: string }) {
       }}
     >
       <Search aria-hidden="true" className="size-5 nav:size-4.5" />
+      <span className="sr-only">Search</span>
     </Link>
   )
 }
