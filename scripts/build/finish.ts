@@ -95,7 +95,7 @@ function finishHead(html: string, file: string): string {
   return inlineStyles(html, href => readPage(href.slice(1)).trim())
 }
 
-/** Prints what is wrong with the pages, with file and line. */
+/** Ends the build where a page is wrong, with file and line of each finding. */
 function checkAll(pages: readonly BuiltPage[]): void {
   const paths = new Set([
     ...clientFiles().map(file => file.slice(CLIENT.length)),
@@ -104,7 +104,9 @@ function checkAll(pages: readonly BuiltPage[]): void {
   const isInShell = shellPages.map(({ path }) => new RegExp(toPattern(path)))
   const answers = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))
   const findings = placeFindings(checkPages(pages, { answers, origin }))
-  for (const { place, path, what } of findings) console.warn(`${place}: ${path} ${what}`)
+  if (!findings.length) return
+  for (const { place, path, what } of findings) console.error(`${place}: ${path} ${what}`)
+  process.exit(1)
 }
 
 /** Returns the files that name addresses of this site, with their media types. */

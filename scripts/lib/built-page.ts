@@ -82,7 +82,9 @@ export function readBuiltPage(path: string, html: string, origin: string): Built
         : [],
     ),
     links: named('a').flatMap(element =>
-      element.attribs.href === undefined ? [] : [{ href: element.attribs.href, text: textOf(element) }],
+      element.attribs.href === undefined
+        ? []
+        : [{ href: element.attribs.href, text: element.attribs['aria-label'] ?? textOf(element) }],
     ),
     ids: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
     images: [...named('img').map(imageOf), ...named('svg').flatMap(drawingOf)],
