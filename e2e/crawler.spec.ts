@@ -33,6 +33,8 @@ test('every page has its own head, its text, its landmarks and no dead link', as
   request,
   baseURL: origin = '',
 }) => {
+  // It reads every page of the site, and the server makes each of them for its first visitor.
+  test.slow()
   const read = await crawl(request, origin)
   expect(
     givenPages.filter(path => !read.has(path)),
