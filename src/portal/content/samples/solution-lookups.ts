@@ -17,7 +17,6 @@ const verify = (street: string) => ({ operation: verifyUsAddress, query: { stree
 export const solutionLookups = {
   telecom: {
     building: verify('68 copper mill avenue, boulder co'),
-    wrongUnit: verify('68 copper mill ave apt 31, boulder co'),
   },
   healthcare: {
     desk: verify('57 PELICAN CIR APT 12 33139'),
