@@ -92,6 +92,7 @@ export default defineConfig({
         RATE_LIMIT_FACTOR: '1000',
         // Sign-ups are refused unless the page brings what the bot protection asks for.
         BOT_CHECK: 'test',
+        SALES_EMAIL: 'sales@gatepost.example',
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
         // A lost answer of the vendor is waited for no longer than a test can spare.

@@ -8,6 +8,8 @@ import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { provideProse } from './scripts/build/prose.ts'
+import { serveSearchIndex } from './scripts/build/search-index.ts'
+import { checkSettings } from './scripts/build/settings.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
@@ -29,9 +31,11 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   plugins: [
+    checkSettings(),
     stripPageData(),
     provideSiteIndex(),
     provideProse(),
+    serveSearchIndex(),
     publishContract(),
     singleIcons(),
     tailwindcss(),

@@ -4,9 +4,12 @@ import { pagesOf } from '../scripts/lib/routes.ts'
 import { setPasswordAsStaff } from './support/staff.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
-// Dark mode changes only colors, and tests/structure/color-contrast.test.ts checks those of both schemes.
 const NARROW = 320
 const WIDE = 1440
+/** Where the layout of public pages changes. */
+const WIDTHS = [WIDE, 1169, 956, NARROW]
+/** The rules whose findings depend on the width of the window or on the theme. The others run once. */
+const RULES = { width: ['color-contrast', 'scrollable-region-focusable'], theme: ['color-contrast'] }
 
 /** Every page as its route says to open it, and a URL without a page. */
 const opened = [...pagesOf().map(openingsOf), [{ path: '/nowhere', person: undefined }]]
@@ -22,10 +25,12 @@ for (const [first, ...others] of opened)
           first.path,
         )
       else await page.goto(first.path)
-      await expectLoadedAndFit(page, person ? [NARROW] : [NARROW, WIDE])
+      // Behind the login, tests/structure/color-contrast.test.ts checks the colors of both themes.
+      const look = person ? expectLoadedAndFit : expectFitEverywhere
+      await look(page)
       for (const { path } of others) {
         await page.goto(path)
-        await expectLoadedAndFit(page, person ? [NARROW] : [NARROW, WIDE])
+        await look(page)
       }
     })
 
@@ -102,7 +107,22 @@ test('the page to choose an account has no serious finding, and fits', async ({ 
   await expectFit(page)
 })
 
-async function expectLoadedAndFit(page: Page, looked: readonly number[]): Promise<void> {
+/** Expects no serious axe finding on a public page in both themes at each width, and nothing wider than the window. */
+async function expectFitEverywhere(page: Page): Promise<void> {
+  await expectLoadedAndFit(page, [NARROW, WIDE])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of WIDTHS) {
+      const isNew = width !== NARROW && width !== WIDE
+      if (colorScheme === 'light' && !isNew) continue
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0)
+      await expectAccessible(page, { only: colorScheme === 'dark' ? RULES.theme : RULES.width })
+    }
+  }
+}
+
+async function expectLoadedAndFit(page: Page, looked: readonly number[] = [NARROW]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // By then the content has loaded, so axe checks rows and not a skeleton.
   await page.waitForLoadState('networkidle')

@@ -162,7 +162,10 @@ test('a free trial needs no address and no card, and a used one leaves the cart 
   await expect(
     page.getByText('You have already used your one time free trial for US Address Autocomplete, Pro'),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact sales' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Contact sales/ })).toHaveAttribute(
+    'href',
+    '/contact?topic=trial',
+  )
   await expect(page.getByText('There is nothing to check out')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/checkout/cart')

@@ -77,7 +77,8 @@ test.describe('while the scripts are loading', () => {
     expect(await color()).not.toBe(light)
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await menu.getByText('Pricing', { exact: true }).click()
+    await menu.getByRole('link', { name: 'All prices' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for lookups, nothing else')
     await expect(dark).toBeChecked()
     expect(await color()).not.toBe(light)

@@ -104,7 +104,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
   await expect(page.getByText('More than 1,000,000 lookups a year?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
     'href',
-    /^mailto:[^?]+\?subject=Price%20of%20US%20Address%20Verification%2C%20Standard$/,
+    /^\/contact\?topic=pricing&product=US\+Address\+Verification%2C\+Standard&volume=more\+than\+1%2C000%2C000\+lookups\+a\+year$/,
   )
   // An address by hand that names nothing there is.
   await page.goto('/pricing?lookups=-5&term=century&edition=none')
@@ -131,15 +131,22 @@ test('a plan goes into the cart and stays there, and the trial is that of the pr
   await expect(page).toHaveURL('/signup?trial=internationalCloudOneTimeTrial')
 })
 
-test('what has no public price is asked for by mail', async ({ page }) => {
+test('sales are asked for what has no public price', async ({ page }) => {
   await openAwake(page, '/pricing')
   await page.getByRole('main').getByRole('link', { name: 'US master address list' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every address there is, on request')
-  await expect(page.getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', /^mailto:.+master/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+    'href',
+    '/contact?topic=pricing&product=US+master+address+list',
+  )
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+master/)
   await expect(page.getByText('Wyoming')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'All prices' }).click()
   await page.getByRole('main').getByRole('link', { name: 'US secondary address data' }).click()
+  // The page before it has such a link as well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every apartment, on request')
   await page.getByRole('link', { name: 'Start the free trial' }).click()
   await expect(page).toHaveURL('/signup?trial=usSecondaryDataCloudOneTimeTrial')
 })

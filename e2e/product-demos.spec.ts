@@ -25,6 +25,23 @@ test('a visitor verifies an address on its product page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test('a visitor looks up a building on the page of its product', async ({ page }) => {
+  await openAwake(page, '/products/try-us-property-data')
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  const building = page.getByRole('region', { name: 'Building found' })
+  await expect(building).toContainText('214 N Juniper St, Salt Lake City UT')
+  await expect(building).toContainText('single-family')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  const field = page.getByRole('textbox', { name: 'US address' })
+  await field.fill('1 Nowhere Lane, Provo UT')
+  await field.press('Enter')
+  await expect(page.getByText('No building found')).toBeVisible()
+  await expect(building).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
 test('a press before the scripts run is made good', async ({ page }) => {
   await page.goto('/products/single-address')
   await page.getByRole('button', { name: '1 Nowhere Lane, Provo UT' }).click()

@@ -14,6 +14,7 @@ import {
 const PASSWORD = 'seven purple paper lanterns'
 const overview = (page: Page) => page.getByRole('heading', { name: 'Overview' })
 const isRecord = (url: string) => url.endsWith('/new-account/submissions')
+const isTrial = (url: string) => url.endsWith('/trial-us-address-verification/submissions')
 
 /** Signs up, follows the link in the mail, and continues to the next step. */
 async function signUp(page: Page, request: APIRequestContext, name: string): Promise<string> {
@@ -48,9 +49,17 @@ test('a new customer fills in both steps; the profile has the first, and the rec
   await page.getByLabel('Industry').fill('Retail')
   await page.getByLabel('How can we help?').fill('Addresses of a web shop')
   const sent = page.waitForRequest(made => isRecord(made.url()))
+  const trial = page.waitForRequest(made => isTrial(made.url()))
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(overview(page)).toBeVisible()
 
+  const began = (await trial).postDataJSON() as { fields: { name: string; value: string }[] }
+  expect((await (await trial).response())?.status()).toBe(200)
+  expect(began.fields).toContainEqual({
+    name: 'trial_start_date',
+    value: new Date().toISOString().slice(0, 10),
+  })
+  expect(began.fields).toContainEqual({ name: 'email', value: username })
   const answer = await (await sent).response()
   expect(answer?.status()).toBe(200)
   const { fields } = (await sent).postDataJSON() as { fields: { name: string; value: string }[] }

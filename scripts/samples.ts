@@ -15,6 +15,7 @@ import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
 import { publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
+import { referenceFiles } from './samples/reference.ts'
 import { riskHouses } from './samples/risk-houses.ts'
 import { solutionAnswers } from './samples/solution-answers.ts'
 
@@ -40,8 +41,9 @@ export async function sampleFiles(): Promise<Record<string, string>> {
       ...answers,
     ].join('\n'),
     ...(await productAnswers(NOTE)),
-    ...figureFiles(NOTE),
+    ...(await figureFiles(NOTE)),
     ...boundsFile(NOTE),
+    ...referenceFiles(NOTE),
     'samples/licenses.ts': `${NOTE}
 /** The licenses that pay for each path of the gateway, the preferred one first. */
 export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}

@@ -19,7 +19,15 @@ if (built !== 0) {
 // By default, Node lets short-lived objects take 130 MB before it collects them.
 const server = spawn(node, ['--max-semi-space-size=16', 'src/backend/main.ts', ...process.argv.slice(2)], {
   cwd: ROOT,
-  env: { APP_ENV: 'demo', ...projectEnv() },
+  env: {
+    APP_ENV: 'demo',
+    // The mailbox of the demo then shows what our staff get. Elsewhere the operator says where that goes.
+    ...(!process.env.APP_ENV && {
+      SALES_EMAIL: 'sales@gatepost.example',
+      SUPPORT_EMAIL: 'support@gatepost.example',
+    }),
+    ...projectEnv(),
+  },
   stdio: 'inherit',
 })
 const inTerminal = process.stdin.isTTY || process.stdout.isTTY

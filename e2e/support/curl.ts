@@ -18,6 +18,9 @@ export function runCurl(
     url.searchParams.set(name, value.join('='))
   }
   const [user = ''] = valuesOf('--user')
-  const authorization = `Basic ${Buffer.from(user).toString('base64')}`
-  return request.get(url.href, { headers: { authorization } })
+  const own = valuesOf('--header').map(header => header.split(/: (.*)/s, 2) as [name: string, value: string])
+  const basic: [string, string][] = user
+    ? [['authorization', `Basic ${Buffer.from(user).toString('base64')}`]]
+    : []
+  return request.get(url.href, { headers: Object.fromEntries([...own, ...basic]) })
 }

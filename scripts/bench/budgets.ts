@@ -46,10 +46,11 @@ export function measuredPages(pages: readonly Route[] = pagesOf()): MeasuredPage
   return pages.flatMap(route => {
     const { budget, prerender } = route.page
     if (!budget) return []
-    // For a template, the first page that tests open.
-    const path = route.path.includes('/$') ? (openingsOf(route)[0]?.path ?? '') : route.path
+    // The pages of the site are measured one for each template; of others with parameters, the first that tests open.
+    const openings = route.path.includes('/$') ? openingsOf(route).map(({ path }) => path) : [route.path]
     const landmark = budget === 'list' ? { landmark: FIRST_ROW } : {}
-    return [{ path, budget: BUDGETS[budget], signedIn: !prerender, ...landmark }]
+    const page = { budget: BUDGETS[budget], signedIn: !prerender, ...landmark }
+    return openings.slice(0, prerender ? openings.length : 1).map(path => ({ path, ...page }))
   })
 }
 

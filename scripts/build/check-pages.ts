@@ -24,7 +24,7 @@ const LEAST_TEXT = 120
 /** Everything wrong with the pages of a build. */
 export function checkPages(pages: readonly BuiltPage[], known: KnownAddresses): Finding[] {
   const byPath = new Map(pages.map(page => [page.path, page]))
-  return [
+  const findings = [
     ...pages.flatMap(page => [
       ...page.headings.flatMap((heading, at) => checkLevel(page.path, heading, page.headings[at - 1])),
       ...checkImages(page),
@@ -34,6 +34,8 @@ export function checkPages(pages: readonly BuiltPage[], known: KnownAddresses): 
     ]),
     ...checkUnique(pages.filter(isFound)),
   ]
+  // A page says the same of each of several links.
+  return [...new Map(findings.map(each => [`${each.path} ${each.what}`, each])).values()]
 }
 
 function checkTitle({ path, headings }: BuiltPage): Finding[] {

@@ -4,8 +4,10 @@ import { pagesOf } from '../lib/routes.ts'
 import { contentFiles } from '../lib/site-index.ts'
 import type { Finding } from './check-pages.ts'
 
-/** Where words and markup of public pages are written, after the file of the page itself. */
-const SOURCES = ['src/portal/content/**/*.{ts,mdx}', 'src/portal/site/**/*.tsx', 'src/portal/kit/**/*.tsx']
+/** Where pages share words and markup. */
+const SHARED = ['src/portal/content/**/*.ts', 'src/portal/site/**/*.tsx', 'src/portal/kit/**/*.tsx']
+/** What belongs to one page alone. */
+const OF_A_PAGE = /^src\/portal\/content\/(\w+\/)?pages\//
 
 export interface PlacedFinding extends Finding {
   /** File and line, as an editor opens them. */
@@ -15,7 +17,9 @@ export interface PlacedFinding extends Finding {
 /** Finds the line of each finding: in the page's own file, or else in what several pages share. */
 export function placeFindings(findings: readonly Finding[]): PlacedFinding[] {
   if (!findings.length) return []
-  const shared = SOURCES.flatMap(pattern => globSync(pattern)).toSorted()
+  const shared = SHARED.flatMap(pattern => globSync(pattern))
+    .filter(file => !OF_A_PAGE.test(file))
+    .toSorted()
   const lines = new Map<string, string[]>()
   const linesOf = (file: string) => {
     const read = lines.get(file) ?? readFileSync(file, 'utf8').split('\n')

@@ -12,11 +12,13 @@ import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal.ts'
 import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
+import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf, readRoutes } from '../lib/routes.ts'
+import { searchDocuments } from '../lib/search-documents.ts'
 import { checkPages } from './check-pages.ts'
 import { deferScripts, hasScripts, isDocument } from './defer.ts'
 import { placeFindings } from './find-place.ts'
@@ -25,6 +27,7 @@ import { writeForMachines } from './for-machines/write.ts'
 import { shortenHeadScripts } from './inline-scripts.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
+import { searchIndex } from './search-index.ts'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
@@ -92,7 +95,7 @@ function finishHead(html: string, file: string): string {
   return inlineStyles(html, href => readPage(href.slice(1)).trim())
 }
 
-/** Prints what is wrong with the pages, with file and line. */
+/** Ends the build where a page is wrong, with file and line of each finding. */
 function checkAll(pages: readonly BuiltPage[]): void {
   const paths = new Set([
     ...clientFiles().map(file => file.slice(CLIENT.length)),
@@ -101,7 +104,9 @@ function checkAll(pages: readonly BuiltPage[]): void {
   const isInShell = shellPages.map(({ path }) => new RegExp(toPattern(path)))
   const answers = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))
   const findings = placeFindings(checkPages(pages, { answers, origin }))
-  for (const { place, path, what } of findings) console.warn(`${place}: ${path} ${what}`)
+  if (!findings.length) return
+  for (const { place, path, what } of findings) console.error(`${place}: ${path} ${what}`)
+  process.exit(1)
 }
 
 /** Returns the files that name addresses of this site, with their media types. */
@@ -109,6 +114,7 @@ async function tellMachines(): Promise<Record<string, string>> {
   const start = performance.now()
   const pages = servedFiles().map(file => readBuiltPage(pathOf(file), readPage(file), origin))
   checkAll(pages)
+  writeFileSync(join(CLIENT, INDEX_ADDRESS), searchIndex(await searchDocuments(pages)))
   const { heads, texts, drawn } = await writeForMachines(pages, {
     origin,
     folder: CLIENT,
@@ -195,7 +201,9 @@ function clientFiles(): string[] {
 async function compress(path: string): Promise<void> {
   if (!COMPRESSIBLE.test(path) || statSync(path).size < 512) return
   const source = readFileSync(path)
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  writeFileSync(`${path}.br`, await promisify(brotliCompress)(source, best))
+  // The server compresses pages anew, with its own origin in them; the last two percent are not worth half a build.
+  const quality = path.endsWith('.html') ? 9 : 11
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(source, { params }))
   writeFileSync(`${path}.gz`, await promisify(gzip)(source, { level: 9 }))
 }

@@ -3,10 +3,19 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
+import { checkProse } from './check-prose.ts'
+import { knownAddresses } from './known-addresses.ts'
 
 /** Makes components of the `.mdx` files of the content, which export their front matter and headings beside. */
 export function provideProse(): Plugin {
-  const remarkPlugins = [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, anchorHeadings, keepCodeTitles]
+  const remarkPlugins = [
+    remarkFrontmatter,
+    remarkMdxFrontmatter,
+    remarkGfm,
+    checkProse(knownAddresses),
+    anchorHeadings,
+    keepCodeTitles,
+  ]
   return { ...(mdx({ remarkPlugins }) as Plugin), enforce: 'pre' }
 }
 

@@ -25,6 +25,8 @@ export interface BuiltPage {
   questions: readonly { question: string; answer: string }[]
   /** The text between header and footer. */
   text: string
+  /** The feed that the page names, as a path on this site. */
+  feed: string | undefined
   /** Structured data, as objects. */
   jsonLd: readonly unknown[]
 }
@@ -80,7 +82,9 @@ export function readBuiltPage(path: string, html: string, origin: string): Built
         : [],
     ),
     links: named('a').flatMap(element =>
-      element.attribs.href === undefined ? [] : [{ href: element.attribs.href, text: textOf(element) }],
+      element.attribs.href === undefined
+        ? []
+        : [{ href: element.attribs.href, text: element.attribs['aria-label'] ?? textOf(element) }],
     ),
     ids: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
     images: [...named('img').map(imageOf), ...named('svg').flatMap(drawingOf)],
@@ -92,6 +96,7 @@ export function readBuiltPage(path: string, html: string, origin: string): Built
     },
     questions: main ? getElementsByTagName('details', main).flatMap(questionOf) : [],
     text: main ? textOf(main) : '',
+    feed: named('link').find(({ attribs }) => attribs.type === 'application/atom+xml')?.attribs.href,
     jsonLd: named('script').flatMap(element =>
       element.attribs.type === 'application/ld+json' ? [JSON.parse(textContent(element))] : [],
     ),

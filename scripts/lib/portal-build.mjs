@@ -18,6 +18,7 @@ const INPUTS = [
   'scripts/lib/literals.ts',
   'scripts/lib/pages.ts',
   'scripts/lib/routes.ts',
+  'scripts/lib/search-documents.ts',
   'scripts/lib/site-index.ts',
   'src/domain',
   'src/portal',

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import type { SitePage } from '../../src/portal/content/page.ts'
+import { exactAmount } from '../../src/domain/text/amounts.ts'
+import { dollars } from '../../src/domain/text/money.ts'
+import type { MenuEntry, SitePage } from '../../src/portal/content/page.ts'
+import { pricedLines } from '../../src/portal/content/pricing/overview.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
 import type { Reading } from '../../src/portal/content/templates/reading.ts'
 import { pagesOf, type Route } from './routes.ts'
@@ -38,7 +41,7 @@ export async function readContent({ file }: ContentFile): Promise<SitePage> {
   return page
 }
 
-/** Every page with a line in menus: of `content/pages/`, and of the routes that say so. */
+/** Every page with a line in menus: of prices, of `content/pages/`, and of the routes that say so. */
 export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<SiteEntry[]> {
   const written = await Promise.all(
     contentFiles().map(async content => ({
@@ -48,7 +51,7 @@ export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<S
     })),
   )
   const routed = routes.map(({ file, path, page }) => ({ file, path, menu: page.menu }))
-  const entries = [...written, ...routed].flatMap(({ file, path, menu }) => {
+  const entries = [...written, ...routed, ...pricingMenu()].flatMap(({ file, path, menu }) => {
     if (!menu) return []
     const area = menu.area ?? path.split('/')[1] ?? ''
     if (!AREAS.includes(area)) throw new Error(`${file}: no menu has the area ${area}`)
@@ -59,12 +62,34 @@ export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<S
   )
 }
 
+/** The pages of prices, whose lines say the smallest price of each. */
+function pricingMenu(): { file: string; path: string; menu: MenuEntry }[] {
+  return pricedLines.map(({ to, name, from }, at) => ({
+    file: 'src/portal/content/pricing/lines.ts',
+    path: to,
+    menu: {
+      label: name,
+      line: from ? `${exactAmount(from.lookups)} lookups from ${dollars(from.price)} a month` : 'On request',
+      order: 10 * (at + 1),
+    },
+  }))
+}
+
+/** The public pages whose address has one part, such as the overviews of areas. */
+export function topPages(routes: readonly Route[] = pagesOf()): string[] {
+  const routed = routes.filter(({ file, page }) => page.prerender && file.includes('/_site/'))
+  const paths = [...contentFiles(), ...routed].map(({ path }) => path)
+  return [...new Set(paths)].filter(path => /^\/[a-z-]+$/.test(path)).toSorted()
+}
+
 /** Articles and entries of the blog, the newest first. */
 export async function readingIndex(): Promise<Reading[]> {
   const readings = await Promise.all(
     contentFiles().map(async (content): Promise<Reading[]> => {
       const page = await readContent(content)
-      if (page.template !== 'article' && page.template !== 'post') return []
+      // Other addresses have lists of their own, or stand alone.
+      if (page.template !== 'post' && !(page.template === 'article' && content.path.startsWith('/articles/')))
+        return []
       const { template, heading, lead } = page
       const day = page.published ?? (page.template === 'article' ? page.updated : '')
       return [{ to: content.path, template, heading, lead, day }]

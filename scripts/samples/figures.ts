@@ -1,5 +1,6 @@
 import { answerInternational } from '#backend/gateway/international-answers.ts'
 import { countries } from '#backend/gateway/international-data.ts'
+import { sampleSource } from '#backend/gateway/sample-source.ts'
 import { distanceBetween, METERS_A_DEGREE, type Point } from '#backend/gateway/sphere.ts'
 import { answerUsAutocomplete, answerUsNearest, answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { placeOfZip, type UsHouse, usHouses } from '#backend/gateway/us-data.ts'
@@ -8,7 +9,9 @@ import {
   nearestPoint,
   roofAddress,
   sliceZip,
+  typedAbroad,
   typedInUs,
+  unitsAddress,
 } from '#portal/content/samples/figure-lookups.ts'
 import type {
   AddressPart,
@@ -24,9 +27,9 @@ interface Exported {
 }
 
 /** Data of the drawings on product pages, by the path of their file in the content. */
-export function figureFiles(note: string): Record<string, string> {
+export async function figureFiles(note: string): Promise<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(figures()).map(([file, values]) => {
+    Object.entries(await figures()).map(([file, values]) => {
       const figure = values.flatMap(({ type }) => /\w+Figure/.exec(type)?.[0] ?? [])[0]
       const exports = values.map(
         ({ name, type, value }) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)}\n`,
@@ -37,9 +40,19 @@ export function figureFiles(note: string): Record<string, string> {
   )
 }
 
-function figures(): Record<string, readonly Exported[]> {
+async function figures(): Promise<Record<string, readonly Exported[]>> {
   return {
-    typing: [{ name: 'usTyping', type: "TypingFigure['steps']", value: usTyping() }],
+    typing: [
+      { name: 'usTyping', type: "TypingFigure['steps']", value: usTyping() },
+      { name: 'typingAbroad', type: "TypingFigure['steps']", value: await typingAbroad() },
+    ],
+    units: [
+      {
+        name: 'units',
+        type: "Pick<UnitsFigure, 'address' | 'designator' | 'numbers'>",
+        value: await units(),
+      },
+    ],
     formats: [
       { name: 'formats', type: "FormatsFigure['addresses']", value: formatExamples.map(formatted) },
       { name: 'countryCount', type: 'number', value: new Set(countries.values()).size },
@@ -62,6 +75,39 @@ function usTyping() {
       }),
     ),
   }))
+}
+
+async function typingAbroad() {
+  const steps = typedAbroad.map(async ({ label, country, search, isOpened }) => {
+    const ask = (group?: string) =>
+      sampleSource.suggestInternationalAddresses({ country, search, max_results: 4, ...(group && { group }) })
+    const { suggestions } = await ask()
+    const shown = isOpened ? (await ask(suggestions[0]?.group ?? undefined)).suggestions : suggestions
+    return {
+      label,
+      typed: search,
+      suggestions: shown.map(({ address1, address2, entries }) => ({
+        line: address1,
+        place: address2,
+        entries,
+      })),
+    }
+  })
+  return Promise.all(steps)
+}
+
+async function units() {
+  const { results } = await sampleSource.listUsSecondaryAddresses({ ...unitsAddress, max_results: 100 })
+  const [building] = results
+  const [first] = building?.units ?? []
+  if (!building || !first || building.has_more)
+    throw new Error('the figure shows a building with all of its units')
+  const { delivery_line_1, last_line } = building.postal_address
+  return {
+    address: `${delivery_line_1}, ${last_line}`,
+    designator: first.secondary_designator,
+    numbers: building.units.map(({ secondary_number }) => secondary_number),
+  }
 }
 
 /** The lines of an answer, taken apart by the components that they are made of. */
@@ -107,14 +153,15 @@ function roof() {
   const place = house && placeOfZip(house.zipcode)
   if (!found || !house || !place) throw new Error('the sample does not have the house of the figure')
   const near = usHouses.filter(other => distanceBetween(house, other) < 75)
-  const block = middleOf(blockOf(house))
+  // Verification answers the block; the roof is what this product adds.
+  const block = found.metadata
   return {
     address: `${found.delivery_line_1}, ${found.last_line}`,
     houses: near.map(other => metersFrom(house, other)),
     street: streetAlong(near, house),
     others: [
       {
-        name: 'Middle of the block',
+        name: 'The block, by verification',
         ...metersFrom(house, block),
         distance: rounded(distanceBetween(house, block)),
       },
@@ -125,11 +172,6 @@ function roof() {
       },
     ],
   }
-}
-
-/** The houses of both sides of the street between two crossings: the same street and ZIP Code. */
-function blockOf({ street, zipcode }: UsHouse): UsHouse[] {
-  return usHouses.filter(other => other.street === street && other.zipcode === zipcode)
 }
 
 /** The middle of a street, halfway between the houses on both of its sides, past the edges of the drawing. */

@@ -1,9 +1,9 @@
 /**
- * npm run screenshots [-- --out screenshots] [--only keys-list]
+ * npm run screenshots [-- --out screenshots] [--only keys-list] [--sheet]
  *
  * Captures every page as it opens (`page-…`) and the states that the files of `scenes/` set up,
  * wide and narrow, light and dark, with the built portal in front of the real services. `--only` selects
- * scenes by the start of their name.
+ * scenes by the start of their name. `--sheet` captures every public page, wide and light, on one sheet instead.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { startServer } from '../lib/server.ts'
 import { readScenes } from './scenes.ts'
+import { shootSheet } from './sheet.ts'
 import { openStage, type Scene } from './stage.ts'
 
 const WIDTHS = { wide: 1440, narrow: 320 }
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'screenshots' },
     only: { type: 'string', default: '' },
+    sheet: { type: 'boolean', default: false },
   },
 })
 const all = await readScenes()
@@ -44,13 +46,18 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  for (const scene of scenes) await shoot(browser, server.origin, scene)
+  if (values.sheet) {
+    const file = join(values.out, 'sheet.png')
+    console.log(`${await shootSheet(browser, server.origin, file)} pages on ${file}`)
+  } else {
+    for (const scene of scenes) await shoot(browser, server.origin, scene)
+    console.log(`${scenes.length * 4} pictures in ${values.out}/`)
+  }
 } finally {
   await browser.close()
   await server.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(`${scenes.length * 4} pictures in ${values.out}/`)
 
 async function shoot(browser: Browser, origin: string, scene: Scene): Promise<void> {
   for (const [size, width] of Object.entries(WIDTHS))

@@ -29,14 +29,14 @@ const add = (result: StepResult) => {
   printResult(result)
 }
 
-// These share the cores. The two after them each fill all cores, and the browser tests are more reliable
-// when they run alone.
+// These share the cores, the longest runs first. The two after them each fill all cores, and the browser
+// tests are more reliable when they run alone.
 const build: Step = { name: 'build', command: ['node', 'scripts/lib/portal-build.mjs'] }
 await runSteps(
   [
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
     build,
     { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
     { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'], figures: /./ },
     { name: 'score', command: ['node', 'scripts/score.ts'], figures: /./ },

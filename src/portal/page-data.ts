@@ -21,6 +21,11 @@ export interface PageData {
    */
   scripts?: 'deferred' | false
   /**
+   * What the header of a public page has, if not all of it: `vanilla` has the logo and the areas, and nothing of a
+   * visitor's own on the right. Pages to log in and to pay have headers of their own, with the logo alone.
+   */
+  header?: 'vanilla'
+  /**
    * The page's link in the navigation of its area; links with a smaller `order` come first. In the account:
    * Overview 0, Keys 10, Usage 20, Health 30, Subscriptions 40, Billing 50, Team 60, Contacts 70,
    * Single sign-on 80, Tools 90, Activity 100, Admin 110.

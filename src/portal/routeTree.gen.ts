@@ -24,6 +24,7 @@ import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
+import { Route as SiteSearchRouteImport } from './routes/_site/search'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
@@ -129,6 +130,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const Site404Route = Site404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSearchRoute = SiteSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteStatusRoute = SiteStatusRouteImport.update({
@@ -312,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/search': typeof SiteSearchRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -358,6 +365,7 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/search': typeof SiteSearchRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
+  '/_site/search': typeof SiteSearchRoute
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/$'
     | '/404'
+    | '/search'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -504,6 +514,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/$'
     | '/404'
+    | '/search'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -552,6 +563,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/$'
     | '/_site/404'
+    | '/_site/search'
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
@@ -712,6 +724,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof Site404RouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/search': {
+      id: '/_site/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SiteSearchRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/status': {
@@ -1019,6 +1038,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
+  SiteSearchRoute: typeof SiteSearchRoute
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
@@ -1030,6 +1050,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
+  SiteSearchRoute: SiteSearchRoute,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FIRST_OWNER_ROLES } from '#backend/accounts/limits.ts'
 import {
@@ -18,6 +19,9 @@ import {
   SESSION_IDLE_LIFETIME,
 } from '#kernel/access/limits.ts'
 import { TOKEN_REFRESH_LEAD } from '#portal/api/token-times.ts'
+import { PREFETCH_MARGIN } from '#portal/site/layout/prefetch.ts'
+import { DEFAULT_MOBILE_BREAKPOINT, SITE_MOBILE_BREAKPOINT } from '#portal/site/layout/widths.ts'
+import { EARLIER_SEARCHES } from '#portal/site/search/history.ts'
 import { contractOf, documents } from '../support/contract.ts'
 
 const SECOND = 1_000
@@ -35,7 +39,21 @@ test.each([
   ['another such link may be asked for after a minute', PASSWORD_RESET_COOL_DOWN, MINUTE],
   ['a deleted key can be recovered for thirty days', KEY_RECOVERY_WINDOW, 30 * DAY],
   ['an account has ten thousand keys at the most', MAX_SECRET_KEYS, 10_000],
+  ['the search remembers five searches before the newest', EARLIER_SEARCHES, 5],
+  ['links are fetched ahead 200 px before they come into view', PREFETCH_MARGIN, 200],
+  ['the header of the site turns into a menu at 1169 px', SITE_MOBILE_BREAKPOINT, 1169],
+  ['any other header does so at 956 px', DEFAULT_MOBILE_BREAKPOINT, 956],
 ])('%s', (_, constant, decided) => expect(constant).toBe(decided))
+
+test('the breakpoints of the style sheet begin one pixel above the last narrow window', () => {
+  const styles = readFileSync('src/portal/styles/app.css', 'utf8')
+  const pixels = (name: string) =>
+    16 * Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem`).exec(styles)?.[1])
+  expect(pixels('nav')).toBe(SITE_MOBILE_BREAKPOINT + 1)
+  expect(pixels('bar')).toBe(DEFAULT_MOBILE_BREAKPOINT + 1)
+  // The footer stands in columns from 1440 px on.
+  expect(pixels('wide')).toBe(1440)
+})
 
 test('a change of session or roles takes effect within the promised five seconds', () => {
   expect(ACCESS_CACHE_LIFETIME).toBeGreaterThan(0)

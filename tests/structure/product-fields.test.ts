@@ -9,6 +9,8 @@ interface Schema {
   $ref?: string
   properties?: Record<string, Schema>
   items?: Schema
+  anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
   enum?: readonly unknown[]
   description?: string
 }
@@ -17,8 +19,10 @@ const schemas = contract.components.schemas as unknown as Readonly<Record<string
 const operations = Object.values(contract.paths).flatMap(path => Object.values(path))
 
 function resolve(schema: Schema | undefined): Schema | undefined {
-  const name = schema?.$ref?.split('/').at(-1)
-  return name ? schemas[name] : schema
+  // An object that may be null is one of two schemas, and the first is that of the object.
+  const either = schema?.anyOf?.[0] ?? schema?.oneOf?.[0] ?? schema
+  const name = either?.$ref?.split('/').at(-1)
+  return name ? schemas[name] : either
 }
 
 /** The schema of a field in what an operation answers, by its path; lists are passed through. */

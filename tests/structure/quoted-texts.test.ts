@@ -43,7 +43,7 @@ test.each([
 ])('%s', text => expect(filesWith([text])).not.toEqual([]))
 
 test('a waiting text is noticed once it is added, and an existing one once it is gone', () => {
-  expect(() => check({ text: 'Log Out', waiting: 'site header' })).toThrow('waits for site header')
+  expect(() => check({ text: 'Log Out', waiting: 'chat' })).toThrow('waits for chat')
   expect(() => check({ text: 'no such text', in: 'src/domain/keys/limits.ts' })).toThrow('no such text')
 })
 

@@ -90,11 +90,15 @@ test('every pricing page is listed, and no other', () => {
   expect(listed.toSorted()).toEqual([...pricingPages.slugs].toSorted())
 })
 
-test('no price is written by hand', () => {
-  const written = sourcesIn(['src/portal/content', 'src/portal/site']).filter(
-    ({ path, text }) => !/\.test\.ts$|content\/errors\//.test(path) && /\$\d|\d_00\b/.test(text),
+test('no price, trial or volume is written by hand', () => {
+  const BY_HAND = /\$\d|\d_00\b|(?<!Per |[\d,])\d[\d,]* (free )?lookups\b|\b\d+-day\b/
+  const written = sourcesIn(['src/portal/content', 'src/portal/site'], 'ts,tsx,mdx').filter(
+    ({ path, text }) => !/\.test\.ts$|content\/(errors|samples)\//.test(path) && BY_HAND.test(text),
   )
   expect(written.map(({ path }) => path)).toEqual([])
+  for (const text of ['from $25', '1,000 lookups', '250 free lookups', 'a 42-day trial'])
+    expect(text).toMatch(BY_HAND)
+  for (const text of ['Per 1,000 lookups', '}-day trial', 'in 30 days']) expect(text).not.toMatch(BY_HAND)
 })
 
 describe('walls', () => {

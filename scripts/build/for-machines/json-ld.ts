@@ -1,3 +1,4 @@
+import { SEARCH_PAGE } from '../../../src/portal/site/search/index-shape.ts'
 import { type Offers, pricingPath, productOf } from './offers.ts'
 import { nameOf, type PublicPage, type Site } from './public-pages.ts'
 
@@ -77,7 +78,7 @@ function organizationOf({ description }: PublicPage, site: Site): Node {
 }
 
 function webSiteOf(site: Site): Node {
-  const hasSearch = site.pages.some(({ path }) => path === '/search')
+  const hasSearch = site.pages.some(({ path }) => path === SEARCH_PAGE)
   return {
     '@type': 'WebSite',
     '@id': idOf(site, '/', 'site'),
@@ -88,7 +89,7 @@ function webSiteOf(site: Site): Node {
     ...(hasSearch && {
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${site.origin}/search?query={search_term_string}`,
+        target: `${site.origin}${SEARCH_PAGE}?query={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     }),

@@ -28,6 +28,7 @@ function page(path: string, title: string, more: Partial<PublicPage> = {}): Publ
     landmarks: { banner: 1, main: 1, contentinfo: 1, navigation: 1 },
     questions: [],
     text: '',
+    feed: undefined,
     jsonLd: [],
     template: undefined,
     published: undefined,

@@ -1,6 +1,6 @@
 import type { UsBuildingUnits } from '#generated/gateway/types.ts'
 import type { UsHouse } from './us-data.ts'
-import { addressOf } from './us-delivery-point.ts'
+import { streetLineOf } from './us-delivery-point.ts'
 
 /** The units of a house after a number, at most so many. They are numbered from 1. */
 export function unitsOf(
@@ -8,16 +8,17 @@ export function unitsOf(
   { after, max }: { after: string | undefined; max: number },
 ): Omit<UsBuildingUnits, 'postal_address'> {
   const { designator, count } = house.units ?? { designator: '', count: 0 }
+  const line = streetLineOf(house)
   const first = (/^\d+$/.test(after ?? '') ? Number(after) : 0) + 1
   const length = Math.max(0, Math.min(max, count - first + 1))
   return {
     units_count: count,
     units: Array.from({ length }, (_, at) => {
-      const unit = { designator, number: String(first + at) }
+      const number = String(first + at)
       return {
         secondary_designator: designator,
-        secondary_number: unit.number,
-        delivery_line_1: addressOf({ house, unit, code: 'Y' }).delivery_line_1,
+        secondary_number: number,
+        delivery_line_1: `${line} ${designator} ${number}`,
       }
     }),
     has_more: first + length <= count,

@@ -2,6 +2,8 @@ import { readAccountId } from './account-id.ts'
 
 export const HINT = 'gatepost-session'
 export const ONLY_ACCOUNT = 'gatepost-only-account'
+/** What was looked for on the public site. It belongs to whoever uses this browser, until they log out. */
+export const SEARCHES = 'gatepost-searches'
 const ENDED = 'gatepost-session-ended'
 const DESTINATION = 'gatepost-after-login'
 
@@ -28,6 +30,7 @@ export function setSessionHint(hint: SessionHint): void {
       localStorage.removeItem(HINT)
       localStorage.removeItem(ONLY_ACCOUNT)
     }
+    if (hint === 'leaving') localStorage.removeItem(SEARCHES)
   } catch {
     // As above.
   }

@@ -1,10 +1,14 @@
+import type { VisitorForm } from '#domain/forms/forms.ts'
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
 import type { BrandPage } from './templates/brand.ts'
+import type { ContactPage, StoragePage } from './templates/contact.ts'
 import type { OperatorPage } from './templates/operator.ts'
 import type { OverviewPage } from './templates/overview.ts'
 import type { ProductPage, ProductsPage } from './templates/product.ts'
 import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
+import type { ReferencePage } from './templates/reference.ts'
 import type { SolutionPage } from './templates/solution.ts'
+import type { StoryboardsPage } from './templates/storyboards.ts'
 import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
@@ -35,6 +39,7 @@ export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'com
 export type SitePage =
   | ArticlePage
   | BrandPage
+  | ContactPage
   | DocsPage
   | LandingPage
   | LegalPage
@@ -45,9 +50,13 @@ export type SitePage =
   | PostPage
   | ProductPage
   | ProductsPage
+  | PropertyDemoPage
   | ReadingsPage
+  | ReferencePage
   | SingleDemoPage
   | SolutionPage
+  | StoragePage
+  | StoryboardsPage
   | WorkedExamplePage
 
 export interface Action {
@@ -81,6 +90,10 @@ export interface SingleDemoPage extends DemoPage {
   template: 'single-demo'
 }
 
+export interface PropertyDemoPage extends DemoPage {
+  template: 'property-demo'
+}
+
 export interface ListDemoPage extends DemoPage {
   template: 'list-demo'
 }
@@ -106,6 +119,7 @@ export type Block =
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
+  | { kind: 'form'; form: VisitorForm }
   /** Lines of a contract, and what follows from each. */
   | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 

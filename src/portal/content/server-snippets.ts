@@ -86,7 +86,7 @@ function javaScript({ url, keyId, fields }: Target): string {
 url.search = new URLSearchParams({
 ${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`)}
 })
-const credentials = btoa(\`${keyId ?? '${process.env.GATEPOST_KEY_ID}'}:\${process.env.GATEPOST_TOKEN}\`)
+const credentials = btoa(\`${keyId ?? `\${process.env.GATEPOST_KEY_ID}`}:\${process.env.GATEPOST_TOKEN}\`)
 const response = await fetch(url, { headers: { Authorization: \`Basic \${credentials}\` } })
 console.log(JSON.stringify(await response.json(), null, 2))`
 }

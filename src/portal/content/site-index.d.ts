@@ -1,6 +1,8 @@
 /** What menus and lists know of each page. The build computes it from the pages (`scripts/lib/site-index.ts`). */
 declare module 'virtual:site-index' {
   export const siteIndex: readonly import('./site-entry.ts').SiteEntry[]
+  /** The public pages whose address has one part: `/products`, `/consent`. */
+  export const topPages: readonly string[]
   /** Articles and entries of the blog, the newest first. */
   export const readings: readonly import('./templates/reading.ts').Reading[]
 }

@@ -1,4 +1,4 @@
-import { pricingLines } from './pricing/lines.ts'
+import { type PhoneLine, phoneLines, signUpEntry } from './settings.ts'
 
 export const siteName = 'Gatepost'
 export const slogan = 'Address data on easy mode'
@@ -32,39 +32,13 @@ export const legalLinks: readonly SiteLink[] = [
 export interface SiteLink {
   label: string
   to: string
-  /** Who sees it: people with a session, or those without. All do without a word here. */
-  for?: 'signed-in' | 'strangers'
 }
 
-export const navigation: readonly SiteLink[] = [
-  { label: 'US verification', to: '/products/us-address-verification' },
-  { label: 'Pricing', to: '/pricing' },
-]
+/** The variables of this build. Node tools that read the content have none. */
+const variables = import.meta.env ?? {}
 
-/** The links at the foot of every page. */
-export const footerColumns: readonly { title: string; links: readonly SiteLink[] }[] = [
-  {
-    title: 'Product',
-    links: [
-      ...navigation,
-      { label: 'Verify an address', to: '/products/single-address' },
-      { label: 'Verify a list', to: '/products/list' },
-    ],
-  },
-  {
-    title: 'Prices',
-    links: pricingLines.flatMap(({ slug, name }) =>
-      slug === null ? [] : [{ label: name, to: `/pricing/${slug}` }],
-    ),
-  },
-  { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
-  { title: 'Legal', links: legalLinks },
-  {
-    title: 'Account',
-    links: [
-      { label: 'Your account', to: portalPaths.account, for: 'signed-in' },
-      { label: 'Log In', to: portalPaths.login, for: 'strangers' },
-      { label: 'Sign Up Free', to: portalPaths.signup, for: 'strangers' },
-    ],
-  },
-]
+/** The phone lines of this deployment; none where none is set. */
+export const phones: readonly PhoneLine[] = phoneLines(variables)
+
+/** Where Sign Up Free leads in the header (decision U5). */
+export const entryPath: string = signUpEntry(variables)

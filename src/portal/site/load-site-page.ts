@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SitePage } from '#portal/content/page.ts'
 import { type LoadedPage, loadPage } from '#portal/content/site-pages.ts'
+import { loadFormBlock } from './blocks/form-block.tsx'
 
 /** The component of a template: what it gets is the content of a page that names it. */
 type Template<Name extends SitePage['template']> = ComponentType<{
@@ -13,6 +14,7 @@ type Template<Name extends SitePage['template']> = ComponentType<{
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
   brand: async () => (await import('./templates/brand-page.tsx')).BrandPage,
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
+  contact: async () => (await import('./templates/contact-page.tsx')).ContactPage,
   docs: async () => (await import('./templates/docs-page.tsx')).DocsPage,
   landing: async () => (await import('./templates/landing-page.tsx')).LandingPage,
   'list-demo': async () => (await import('./templates/list-demo-page.tsx')).ListDemoPage,
@@ -24,8 +26,12 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
   product: async () => (await import('./templates/product-page.tsx')).ProductPage,
   products: async () => (await import('./templates/products-page.tsx')).ProductsPage,
   readings: async () => (await import('./templates/readings-page.tsx')).ReadingsPage,
+  'property-demo': async () => (await import('./templates/property-demo-page.tsx')).PropertyDemoPage,
+  reference: async () => (await import('./templates/reference-page.tsx')).ReferencePage,
   'single-demo': async () => (await import('./templates/single-demo-page.tsx')).SingleDemoPage,
   solution: async () => (await import('./templates/solution-page.tsx')).SolutionPage,
+  storyboards: async () => (await import('./templates/storyboards-page.tsx')).StoryboardsPage,
+  storage: async () => (await import('./templates/storage-page.tsx')).StoragePage,
   'worked-example': async () => (await import('./templates/worked-example-page.tsx')).WorkedExamplePage,
 }
 
@@ -58,7 +64,14 @@ async function load(path: string): Promise<ReadyPage | undefined> {
   if (!loaded) return undefined
   // The name in the page says which content it has.
   const Template = (await templates[loaded.page.template]()) as ReadyPage['Template']
+  if (hasForm(loaded.page)) await loadFormBlock()
   const page = { ...loaded, Template }
   ready.set(path, page)
   return page
+}
+
+/** Whether a block of the page is a form. */
+function hasForm(page: SitePage): boolean {
+  const sections = ('sections' in page && page.sections) || []
+  return sections.some(section => 'blocks' in section && section.blocks.some(({ kind }) => kind === 'form'))
 }

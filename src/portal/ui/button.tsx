@@ -16,19 +16,20 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   disabledReason?: string | undefined
 }
 
-export function Button({
-  variant,
-  size,
-  icon,
-  isWide,
-  pending = false,
-  disabledReason,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    icon,
+    isWide,
+    pending = false,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
   const isOff = pending || disabledReason !== undefined
   const button = (
     <button
@@ -53,7 +54,9 @@ export function Button({
       </span>
     </button>
   )
-  return disabledReason ? (
+  // A button that can have a reason keeps its wrapper when the reason goes, or it would be another element
+  // then and lose the focus.
+  return 'disabledReason' in props ? (
     <Tooltip text={disabledReason} className={isWide ? 'w-full' : ''}>
       {button}
     </Tooltip>

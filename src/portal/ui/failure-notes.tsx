@@ -1,3 +1,4 @@
+import { supportAddress } from '#portal/ui/contact-address.ts'
 import { ReferenceLine } from '#portal/ui/reference-line.tsx'
 
 /** Below a failure: a link to the page that explains it, in a new tab, and the id to quote. */
@@ -21,7 +22,19 @@ export function FailureNotes({
           Learn more<span className="sr-only"> about this error (opens in a new tab)</span>
         </a>
       )}
-      {reference && <ReferenceLine id={reference} />}
+      {reference && (
+        <>
+          <ReferenceLine id={reference} />
+          <a
+            href={supportAddress({ topic: 'error', reference })}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center rounded-xs font-medium underline underline-offset-2 hover:no-underline"
+          >
+            Get help<span className="sr-only"> with this error (opens in a new tab)</span>
+          </a>
+        </>
+      )}
     </div>
   )
 }

@@ -9,7 +9,8 @@ type Describable = ReactElement<{ 'aria-describedby'?: string }>
 
 /**
  * A line of text about the control inside, on hover, focus and tap. It is in the browser's top layer, so that
- * no scrolling table cuts it off; the pointer can move over it, and Escape hides it.
+ * no scrolling table cuts it off; the pointer can move over it, and Escape hides it. Without a text, the control
+ * is as if it stood alone.
  */
 export function Tooltip({
   text,
@@ -51,7 +52,7 @@ export function Tooltip({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
       ref={anchor}
-      className={cx('inline-flex', className)}
+      className={text ? cx('inline-flex', className) : 'contents'}
       onPointerEnter={() => later(show, showDelay)}
       onPointerLeave={() => later(hide, hideDelay)}
       onFocus={event => {
@@ -68,17 +69,21 @@ export function Tooltip({
       }}
     >
       {cloneElement(children, {
-        'aria-describedby': cx(children.props['aria-describedby'], id),
+        'aria-describedby': text
+          ? cx(children.props['aria-describedby'], id)
+          : children.props['aria-describedby'],
       })}
-      <span
-        ref={bubble}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className="fixed inset-auto m-0 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-left text-xs font-normal whitespace-normal text-page shadow-float"
-      >
-        {text}
-      </span>
+      {text && (
+        <span
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="fixed inset-auto m-0 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-left text-xs font-normal whitespace-normal text-page shadow-float"
+        >
+          {text}
+        </span>
+      )}
     </span>
   )
 }

@@ -142,7 +142,11 @@ export const accountPortal: SpecTexts = {
       "'us-georeference-data'",
       "'us-secondary-address-data'",
     ),
-    { text: 'trial start date YYYY-MM-DD', waiting: 'trial forms', signs: ['trial_start_date'] },
+    {
+      text: 'trial start date YYYY-MM-DD',
+      in: 'src/portal/kit/visitor-forms/trial-record.ts',
+      as: 'trial_start_date: first.start.slice(0, 10)',
+    },
     { text: 'issued of 1e12 is unlimited', in: STATUS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
     { text: 'K at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}K' },
     { text: 'M at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}M' },

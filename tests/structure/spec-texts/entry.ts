@@ -5,11 +5,9 @@ export type Capability =
   | 'chat'
   | 'error reporting'
   | 'search'
-  | 'site header'
   | 'single sign-on page'
   | 'subscriptions page'
   | 'tracking'
-  | 'trial forms'
 
 /** A text or figure that the specification gives. */
 export type SpecText = {

@@ -23,7 +23,7 @@ export const storefrontAndSession: SpecTexts = {
     ...allIn('src/portal/features/session/login-form.tsx', 'Log In'),
     ...allIn('src/portal/features/shell/user-menu-items.tsx', 'Log Out'),
     ...allIn('src/portal/site/layout/session-links.tsx', 'Sign Up Free', 'Account'),
-    ...allWaiting('site header', 'Contact Us'),
+    ...allIn('src/portal/site/layout/site-header.tsx', 'Contact Us'),
   ],
   '§2, footer': [
     ...allIn('src/portal/content/site.ts', 'Address data on easy mode'),
@@ -79,8 +79,8 @@ export const storefrontAndSession: SpecTexts = {
   '§7, marketing forms': [
     ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
     ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
-    { text: 'trial_start_date', waiting: 'trial forms' },
-    { text: 'form_submission_error', in: 'src/backend/forms/operator-mails.ts' },
+    { text: 'trial_start_date', in: 'src/portal/kit/visitor-forms/trial-record.ts' },
+    { text: 'form_submission_error', in: 'src/portal/kit/visitor-forms/deliver.ts' },
     { text: 'tagged application storefront', waiting: 'error reporting', signs: ["'storefront'"] },
   ],
   '§8, errors': [
@@ -137,7 +137,11 @@ export const storefrontAndSession: SpecTexts = {
     },
     { text: 'timestamp script after 900000 ms', waiting: 'attribution', signs: ['900_000', '900000'] },
     { text: 'cart removal 6 s', in: TOASTS, as: 'cartRemoval: 6000' },
-    { text: 'link prefetch margin 200 px', waiting: 'site header', signs: ['200px'] },
+    {
+      text: 'link prefetch margin 200 px',
+      in: 'src/portal/site/layout/prefetch.ts',
+      as: 'PREFETCH_MARGIN = 200',
+    },
     { text: 'chat pages checkout/*', waiting: 'chat', signs: ["'checkout/*'", 'CHAT_GROUPS'] },
     { text: 'chat language en_US', waiting: 'chat', signs: ['en_US'] },
     { text: 'beacon offset 20 px', waiting: 'chat', signs: ['BEACON'] },

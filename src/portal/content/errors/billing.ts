@@ -90,6 +90,7 @@ export const billingHelp = {
       'Each account gets one free trial per license, and yours has had it. The plan was removed from the cart.',
     cause: 'Someone on the account started the trial earlier, perhaps long ago.',
     fix: 'Choose a paid plan, or contact sales if you need more time to decide.',
+    sales: 'trial',
   },
   'price-changed': {
     title: 'The total has changed',

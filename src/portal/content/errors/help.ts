@@ -10,4 +10,6 @@ export interface ErrorHelp {
   cause: string
   /** What to do. */
   fix: string
+  /** What to ask our sales about, if they can help; support helps with all others. */
+  sales?: 'team-size' | 'trial'
 }

@@ -45,6 +45,7 @@ export const teamHelp = {
     meaning: 'The account has as many members as its plan includes. Open invitations count.',
     cause: 'The account has reached the limit in the message.',
     fix: 'Remove a member or revoke an invitation, or contact sales for more seats.',
+    sales: 'team-size',
   },
   'last-owner': {
     title: 'The account needs an owner',

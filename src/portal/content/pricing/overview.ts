@@ -5,6 +5,8 @@ import { priceList } from './price-list.ts'
 export interface PricedLine {
   /** Of its page; null for `/pricing` itself. */
   slug: string | null
+  /** The address of its page. */
+  to: string
   name: string
   /** Its smallest monthly plan; null for a product without a public price. */
   from: { price: number; lookups: number } | null
@@ -31,6 +33,7 @@ export const pricedLines: readonly PricedLine[] = pricingLines.map(({ slug, name
   const [smallest] = product?.plans ?? []
   return {
     slug,
+    to: slug === null ? '/pricing' : `/pricing/${slug}`,
     name,
     from: smallest ? { price: smallest.price, lookups: smallest.lookups } : null,
     trialLookups: product?.trial?.lookups ?? null,

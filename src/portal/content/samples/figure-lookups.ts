@@ -26,3 +26,13 @@ export const nearestPoint = { latitude: 40.7762, longitude: -111.8956 } as const
 
 /** The part of the country whose first rows are shown. */
 export const sliceZip = '80302'
+
+/** The beginnings of streets abroad; the last one is opened, to choose the house. */
+export const typedAbroad = [
+  { label: 'France', country: 'FRA', search: 'rue de', isOpened: false },
+  { label: 'Canada', country: 'CAN', search: 'rue', isOpened: false },
+  { label: 'Brazil', country: 'BRA', search: 'ave', isOpened: false },
+  { label: 'A street opened', country: 'FRA', search: 'rue de ri', isOpened: true },
+] as const
+
+export const unitsAddress = { street: '88 Copper Mill Ave', zipcode: '80302' } as const

@@ -1,6 +1,5 @@
 import {
   findNearestUsAddresses,
-  geocodeInternationalAddress,
   geocodeUsAddress,
   getUsGeoreference,
   getUsProperty,
@@ -57,10 +56,6 @@ export const productLookups = {
   'international-address-autocomplete': {
     operation: suggestInternationalAddresses,
     query: { search: 'rue', country: 'france' },
-  },
-  'international-geocoding': {
-    operation: geocodeInternationalAddress,
-    query: { address1: '221 baker street', locality: 'london', country: 'gbr' },
   },
   'international-address-verification': {
     operation: verifyInternationalAddress,

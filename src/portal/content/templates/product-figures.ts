@@ -7,6 +7,10 @@ export type ProductFigure =
   | FormatsFigure
   | RoofFigure
   | NearestFigure
+  | BuildingFigure
+  | WorthFigure
+  | AreasFigure
+  | UnitsFigure
   | SliceFigure
   | FlowFigure
 
@@ -76,6 +80,49 @@ export interface NearestFigure {
   latitude: number
   longitude: number
   results: readonly { line: string; distance: number; bearing: number }[]
+  note: string
+}
+
+/** A building as its record describes it. */
+export interface BuildingFigure {
+  kind: 'building'
+  address: string
+  stories: number
+  /** Spaces of the garage. */
+  parking: number
+  facts: readonly { term: string; value: string }[]
+  note: string
+}
+
+/** What a property is worth, what it is taxed, and what was paid for it. Amounts in US cents. */
+export interface WorthFigure {
+  kind: 'worth'
+  address: string
+  year: number
+  land: number
+  improvements: number
+  tax: { year: number; amount: number }
+  sale: { day: string; price: number; loan: number | null }
+  note: string
+}
+
+/** Areas of the census, each within the one before it. */
+export interface AreasFigure {
+  kind: 'areas'
+  address: string
+  /** From the state down to the block, each with the digits that it adds to the number of the block. */
+  areas: readonly { name: string; value: string; digits: string }[]
+  note: string
+}
+
+/** A building with all of its units, as many on each floor. */
+export interface UnitsFigure {
+  kind: 'units'
+  address: string
+  designator: string
+  /** From the ground up. */
+  numbers: readonly string[]
+  perFloor: number
   note: string
 }
 

@@ -5,6 +5,7 @@ import { createAccount } from '#generated/sales/operations.ts'
 import { zCreateAccountBody } from '#generated/sales/zod.ts'
 import { switchAccount } from '#portal/api/session.ts'
 import { OperationForm } from '#portal/kit/operation-form.tsx'
+import { recordTrial } from '#portal/kit/visitor-forms/trial-record.ts'
 import { TrialSelect } from './trial-select.tsx'
 
 const schema = z.pick(zCreateAccountBody, { account_name: true })
@@ -20,6 +21,7 @@ export default function OpenAccount({ onOpened }: { onOpened: (accountId: number
       toBody={name => ({ ...name, trial_plan_id: trial.planId })}
       onDone={async ({ account_id }) => {
         await switchAccount(account_id)
+        recordTrial()
         await onOpened(account_id)
       }}
       submitLabel="Open an account"

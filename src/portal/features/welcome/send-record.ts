@@ -3,15 +3,17 @@ import { submitForm } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { sessionQuery } from '#portal/api/session.ts'
+import { recordTrial } from '#portal/kit/visitor-forms/trial-record.ts'
 import { newAccountRecord, type Work } from './model.ts'
 import { ownCredentialsQuery, profileQuery } from './queries.ts'
 
 /**
- * Sends the new account to the customer relations system. The page does not wait for it, and ignores a
+ * Sends the new account and its trial to the customer relations system. The page does not wait for it, and ignores a
  * failure: the account is open either way.
  */
 export function sendRecord(work: Work): void {
   void trySending(work).catch(() => undefined)
+  recordTrial()
 }
 
 async function trySending(work: Work): Promise<void> {

@@ -7,7 +7,18 @@ const title = 'Status'
 const description = 'Whether the Gatepost services answer right now, asked from your browser.'
 
 export const Route = createFileRoute('/_site/status')({
-  staticData: { page: { prerender: true } },
+  staticData: {
+    page: {
+      menu: {
+        label: 'Service status',
+        line: 'Whether each service answers right now',
+        order: 50,
+        area: 'resources',
+        group: 'Learn',
+      },
+      prerender: true,
+    },
+  },
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,

@@ -4,6 +4,7 @@ import { ContractLines } from './contract-lines.tsx'
 import { Digits } from './digits.tsx'
 import { Answer, Exchange, Request } from './exchange.tsx'
 import { Features } from './features.tsx'
+import { FormBlock } from './form-block.tsx'
 import { Points } from './points.tsx'
 import { Products } from './products.tsx'
 
@@ -26,6 +27,8 @@ export function Block({ block }: { block: Content }) {
       return <Digits parts={block.parts} />
     case 'products':
       return <Products />
+    case 'form':
+      return <FormBlock form={block.form} />
     case 'contract':
       return <ContractLines file={block.file} lines={block.lines} />
     default:

@@ -1,22 +1,21 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { portalPaths } from '#portal/content/site.ts'
 import { useCart } from '#portal/kit/cart/cart.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 /**
- * The way to the cart, with the number of plans in it. Pricing pages always have it, all others while there is
- * something in the cart (decision U4): the mark of `cart-mark.ts` decides, from the first paint on.
+ * The way to the cart, with the number of plans in it. Where it depends on the cart whether it is there, the mark of
+ * `cart-mark.ts` decides, from the first paint on.
  */
-export function CartLink() {
+export function CartLink({ className }: { className: string }) {
   const { length } = useCart()
-  const isPricing = useLocation({ select: ({ pathname }) => /^\/pricing(\/|$)/.test(pathname) })
   return (
     <Link
       to={portalPaths.cart}
       className={cx(
         'h-9 shrink-0 items-center gap-2 rounded-md px-2.5 text-[0.9375rem] text-muted transition-colors hover:bg-hover hover:text-ink',
-        isPricing ? 'flex' : 'hidden in-data-cart:flex',
+        className,
       )}
     >
       <ShoppingCart aria-hidden="true" className="size-5 nav:size-4.5" />

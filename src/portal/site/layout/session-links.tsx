@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { readOnlyAccount } from '#portal/api/session-hint.ts'
-import { portalPaths } from '#portal/content/site.ts'
-import { type ButtonSize, buttonClass } from '#portal/ui/button-class.ts'
+import { entryPath, portalPaths } from '#portal/content/site.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 /**
@@ -14,6 +14,7 @@ export function SessionLinks({ isStacked }: { isStacked?: boolean }) {
   return (
     <>
       <div className={cx('hidden in-data-logged-in:flex', group)}>
+        <LogOutButton variant={isStacked ? 'secondary' : 'ghost'} size={size} />
         <AccountLink size={size} />
       </div>
       <div className={cx('flex in-data-logged-in:hidden', group)}>
@@ -63,8 +64,23 @@ function AccountLink({ size }: { size: ButtonSize }) {
 
 function SignUpLink({ size }: { size: ButtonSize }) {
   return (
-    <Link to={portalPaths.signup} className={buttonClass({ variant: 'primary', size })}>
+    <Link to={entryPath} className={buttonClass({ variant: 'primary', size })}>
       Sign Up Free
     </Link>
+  )
+}
+
+function LogOutButton({ variant, size }: { variant: ButtonVariant; size: ButtonSize }) {
+  async function logOut() {
+    // Public pages call no service otherwise, so the code comes with the press.
+    const { signOut } = await import('#portal/api/session.ts')
+    // Without an answer, the server hears of it before the next call.
+    await signOut().catch(() => {})
+    location.assign(portalPaths.login)
+  }
+  return (
+    <button type="button" className={buttonClass({ variant, size })} onClick={() => void logOut()}>
+      Log Out
+    </button>
   )
 }

@@ -1,47 +1,113 @@
 import { Link } from '@tanstack/react-router'
-import { footerColumns, siteName, slogan } from '#portal/content/site.ts'
+import type { Menu } from '#portal/content/menus.ts'
+import { certifications, socialLinks } from '#portal/content/operator.ts'
+import { entryPath, phones, portalPaths, siteName, slogan } from '#portal/content/site.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Logo } from '#portal/ui/logo.tsx'
 import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
+import { Badges, PhoneLines, SocialLinks } from './footer-facts.tsx'
+import { hasPage, menus } from './menus.ts'
 
+const linkClass = 'rounded-xs text-muted hover:text-ink'
+
+/** From 1440 px on, who we are stands beside the columns of links; below that, above them. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto flex max-w-[76rem] flex-col gap-12 px-5 pt-14 pb-8 sm:px-8">
-        <div className="flex flex-col gap-10 wide:flex-row wide:items-start wide:justify-between">
-          <div className="flex flex-col gap-4">
-            <Logo />
-            <p className="text-2xl font-semibold tracking-[-0.02em]">{slogan}</p>
-          </div>
-          <div className="flex flex-wrap gap-x-20 gap-y-8">
-            {footerColumns.map(({ title, links }) => (
-              <section key={title} aria-label={title} className="flex flex-col gap-3">
-                <h2 className="text-sm font-medium tracking-normal text-faint">{title}</h2>
-                <ul className="flex flex-col gap-2 text-[0.9375rem]">
-                  {links.map(({ label, to, for: whom }) => (
-                    // Built for every visitor; the mark of `session-mark.ts` decides which ones are shown.
-                    <li
-                      key={to}
-                      className={cx(
-                        whom === 'signed-in' && 'hidden in-data-logged-in:block',
-                        whom === 'strangers' && 'in-data-logged-in:hidden',
-                      )}
-                    >
-                      <Link to={to} className="rounded-xs text-muted hover:text-ink">
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+      <div className="mx-auto flex max-w-[76rem] flex-col gap-12 px-5 pt-14 pb-8 sm:px-8 wide:max-w-[86rem]">
+        <div className="flex flex-col gap-12 wide:flex-row wide:gap-16">
+          <section
+            aria-label={siteName}
+            className="flex flex-col gap-6 sm:flex-row sm:flex-wrap sm:justify-between wide:w-64 wide:shrink-0 wide:flex-col wide:justify-start"
+          >
+            <div className="flex flex-col gap-4">
+              <Logo />
+              <p className="text-2xl font-semibold tracking-[-0.02em]">{slogan}</p>
+            </div>
+            <PhoneLines lines={phones} />
+            <SocialLinks links={socialLinks} />
+            <Badges certifications={certifications} />
+          </section>
+          <div className="columns-2 gap-x-8 sm:columns-3 nav:columns-5 wide:flex-1">
+            {menus.map(menu => (
+              <Area key={menu.area} menu={menu} />
             ))}
+            <AccountLinks />
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 text-sm text-faint">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-sm text-faint">
           <p>{siteName}. US address data, checked before you use it.</p>
-          <ThemeToggle />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            {hasPage('/consent') && (
+              <Link to={'/consent' as string} className={linkClass}>
+                Consent preferences
+              </Link>
+            )}
+            <ThemeToggle />
+          </div>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The pages of an area, a block for each group, so that columns of any number come out even. */
+function Area({ menu: { label, overview, groups } }: { menu: Menu }) {
+  const title = overview ? (
+    <Link to={overview.to} className="rounded-xs text-ink hover:underline">
+      {label}
+    </Link>
+  ) : (
+    label
+  )
+  return (
+    <section aria-label={label}>
+      {(groups.length ? groups : [{ title: '', entries: [] }]).map(({ title: group, entries }, at) => (
+        <div key={group} className="flex break-inside-avoid flex-col gap-2.5 pb-7">
+          {at === 0 && <h2 className="text-sm font-semibold tracking-normal">{title}</h2>}
+          {group && group !== label && (
+            <h3 className="text-sm font-medium tracking-normal text-faint">{group}</h3>
+          )}
+          {entries.length > 0 && (
+            <ul className="flex flex-col gap-1.5 text-sm">
+              {entries.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} preload={false} className={linkClass}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const accountLinks = [
+  { label: 'Your account', to: portalPaths.account, isForStrangers: false },
+  { label: 'Log In', to: portalPaths.login, isForStrangers: true },
+  { label: 'Sign Up Free', to: entryPath, isForStrangers: true },
+]
+
+/** Built for every visitor; the mark of `session-mark.ts` decides which links are shown. */
+function AccountLinks() {
+  return (
+    <section aria-label="Account" className="flex break-inside-avoid flex-col gap-2.5">
+      <h2 className="text-sm font-semibold tracking-normal">Account</h2>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {accountLinks.map(({ label, to, isForStrangers }) => (
+          <li
+            key={label}
+            className={cx(isForStrangers ? 'in-data-logged-in:hidden' : 'hidden in-data-logged-in:block')}
+          >
+            <Link to={to} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { PricingPage } from '#portal/content/page.ts'
+import { salesAddress } from '#portal/ui/contact-address.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
 import { ChoiceRadios } from './choice-radios.tsx'
-import { MailLink } from './mail-link.tsx'
 import {
   isUnlimited,
   type PricingChoice,
@@ -93,7 +93,17 @@ export function PriceCalculator({
           {largest && !isUnlimited(largest) && (
             <p>
               More than {volumeText(largest)} lookups a {term}?{' '}
-              <MailLink subject={`Price of ${product.label}`}>Ask for a price</MailLink>.
+              <a
+                href={salesAddress({
+                  topic: 'pricing',
+                  product: product.label,
+                  volume: `more than ${volumeText(largest)} lookups a ${term}`,
+                })}
+                className="rounded-xs text-accent underline underline-offset-4"
+              >
+                Ask for a price
+              </a>
+              .
             </p>
           )}
         </div>

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps, ReactNode } from 'react'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
+import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { Callout } from './callout.tsx'
 import { Fence } from './fence.tsx'
 import { LicenseTable, RateLimitTable } from './license-tables.tsx'
 import { PageSnippet } from './page-snippet.tsx'
+import { ProseFigure } from './prose-figure.tsx'
 import { Snippets } from './snippets.tsx'
 
 const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
@@ -33,7 +35,10 @@ export const proseComponents: MDXComponents = {
   td: props => <td {...props} className="border-b border-line py-2.5 pr-6 align-top text-muted" />,
   Answer,
   Callout,
+  CountryFormats,
   Exchange,
+  Figure: ProseFigure,
+  FormatTable,
   LicenseTable,
   PageSnippet,
   RateLimitTable,

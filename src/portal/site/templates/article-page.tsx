@@ -13,7 +13,7 @@ export function ArticlePage({
 }: Pick<LoadedPage, 'Prose' | 'headings'> & { page: Content }) {
   const { heading, lead, updated } = page
   return (
-    <div className="mx-auto grid w-full max-w-[44rem] gap-x-16 px-5 pt-12 pb-20 sm:px-8 sm:pt-20 nav:max-w-[72rem] nav:grid-cols-[minmax(0,44rem)_1fr]">
+    <div className="mx-auto grid w-full max-w-[44rem] gap-x-16 px-5 pt-12 pb-20 sm:px-8 sm:pt-20 nav:max-w-[76rem] nav:grid-cols-[minmax(0,44rem)_1fr]">
       <article className="flex min-w-0 flex-col gap-10">
         <header className="flex flex-col gap-4">
           <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>

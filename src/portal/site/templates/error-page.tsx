@@ -4,6 +4,7 @@ import { STATUS_PAGE } from '#portal/api/help.ts'
 import type { ErrorPageContent, StatusPageContent } from '#portal/content/errors/collection.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { salesAddress, supportAddress } from '#portal/ui/contact-address.ts'
 import { ErrorList } from './errors-index.tsx'
 
 /** One error or one HTTP status: what it means, why it happens, and what to do. */
@@ -90,6 +91,20 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
           </Part>
         </>
       )}
+      <Part title="If that does not help">
+        <p>
+          <a
+            href={
+              help?.sales
+                ? salesAddress({ topic: help.sales, error: error.name })
+                : supportAddress({ topic: 'error', error: error.name })
+            }
+            className={buttonClass({})}
+          >
+            {help?.sales ? 'Contact sales' : 'Contact support'}
+          </a>
+        </p>
+      </Part>
       {error.answer && (
         <Part title="Example response">
           <CodeBlock

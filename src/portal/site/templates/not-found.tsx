@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { navigation, siteName } from '#portal/content/site.ts'
+import { siteName } from '#portal/content/site.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { NotFoundPage } from '#portal/ui/not-found-page.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
@@ -14,11 +14,9 @@ export function NotFoundContent() {
           <Link to="/" className={buttonClass({ variant: 'primary', size: 'lg' })}>
             Home
           </Link>
-          {navigation.map(({ label, to }) => (
-            <Link key={to} to={to} className={buttonClass({ size: 'lg' })}>
-              {label}
-            </Link>
-          ))}
+          <Link to="/pricing" className={buttonClass({ size: 'lg' })}>
+            Pricing
+          </Link>
         </>
       }
     />

@@ -10,7 +10,7 @@ import { proseComponents } from '../prose/prose-components.tsx'
 export function PluginPage({ page, Prose }: Pick<LoadedPage, 'Prose'> & { page: Content }) {
   const { heading, lead, updated, program, needs } = page
   return (
-    <div className="mx-auto grid w-full max-w-[72rem] gap-x-16 gap-y-10 px-5 pt-12 pb-20 sm:px-8 sm:pt-20 nav:grid-cols-[minmax(0,44rem)_1fr]">
+    <div className="mx-auto grid w-full max-w-[76rem] gap-x-16 gap-y-10 px-5 pt-12 pb-20 sm:px-8 sm:pt-20 nav:grid-cols-[minmax(0,44rem)_1fr]">
       <header className="flex flex-col gap-4 nav:col-span-2">
         <p className="text-sm font-medium text-accent">{program}</p>
         <h1 className="max-w-3xl text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>

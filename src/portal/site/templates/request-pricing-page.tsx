@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { Mail } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { RequestPricingPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
+import { salesAddress } from '#portal/ui/contact-address.ts'
 import { Questions } from '../blocks/questions.tsx'
 import { Band, SectionFrame } from '../blocks/section-frame.tsx'
 import { Included } from '../pricing/included.tsx'
-import { MailLink } from '../pricing/mail-link.tsx'
 import { AllPricesLink } from './pricing-page.tsx'
 
 /** A product without a public price: how to ask for one. */
 export function RequestPricingPage({ page }: { page: Content }) {
-  const { heading, lead, subject, tell, trial, regions, included, questions } = page
+  const { title, heading, lead, subject, tell, trial, regions, included, questions } = page
   return (
     <>
       <div className="mx-auto grid w-full max-w-[76rem] gap-10 px-5 pt-12 pb-14 sm:px-8 sm:pt-20 nav:grid-cols-[1fr_26rem] nav:gap-16">
@@ -41,14 +40,21 @@ export function RequestPricingPage({ page }: { page: Content }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <MailLink
-            subject={subject}
+          <a
+            href={salesAddress({ topic: 'pricing', product: title.replace(/ pricing$/, '') })}
             className={buttonClass({ variant: 'primary', size: 'lg', className: 'self-stretch' })}
           >
-            <Mail aria-hidden="true" className="size-4" />
             Contact sales
-          </MailLink>
-          <p className="text-sm break-words text-muted">{supportEmail}</p>
+          </a>
+          <p className="text-sm break-words text-muted">
+            Or by e-mail:{' '}
+            <a
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
+              className="rounded-xs text-accent underline underline-offset-4"
+            >
+              {supportEmail}
+            </a>
+          </p>
         </div>
       </div>
       <Band>

@@ -9,7 +9,6 @@ export const page: OperatorPage = {
   menu: { label: 'Careers', line: 'Open positions, and how we work', order: 30, group: 'Company' },
   heading: 'Work on something that has a right answer',
   lead: 'An address exists or it does not. Getting to the answer in milliseconds, for everyone, and saying so plainly, is the craft.',
-  actions: [{ label: 'Tell us about yourself', to: '/contact' }],
   list: { kind: 'openings', entries: openings },
   listTitle: 'Open positions',
   empty: {
@@ -44,6 +43,11 @@ export const page: OperatorPage = {
           ],
         },
       ],
+    },
+    {
+      title: 'Tell us about yourself',
+      lead: 'Whether a position is open or not. We look for people who finish what they begin.',
+      blocks: [{ kind: 'form', form: 'careers' }],
     },
   ],
 }

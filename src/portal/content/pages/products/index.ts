@@ -1,7 +1,14 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import { dollars } from '#domain/text/money.ts'
 import { formats } from '../../samples/figures/formats.ts'
 import { nearest } from '../../samples/figures/nearest.ts'
 import { slice } from '../../samples/figures/slice.ts'
-import { usTyping } from '../../samples/figures/typing.ts'
+import { typingAbroad, usTyping } from '../../samples/figures/typing.ts'
+import { units } from '../../samples/figures/units.ts'
+import { answer as georeference } from '../../samples/products/us-georeference-data.ts'
+import { answer as property } from '../../samples/products/us-property-data.ts'
+import { answer as financials } from '../../samples/products/us-property-data-financial.ts'
+import { lookup as located, answer as rooftop } from '../../samples/products/us-rooftop-geocoding.ts'
 import { examples } from '../../samples/us-verification.ts'
 import type { ProductLine, ProductsPage } from '../../templates/product.ts'
 
@@ -10,7 +17,16 @@ const typing = usTyping.at(-2)
 const [abroad] = formats
 const [near] = nearest.results
 const [row] = slice.rows
-if (!misspelled || !typing || !abroad || !near || !row) throw new Error('an example is missing')
+const [street] = typingAbroad
+const [suggested] = street?.suggestions ?? []
+const [house] = property.results
+const [figures] = financials.results
+const [areas] = georeference.results
+const [roof] = rooftop.results
+if (!misspelled || !typing || !abroad || !near || !row || !street || !suggested)
+  throw new Error('an example is missing')
+if (!house || !figures?.last_sale || !areas || !roof) throw new Error('an example is missing')
+const { structure } = house
 
 const line = (slug: string, given: string, answered: string): ProductLine => ({
   to: `/products/${slug}`,
@@ -51,6 +67,11 @@ export const page: ProductsPage = {
           typing.typed,
           typing.suggestions.map(({ line: text, place }) => `${text}, ${place}`).join(' · '),
         ),
+        line(
+          'international-address-autocomplete',
+          `${street.typed}, ${street.label}`,
+          `${suggested.line}, ${suggested.place}: ${suggested.entries} houses`,
+        ),
       ],
     },
     {
@@ -58,9 +79,40 @@ export const page: ProductsPage = {
       lead: 'Between addresses and points on the map, in both directions.',
       lines: [
         line(
+          'us-rooftop-geocoding',
+          Object.values(located.query).join(', '),
+          `${roof.coordinates.latitude}, ${roof.coordinates.longitude} (${roof.precision})`,
+        ),
+        line(
           'us-reverse-geocoding',
           `${nearest.latitude}, ${nearest.longitude}`,
           `${near.line}, ${near.distance} m away`,
+        ),
+      ],
+    },
+    {
+      title: 'What stands there?',
+      lead: 'From an address to the building, its figures, its neighborhood and its doors.',
+      lines: [
+        line(
+          'us-property-data',
+          house.postal_address.delivery_line_1,
+          `${structure.building_use}, ${structure.year_built}, ${exactAmount(structure.square_feet)} sq ft, ${structure.roof}`,
+        ),
+        line(
+          'us-property-data-financial',
+          figures.postal_address.delivery_line_1,
+          `assessed ${dollars(figures.assessment.total_value)}, sold ${figures.last_sale.sold_on} for ${dollars(figures.last_sale.sale_price)}`,
+        ),
+        line(
+          'us-georeference-data',
+          areas.postal_address.delivery_line_1,
+          `county ${areas.census.county_fips}, tract ${areas.census.tract}, block ${areas.census.block}`,
+        ),
+        line(
+          'us-secondary-address-data',
+          units.address,
+          `${units.numbers.length} units: ${units.designator} ${units.numbers.slice(0, 4).join(', ')} …`,
         ),
       ],
     },

@@ -25,7 +25,7 @@ export const page: PricingPage = {
     },
     {
       title: 'How exact it is',
-      text: 'Each answer says whether it is the roof, the parcel or the block.',
+      text: 'US verification answers with the block. This one answers with the roof, and its precision says so.',
     },
     {
       title: 'Verified first',

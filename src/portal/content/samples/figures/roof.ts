@@ -102,10 +102,10 @@ export const roof: Omit<RoofFigure, 'kind' | 'note'> = {
   },
   "others": [
     {
-      "name": "Middle of the block",
-      "east": 34,
-      "north": 21.2,
-      "distance": 40.1
+      "name": "The block, by verification",
+      "east": -38.7,
+      "north": -17.8,
+      "distance": 42.6
     },
     {
       "name": "Center of the ZIP Code",

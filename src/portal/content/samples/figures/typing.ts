@@ -92,3 +92,80 @@ export const usTyping: TypingFigure['steps'] = [
     ]
   }
 ]
+
+export const typingAbroad: TypingFigure['steps'] = [
+  {
+    "label": "France",
+    "typed": "rue de",
+    "suggestions": [
+      {
+        "line": "Rue de la République",
+        "place": "69002 Lyon",
+        "entries": 85
+      },
+      {
+        "line": "Rue de Rivoli",
+        "place": "75001 Paris",
+        "entries": 107
+      },
+      {
+        "line": "Rue des Tilleuls",
+        "place": "69002 Lyon",
+        "entries": 64
+      }
+    ]
+  },
+  {
+    "label": "Canada",
+    "typed": "rue",
+    "suggestions": [
+      {
+        "line": "Rue du Vieux Quai",
+        "place": "Québec QC G1K 4B2",
+        "entries": 117
+      },
+      {
+        "line": "Rue Sainte-Catherine Ouest",
+        "place": "Montréal QC H3B 1A1",
+        "entries": 791
+      }
+    ]
+  },
+  {
+    "label": "Brazil",
+    "typed": "ave",
+    "suggestions": [
+      {
+        "line": "Avenida Paulista",
+        "place": "01310-100 São Paulo SP",
+        "entries": 2500
+      }
+    ]
+  },
+  {
+    "label": "A street opened",
+    "typed": "rue de ri",
+    "suggestions": [
+      {
+        "line": "144 Rue de Rivoli",
+        "place": "75001 Paris",
+        "entries": 1
+      },
+      {
+        "line": "145 Rue de Rivoli",
+        "place": "75001 Paris",
+        "entries": 1
+      },
+      {
+        "line": "146 Rue de Rivoli",
+        "place": "75001 Paris",
+        "entries": 1
+      },
+      {
+        "line": "147 Rue de Rivoli",
+        "place": "75001 Paris",
+        "entries": 1
+      }
+    ]
+  }
+]

@@ -76,7 +76,7 @@ export function UsedTrials({ messages }: { messages: readonly string[] }) {
         ))}
       </ul>
       <p className="mt-1">
-        <ContactSales subject="Another trial" /> if you need more time to decide.
+        <ContactSales matter={{ topic: 'trial' }} /> if you need more time to decide.
       </p>
     </Alert>
   )

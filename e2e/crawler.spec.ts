@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { checkPages } from '../scripts/build/check-pages.ts'
+import { type BuiltPage, isFound, readBuiltPage } from '../scripts/lib/built-page.ts'
+import { givenPages, givenPortalPaths } from './support/given-paths.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page of the build, by its path. */
+const { pages } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { pages: Record<string, string> }
+/** Where the links to other sites are listed, for a person to look through. */
+const EXTERNAL_LINKS = 'test-results/external-links.txt'
+
+// In one process, so that the tests share what the first of them has read.
+test.describe.configure({ mode: 'default' })
+let crawled: Promise<Map<string, BuiltPage>> | undefined
+
+/** Every page as the server sends it, by its path. */
+function crawl(request: APIRequestContext, origin: string): Promise<Map<string, BuiltPage>> {
+  crawled ??= readAll(request, origin)
+  return crawled
+}
+
+async function readAll(request: APIRequestContext, origin: string): Promise<Map<string, BuiltPage>> {
+  const read = Object.keys(pages).map(async path => {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    return [path, readBuiltPage(path, await answer.text(), origin)] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+test('every page has its own head, its text, its landmarks and no dead link', async ({
+  request,
+  baseURL: origin = '',
+}) => {
+  // It reads every page of the site, and the server makes each of them for its first visitor.
+  test.slow()
+  const read = await crawl(request, origin)
+  expect(
+    givenPages.filter(path => !read.has(path)),
+    'given pages that are missing',
+  ).toEqual([])
+
+  const inner = new Set<string>()
+  const outer = new Set<string>()
+  for (const { path, links } of read.values())
+    for (const { href } of links) {
+      const url = new URL(href, `${origin}${path}`)
+      if (url.origin !== origin) outer.add(url.href)
+      else if (!read.has(url.pathname)) inner.add(url.pathname)
+    }
+  const others = await Promise.all(
+    [...new Set([...inner, ...givenPortalPaths])].map(async path => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      return [path, answer.status()] as const
+    }),
+  )
+  const answering = new Set(others.flatMap(([path, status]) => (status === 200 ? [path] : [])))
+  expect([...answering]).toEqual(expect.arrayContaining([...givenPortalPaths]))
+  const findings = checkPages([...read.values()], { answers: path => answering.has(path), origin })
+  expect(findings.map(({ path, what }) => `${path} ${what}`)).toEqual([])
+
+  for (const page of [...read.values()].filter(isFound)) {
+    const [data, ...more] = page.jsonLd as { '@graph': { url?: string }[] }[]
+    expect(more, page.path).toEqual([])
+    expect(
+      data?.['@graph'].map(({ url }) => url),
+      `structured data of ${page.path}`,
+    ).toContain(origin + page.path)
+  }
+  for (const path of givenPages) expect(read.get(path)?.canonical, path).toBe(path)
+
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync(EXTERNAL_LINKS, `${[...outer].toSorted().join('\n')}\n`)
+  for (const href of outer) expect(href).toMatch(/^(https:\/\/|mailto:|tel:)/)
+})
+
+test('search engines and assistants find every page, at this origin', async ({
+  request,
+  baseURL: origin = '',
+}) => {
+  const read = await crawl(request, origin)
+  const found = [...read.values()].filter(isFound)
+  const textAt = async (path: string, type: RegExp) => {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(type)
+    const text = await answer.text()
+    for (const [url] of text.matchAll(/https?:\/\/[\w.:-]+/g))
+      if (!url.includes('sitemaps.org') && !url.includes('w3.org')) expect(url, path).toBe(origin)
+    return text
+  }
+
+  const sitemap = await textAt('/sitemap.xml', /^application\/xml/)
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''))
+  expect(listed.toSorted()).toEqual(found.map(({ path }) => path).toSorted())
+  expect(await textAt('/robots.txt', /^text\/plain/)).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const llms = await textAt('/llms.txt', /^text\/plain/)
+  const missing = found.filter(({ path }) => path !== '/' && !llms.includes(`](${origin}${path})`))
+  // Of the many errors the overview is listed.
+  expect(missing.filter(({ path }) => !path.startsWith('/docs/errors/')).map(({ path }) => path)).toEqual([])
+  const feeds = new Set(found.flatMap(({ feed }) => feed ?? []))
+  for (const feed of feeds) expect(await textAt(feed, /^application\/atom\+xml/)).toContain('<entry>')
+  expect([...feeds]).toContain('/blog/feed.xml')
+})
+
+test('a link to a page shows its picture elsewhere', async ({ request, baseURL: origin = '' }) => {
+  const read = await crawl(request, origin)
+  const pictures = new Map(
+    [...read.values()].filter(isFound).map(({ meta }) => [meta.get('og:image') ?? '', meta] as const),
+  )
+  const findable = givenPages.filter(path => read.get(path)?.isIndexed)
+  expect(pictures.size).toBeGreaterThanOrEqual(findable.length)
+  for (const [url, meta] of pictures) {
+    expect(url).toMatch(new RegExp(`^${origin}/share/.*\\.png$`))
+    expect(meta.get('og:image:alt')).toMatch(/\S/)
+    const answer = await request.get(url)
+    expect(answer.headers()['content-type'], url).toBe('image/png')
+    const image = await answer.body()
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)].map(String)).toEqual([
+      meta.get('og:image:width'),
+      meta.get('og:image:height'),
+    ])
+  }
+})
+
+test('another spelling of an address leads to the page, and never to another site', async ({ request }) => {
+  const locationOf = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return answer.status() === 301 ? answer.headers().location : answer.status()
+  }
+  expect(await locationOf('/Pricing/?lookups=5000')).toBe('/pricing?lookups=5000')
+  expect(await locationOf('/LEGAL/Privacy-Policy')).toBe('/legal/privacy-policy')
+  expect(await locationOf('/Account/')).toBe('/account')
+  expect(await locationOf('/nowhere/')).toBe(404)
+})

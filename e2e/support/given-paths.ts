@@ -1,0 +1,86 @@
+/** The pages for reading that other sites, mails and bookmarks know. None of them may ever disappear. */
+export const givenPages: readonly string[] = [
+  '/',
+  ...below('/products', [
+    '',
+    'us-address-verification',
+    'international-address-verification',
+    'us-address-autocomplete',
+    'international-address-autocomplete',
+    'us-rooftop-geocoding',
+    'us-reverse-geocoding',
+    'us-property-data',
+    'us-property-data-financial',
+    'us-georeference-data',
+    'us-secondary-address-data',
+    'us-master-address-list',
+    'single-sign-on',
+    'single-address',
+    'list',
+    'try-us-property-data',
+    'apis/us-street-api',
+    'apis/us-reverse-geocoding',
+  ]),
+  ...below('/pricing', [
+    '',
+    'international-address-autocomplete',
+    'international-address-verification',
+    'us-address-autocomplete',
+    'us-georeference-data',
+    'us-master-address-list',
+    'us-property-data',
+    'us-reverse-geocoding',
+    'us-rooftop-geocoding',
+    'us-secondary-address-data',
+  ]),
+  ...below('/solutions', [
+    '',
+    'telecom',
+    'healthcare',
+    'p-and-c-insurance',
+    'finance',
+    'ecommerce',
+    'real-estate',
+  ]),
+  '/resources',
+  ...below('/docs', ['', 'sdk', 'cloud/licensing']),
+  ...below('/articles', ['', 'geocoding']),
+  '/blog',
+  '/videos',
+  '/newsletter',
+  '/global-address-formatting',
+  ...below('/plugins', [
+    'qgis-geocoding-plugin-us-address',
+    'google-sheets-address-validation-geocoding',
+    'excel-address-validation-geocoding',
+  ]),
+  ...below('/company', [
+    '',
+    'team',
+    'careers',
+    'news',
+    'awards',
+    'brand',
+    'customers',
+    'case-studies',
+    'case-studies/geocoding-risk-modeling',
+  ]),
+  ...below('/legal', ['', 'privacy-policy', 'terms-of-service', 'certifications']),
+  ...below('/contact', ['', 'support']),
+  '/search',
+  '/consent',
+]
+
+/** The addresses of the portal that they know: logins of other providers, for example, return to them. */
+export const givenPortalPaths: readonly string[] = [
+  '/login',
+  '/signup',
+  '/account',
+  '/_app',
+  '/checkout/cart',
+  ...below('/account/callback', ['login', 'associate', 'signup', 'g2', 'add-login', 'sso']),
+]
+
+function below(folder: string, names: readonly string[]): string[] {
+  return names.map(name => (name ? `${folder}/${name}` : folder))
+}

@@ -1,0 +1,56 @@
+import type { SiteArea } from './page.ts'
+import type { SiteEntry } from './site-entry.ts'
+
+export interface Menu {
+  area: SiteArea
+  label: string
+  /** The page over the whole area, if there is one: its path, and what its link says. */
+  overview: { to: string; label: string } | null
+  groups: readonly MenuGroup[]
+}
+
+export interface MenuGroup {
+  /** Empty for pages without a group. */
+  title: string
+  entries: readonly SiteEntry[]
+}
+
+const AREAS: Readonly<Record<SiteArea, { label: string; overview: string }>> = {
+  products: { label: 'Products', overview: 'All products' },
+  pricing: { label: 'Pricing', overview: 'All prices' },
+  solutions: { label: 'Solutions', overview: 'All solutions' },
+  resources: { label: 'Resources', overview: 'All resources' },
+  company: { label: 'Company', overview: 'About the company' },
+  legal: { label: 'Legal', overview: 'Legal overview' },
+  contact: { label: 'Contact', overview: 'Contact sales' },
+}
+
+/** The areas that the header shows. The footer has all of them. */
+const IN_HEADER: readonly SiteArea[] = ['products', 'pricing', 'solutions', 'resources', 'company']
+
+/** The menu of each area that has pages. `overviews` are the paths of the pages over whole areas. */
+export function menusOf(entries: readonly SiteEntry[], overviews: readonly string[]): Menu[] {
+  const byArea = Map.groupBy(entries, ({ area }) => area)
+  return (Object.keys(AREAS) as SiteArea[]).flatMap(area => {
+    const to = `/${area}`
+    const all = byArea.get(area) ?? []
+    // A page over an area is the head of its menu, unless it also stands for one of its entries.
+    const own = all.filter(entry => entry.to !== to || area === 'pricing')
+    const overview = overviews.includes(to) ? { to, label: AREAS[area].overview } : null
+    if (!own.length && !overview) return []
+    const groups = [...Map.groupBy(own, ({ group = '' }) => group)]
+    return [
+      {
+        area,
+        label: AREAS[area].label,
+        overview,
+        groups: groups.map(([title, entries]) => ({ title, entries })),
+      },
+    ]
+  })
+}
+
+/** Those of the header, which are for visitors who look around. */
+export function headerMenus(menus: readonly Menu[]): Menu[] {
+  return menus.filter(({ area }) => IN_HEADER.includes(area))
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import type { NewsletterLinkProps } from './newsletter-link.tsx'
+import { SiteForm } from './site-form.tsx'
+
+// Only a link of a mail needs it.
+const NewsletterLink = lazy(() => import('./newsletter-link.tsx'))
+
+/** The newsletter's form, or what a link of its mails does: the part of the address after the # says which. */
+export function NewsletterForm() {
+  const [link, setLink] = useState<NewsletterLinkProps>()
+  useEffect(() => {
+    const read = () => {
+      const hash = new URLSearchParams(location.hash.slice(1))
+      const confirm = hash.get('token')
+      const unsubscribe = hash.get('unsubscribe')
+      if (confirm) setLink({ does: 'confirm', token: confirm })
+      else if (unsubscribe) setLink({ does: 'unsubscribe', token: unsubscribe })
+      // The token leaves the address bar and the history as soon as it is read.
+      if (confirm || unsubscribe) history.replaceState(history.state, '', location.pathname)
+    }
+    read()
+    // A link that is pasted into the address of this very page loads nothing anew.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  if (!link) return <SiteForm form="newsletter" />
+  return (
+    <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+      <NewsletterLink key={link.token} {...link} />
+    </Suspense>
+  )
+}

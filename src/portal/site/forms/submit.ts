@@ -1,0 +1,42 @@
+import { submitForm } from '#generated/forms/operations.ts'
+import type { SubmitFormBody } from '#generated/forms/types.ts'
+import { createIdempotency } from '#portal/kit/idempotency.ts'
+import { deliver } from '#portal/kit/visitor-forms/deliver.ts'
+import { postForm } from '#portal/kit/visitor-forms/post.ts'
+import { keepUnsent, onSent } from '#portal/kit/visitor-forms/queue.ts'
+
+const THANKS = 'Thank you. We will be in touch soon.'
+
+/** What became of a form: it was taken, or waits in this browser for the network. */
+export type Outcome = { kind: 'taken'; message: string } | { kind: 'waiting'; taken: Promise<void> }
+
+const keys = createIdempotency(submitForm)
+
+/** Submits a form once, however often it is pressed. Throws an ApiError when nothing has taken it. */
+export async function submitOnce(form: string, body: SubmitFormBody): Promise<Outcome> {
+  const { 'Idempotency-Key': key = crypto.randomUUID() } = keys.headerFor({ form, body }) ?? {}
+  const unsent = { form, key, body }
+  if (!navigator.onLine) return wait(unsent)
+  const delivery = await deliver(unsent, postForm).catch(error => {
+    // The service keeps a refusal under its key, so the next attempt needs another one.
+    keys.succeeded()
+    throw error
+  })
+  if (delivery.kind === 'unanswered') return wait(delivery.unsent)
+  keys.succeeded()
+  const { answer } = delivery
+  if (answer?.outcome === 'redirect') location.assign(answer.redirect_path)
+  return { kind: 'taken', message: answer?.outcome === 'message' ? answer.inline_message : THANKS }
+}
+
+function wait(unsent: Parameters<typeof keepUnsent>[0]): Outcome {
+  const taken = new Promise<void>(resolve => {
+    const stop = onSent(key => {
+      if (key !== unsent.key) return
+      stop()
+      resolve()
+    })
+  })
+  keepUnsent(unsent, postForm)
+  return { kind: 'waiting', taken }
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import type { Menu, MenuGroup } from '#portal/content/menus.ts'
+import { cx } from '#portal/ui/cx.ts'
+import { useAreaMenu } from './use-area-menu.ts'
+
+/** A group with more entries than this is two columns wide. */
+const IN_ONE_COLUMN = 6
+
+/**
+ * The button of an area in a wide header, and its pages as a popover over the whole width below the header. The
+ * browser opens and closes it, so it works before the scripts run and without them.
+ */
+export function AreaMenu({ menu: { area, label, overview, groups } }: { menu: Menu }) {
+  const { button, panel, item, onPress, onFollow } = useAreaMenu()
+  const id = `menu-${area}`
+  return (
+    <li className="group/area" {...item}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        onClick={onPress}
+        className="flex h-9 items-center gap-1 rounded-md px-3 text-[0.9375rem] text-muted transition-colors hover:bg-hover hover:text-ink group-has-[:popover-open]/area:bg-hover group-has-[:popover-open]/area:text-ink"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-3.5 transition-transform group-has-[:popover-open]/area:rotate-180"
+        />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in it act */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onClick={onFollow}
+        // Below the header, which is as high as this: with the banner, and without it.
+        className="inset-x-0 top-[calc(6.5rem+1px)] bottom-auto m-0 max-h-[calc(100dvh-6.5rem)] w-full overflow-y-auto border-b border-line bg-raised text-ink shadow-float in-data-banner-closed:top-[calc(4rem+1px)] in-data-[header=vanilla]:top-[calc(4rem+1px)]"
+      >
+        <div className="mx-auto flex max-w-[76rem] animate-fade flex-col gap-6 px-8 pt-7 pb-8">
+          <div className="flex gap-10">
+            {groups.map(group => (
+              <Group key={group.title} area={label} group={group} isAlone={groups.length === 1} />
+            ))}
+          </div>
+          {overview && (
+            <Link
+              to={overview.to}
+              className="inline-flex items-center gap-1.5 self-start rounded-xs text-sm font-medium text-accent hover:underline"
+            >
+              {overview.label}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Group({
+  area,
+  group: { title, entries },
+  isAlone,
+}: {
+  area: string
+  group: MenuGroup
+  isAlone: boolean
+}) {
+  const isWide = entries.length > IN_ONE_COLUMN
+  return (
+    <section aria-label={title || area} className={cx('min-w-0', isWide || isAlone ? 'flex-2' : 'flex-1')}>
+      {title && <p className="pb-2 text-sm font-medium text-faint">{title}</p>}
+      <ul
+        className={cx(
+          '-mx-3 grid gap-x-4',
+          isAlone ? 'grid-cols-3' : isWide && 'grid-flow-col grid-cols-2 grid-rows-6',
+        )}
+      >
+        {entries.map(({ to, label, line }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preload={false}
+              className="group/link block rounded-md px-3 py-2 -outline-offset-2 hover:bg-hover"
+            >
+              <span className="block text-[0.9375rem] font-medium group-aria-[current=page]/link:text-accent">
+                {label}
+              </span>
+              <span className="block text-sm text-muted">{line}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

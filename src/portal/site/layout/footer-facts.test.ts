@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { phoneLines } from '#portal/content/settings.ts'
+import { Badges, PhoneLines, SocialLinks } from './footer-facts.tsx'
+
+test('a number that is missing hides its line, and no number hides them all', () => {
+  const html = renderToStaticMarkup(
+    createElement(PhoneLines, { lines: phoneLines({ VITE_PHONE_SUPPORT: '+18015550123' }) }),
+  )
+  expect(html).toContain('href="tel:+18015550123"')
+  expect(html).toContain('Support')
+  expect(html).not.toContain('Sales')
+  expect(renderToStaticMarkup(createElement(PhoneLines, { lines: [] }))).toBe('')
+})
+
+test('what the company has not filled in is not shown', () => {
+  expect(renderToStaticMarkup(createElement(SocialLinks, { links: [] }))).toBe('')
+  expect(renderToStaticMarkup(createElement(Badges, { certifications: [] }))).toBe('')
+  expect(
+    renderToStaticMarkup(
+      createElement(Badges, { certifications: [{ label: 'ISO 27001', issued: 'Issued in 2026' }] }),
+    ),
+  ).toContain('href="/legal/certifications"')
+})

@@ -1,0 +1,65 @@
+import type MiniSearch from 'minisearch'
+import {
+  INDEX_ADDRESS,
+  indexOptions,
+  type SearchArea,
+  type SearchDocument,
+  type StoredDocument,
+  wordsOf,
+} from './index-shape.ts'
+
+/** A page that was found, with the words of it that were meant. */
+export interface Found extends StoredDocument {
+  words: ReadonlySet<string>
+}
+
+export interface FoundGroup {
+  area: SearchArea
+  pages: readonly Found[]
+}
+
+/** Finds pages by a text, the best first. */
+export type Finder = (text: string) => Found[]
+
+export function finderOf(index: MiniSearch<SearchDocument>): Finder {
+  return text => {
+    const all = index.search(text)
+    // Rather something that has a part of the words than nothing.
+    const found = all.length ? all : index.search(text, { combineWith: 'OR' })
+    return found.map(({ to, area, title, line, terms }) => ({ to, area, title, line, words: new Set(terms) }))
+  }
+}
+
+let loading: Promise<Finder> | undefined
+
+/** The index of this site, loaded on first use with the code that reads it. */
+export function loadFinder(): Promise<Finder> {
+  loading ??= load()
+  // A lost network must not keep the search away for good.
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<Finder> {
+  const [{ default: MiniSearch }, answer] = await Promise.all([import('minisearch'), fetch(INDEX_ADDRESS)])
+  if (!answer.ok) throw new Error(`the search index answers ${answer.status}`)
+  return finderOf(MiniSearch.loadJS<SearchDocument>(await answer.json(), indexOptions))
+}
+
+/** Results by area: the area of the best result first, and in each the best first. At most `each` of an area. */
+export function grouped(found: readonly Found[], each = Number.POSITIVE_INFINITY): FoundGroup[] {
+  return [...Map.groupBy(found, ({ area }) => area)].map(([area, pages]) => ({
+    area,
+    pages: pages.slice(0, each),
+  }))
+}
+
+/** A text in pieces, some of which are words that were meant. */
+export function marked(text: string, words: ReadonlySet<string>): { text: string; isMeant: boolean }[] {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter(Boolean)
+    .map(piece => ({ text: piece, isMeant: words.has(wordsOf(piece)[0] ?? '') }))
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { storage } from '#portal/content/stored.ts'
+import { sourcesIn } from '../../scripts/lib/sources.ts'
+
+const things = storage.flatMap(({ things }) => things)
+const isTest = (path: string) => path.includes('.test.') || path.includes('/dev/')
+const portal = sourcesIn(['src/portal'], 'ts,tsx').filter(({ path }) => !isTest(path))
+const backend = sourcesIn(['src/backend'], 'ts,tsx').filter(({ path }) => !isTest(path))
+/** Names for locks and channels between tabs, which store nothing. */
+const NOT_STORED = new Set(['gatepost-token'])
+
+/** The value of a constant of the portal, by its name and the file that uses it. */
+function constant(name: string, path: string): string | undefined {
+  const declared = new RegExp(`const ${name} = '([^']+)'`)
+  const own = portal.find(source => source.path === path)
+  for (const { text } of [...(own ? [own] : []), ...portal]) {
+    const [, value] = declared.exec(text) ?? []
+    if (value) return value
+  }
+  return undefined
+}
+
+/** Every name under which the portal stores something, with where. A name that is handed over is a text of the file. */
+function storedNames(): { name: string | undefined; path: string }[] {
+  return portal.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:local|session)Storage\.setItem\(\s*'?([\w$:{}'-]+)'?,/g)].flatMap(
+      ([, key = '']) => {
+        if (key === 'storageKey')
+          return [...text.matchAll(/\)\('([\w:-]+)'/g)].map(([, name]) => ({ name, path }))
+        if (key === 'key')
+          return [...text.matchAll(/const [A-Z_]+ = '([\w-]+)'/g)].map(([, name]) => ({ name, path }))
+        const name = key.startsWith('${')
+          ? constant(key.slice(2, -1).replace(/\}'?$/, ''), path)
+          : constant(key, path)
+        return [{ name, path }]
+      },
+    ),
+  )
+}
+
+test('the page about storage names everything that the portal stores', () => {
+  const stored = storedNames()
+  expect(stored.length).toBeGreaterThan(10)
+  const named = new Set(things.filter(({ kind }) => kind !== 'cookie').map(({ name }) => name))
+  expect(stored.filter(({ name }) => name === undefined || !named.has(name))).toEqual([])
+  const known = new Set(stored.map(({ name }) => name))
+  expect(
+    [...named].filter(name => !known.has(name)),
+    'and nothing that it does not store',
+  ).toEqual([])
+})
+
+test('what looks like a name of ours is on the page too', () => {
+  const named = new Set(things.map(({ name }) => name))
+  const ours = portal.flatMap(({ text }) =>
+    [...text.matchAll(/'(gatepost-[a-z-]+)'/g)].map(([, name = '']) => name),
+  )
+  expect(ours.filter(name => !named.has(name) && !NOT_STORED.has(name))).toEqual([])
+})
+
+test('the page names every cookie that the services set', () => {
+  const cookies = backend.flatMap(({ text }) =>
+    [...text.matchAll(/: CookieKind = \{\s*name: '([\w-]+)'/g)].map(([, name]) => name),
+  )
+  expect(cookies.toSorted()).toEqual(
+    things
+      .filter(({ kind }) => kind === 'cookie')
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
+
+test('no script of ours sets a cookie or opens another kind of storage', () => {
+  const others = portal.filter(({ text }) =>
+    /document\.cookie\s*=|indexedDB\.|caches\.open|cookieStore/.test(text),
+  )
+  expect(others.map(({ path }) => path)).toEqual([])
+})
