@@ -11,8 +11,13 @@ const WIDTHS = [WIDE, 1169, 956, NARROW]
 /** The rules whose findings depend on the width of the window or on the theme. The others run once. */
 const RULES = { width: ['color-contrast', 'scrollable-region-focusable'], theme: ['color-contrast'] }
 
-/** Every page as its route says to open it, and a URL without a page. */
-const opened = [...pagesOf().map(openingsOf), [{ path: '/nowhere', person: undefined }]]
+/**
+ * Every page as its route says to open it, and a URL without a page. A person opens all that a route names, one
+ * after the other; each public page has a test of its own.
+ */
+const opened = [...pagesOf().map(openingsOf), [{ path: '/nowhere', person: undefined }]].flatMap(openings =>
+  openings[0]?.person ? [openings] : openings.map(opening => [opening]),
+)
 // Journeys run axe on the pages behind the login in a wide window, in these states and in others.
 for (const [first, ...others] of opened)
   if (first)
