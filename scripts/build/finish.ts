@@ -47,7 +47,7 @@ const viteManifest = takeViteManifest()
 await fillShellHead()
 for (const file of [...htmlFiles, SHELL]) finishPage(file)
 const origin = originOf(readPage('index.html'))
-const texts = await tellMachines()
+const { texts, names } = await tellMachines()
 
 writeManifest()
 // The build's renderer; nothing runs it later.
@@ -109,13 +109,13 @@ function checkAll(pages: readonly BuiltPage[]): void {
   process.exit(1)
 }
 
-/** Returns the files that name addresses of this site, with their media types. */
-async function tellMachines(): Promise<Record<string, string>> {
+/** Returns the files that name addresses of this site, with their media types, and the names of its pages. */
+async function tellMachines(): Promise<Pick<PortalManifest, 'texts' | 'names'>> {
   const start = performance.now()
   const pages = servedFiles().map(file => readBuiltPage(pathOf(file), readPage(file), origin))
   checkAll(pages)
   writeFileSync(join(CLIENT, INDEX_ADDRESS), searchIndex(await searchDocuments(pages)))
-  const { heads, texts, drawn } = await writeForMachines(pages, {
+  const { heads, names, texts, drawn } = await writeForMachines(pages, {
     origin,
     folder: CLIENT,
     shellPaths: shellPages.map(({ path }) => path),
@@ -127,7 +127,7 @@ async function tellMachines(): Promise<Record<string, string>> {
     )
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${heads.size} public pages for machines, ${drawn} pictures drawn, ${seconds} s`)
-  return texts
+  return { texts, names }
 }
 
 function servedFiles(): string[] {
@@ -142,6 +142,7 @@ function writeManifest(): void {
       .filter(({ kind, path }) => kind === 'fallback' && path !== '/$')
       .map(({ path }) => path.slice(0, -1)),
     texts,
+    names,
     origin,
     inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
   }

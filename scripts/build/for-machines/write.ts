@@ -7,7 +7,7 @@ import { headFor } from './head.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { llmsOf } from './llms.ts'
 import { readOffers } from './offers.ts'
-import { publicPagesOf, type Site } from './public-pages.ts'
+import { nameOf, publicPagesOf, type Site } from './public-pages.ts'
 import { closedFolders, robotsOf } from './robots.ts'
 import { drawShareImages, shareImageOf } from './share-images.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -16,6 +16,8 @@ import { sitemapOf } from './sitemap.ts'
 export interface ForMachines {
   /** What the head of each public page says to programs, by path. */
   heads: ReadonlyMap<string, string>
+  /** The names of the public pages, by path. */
+  names: Record<string, string>
   /** The files that name addresses of this site, with their media types. */
   texts: Record<string, string>
   /** How many pictures were drawn, and not taken from an earlier build. */
@@ -52,6 +54,7 @@ export async function writeForMachines(
   })
   return {
     heads: new Map(heads),
+    names: Object.fromEntries(site.pages.map(page => [page.path, nameOf(page, site)])),
     texts: Object.fromEntries(texts.map(([path, type]) => [path.slice(1), `${type}; charset=utf-8`])),
     drawn: await drawShareImages(site, folder),
   }

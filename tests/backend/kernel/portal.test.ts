@@ -16,6 +16,7 @@ const manifest: PortalManifest = {
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
   shellFolders: ['/account/'],
+  names: { '/': 'Home', '/pricing': 'Pricing' },
   texts: { 'sitemap.xml': 'application/xml; charset=utf-8' },
   inline: {},
 }
@@ -23,7 +24,8 @@ const FILES = {
   'portal.json': JSON.stringify(manifest),
   'client/index.html': `the home page of ${BUILT}, ${BUILT}/`,
   'client/pricing.html': 'the prices',
-  'client/404.html': 'nothing here',
+  'client/404.html':
+    'nothing here<nav data-nearest="" hidden=""><li data-nearest-page=""><a href="/">Home</a></li></nav>',
   'client/_shell.html': 'the shell',
   'client/_shell.html.gz': 'the shell, compressed',
   'client/assets/a-1.js': 'a script',
@@ -130,7 +132,18 @@ describe('an address', () => {
     '//pricing/',
     '/%2fpricing/',
   ])('%s leads nowhere', async url => {
-    expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nothing here' })
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers.location).toBeUndefined()
+    expect(answer.body).toMatch(/^nothing here/)
+  })
+
+  test('that is nearly one of a page suggests it', async () => {
+    const { statusCode, body } = await get('/pricng')
+    expect(statusCode).toBe(404)
+    expect(body).toContain(
+      '<nav data-nearest=""><li data-nearest-page=""><a href="/pricing">Pricing</a></li>',
+    )
   })
 
   test.each(['/account/keys/', '/account/keys/1/2', '/account/'.repeat(3)])(
@@ -202,7 +215,7 @@ describe('a server with another origin than that of the build', () => {
   })
 
   test('and leaves statuses and the shell as they are', async () => {
-    expect(await load('/nowhere')).toMatchObject({ statusCode: 404, body: 'nothing here' })
+    expect(await load('/nowhere')).toMatchObject({ statusCode: 404, body: FILES['client/404.html'] })
     expect(await load('/account')).toMatchObject({ statusCode: 200, body: 'the shell' })
     expect((await get('/')).body).toBe(`the home page of ${BUILT}, ${BUILT}/`)
   })

@@ -32,6 +32,8 @@ export function createOwnPages(folder: string, { built, own }: { built: string; 
 
   return {
     isNeeded: () => own() !== built,
+    /** The text of a file as people get it. */
+    read,
     /** The caller sets the media type and what may be cached. */
     async send(request: FastifyRequest, reply: FastifyReply, file: string) {
       const page = pages.get(file) ?? make(file)

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPathOf, fits } from './canonical-path.ts'
 import { answerUnknownPath } from './failures.ts'
 import { contentSecurityPolicy, type InlineHashes, type PageOrigins } from './headers.ts'
+import { nearestPages, withSuggestions } from './nearest-pages.ts'
 import { createOwnPages } from './own-pages.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
@@ -20,6 +21,8 @@ export interface PortalManifest {
   shellFolders: string[]
   /** Files for machines that name addresses of this site, such as `sitemap.xml`, each with its media type. */
   texts: Record<string, string>
+  /** The names of the public pages, by path, for an address that none of them has. */
+  names: Record<string, string>
   /** The origin that the build has written into the pages and these files. */
   origin: string
   /** What is inline in each HTML file, for its Content-Security-Policy. */
@@ -95,6 +98,19 @@ export async function registerPortal(
       return ownPages.send(request, reply, file)
     })
 
+  const nearest = nearestPages(manifest.names)
+  /** The page for an address without one, with the pages that it may have meant. */
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const meant = nearest(path)
+    if (!meant.length) return sendPage(request, reply, NOT_FOUND, 404)
+    reply
+      .code(404)
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(manifest.inline[NOT_FOUND], pageOrigins()))
+      .type('text/html; charset=utf-8')
+    return withSuggestions(await ownPages.read(NOT_FOUND), meant)
+  }
+
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
@@ -114,6 +130,6 @@ export async function registerPortal(
     if (canonical) return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 301)
     if (isShellPath(path)) return sendPage(request, reply, SHELL, 200)
     const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
-    return sendPage(request, reply, isInShell ? SHELL : NOT_FOUND, 404)
+    return isInShell ? sendPage(request, reply, SHELL, 404) : sendNotFound(request, reply, path)
   })
 }

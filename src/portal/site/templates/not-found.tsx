@@ -7,6 +7,7 @@ import { SiteLayout } from '../layout/site-layout.tsx'
 export function NotFoundContent() {
   return (
     <NotFoundPage
+      nearest={<NearestPages />}
       actions={
         <>
           <title>{`Page not found · ${siteName}`}</title>
@@ -20,6 +21,22 @@ export function NotFoundContent() {
         </>
       }
     />
+  )
+}
+
+/** The server shows it with the pages that an address may have meant, one entry for each (`nearest-pages.ts`). */
+function NearestPages() {
+  return (
+    <nav aria-label="Pages with a similar address" data-nearest="" hidden>
+      <p>Did you mean one of these?</p>
+      <ul className="mt-2 flex flex-col gap-1.5">
+        <li data-nearest-page="">
+          <a href="/" className="rounded-xs text-accent underline underline-offset-4">
+            Home
+          </a>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
