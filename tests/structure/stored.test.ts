@@ -41,7 +41,9 @@ function storedNames(): { name: string | undefined; path: string }[] {
 test('the page about storage names everything that the portal stores', () => {
   const stored = storedNames()
   expect(stored.length).toBeGreaterThan(10)
-  const named = new Set(things.filter(({ kind }) => kind !== 'cookie').map(({ name }) => name))
+  const named = new Set(
+    things.filter(({ kind }) => kind === 'local' || kind === 'session').map(({ name }) => name),
+  )
   expect(stored.filter(({ name }) => name === undefined || !named.has(name))).toEqual([])
   const known = new Set(stored.map(({ name }) => name))
   expect(
@@ -68,6 +70,16 @@ test('the page names every cookie that the services set', () => {
       .map(({ name }) => name)
       .toSorted(),
   )
+})
+
+test('the page names every database of the browser', () => {
+  const opened = portal.filter(({ text }) => /\bopenDB[<(]/.test(text)).map(({ path }) => path)
+  expect(opened).toEqual(['src/portal/features/tools/list/engine/store.ts'])
+  const databases = things.filter(({ kind }) => kind === 'database').map(({ name }) => name)
+  const named = portal.flatMap(({ text }) =>
+    [...text.matchAll(/listClient\(`([\w-]+) /g)].map(([, name]) => name),
+  )
+  expect(named).toEqual(databases)
 })
 
 test('no script of ours sets a cookie or opens another kind of storage', () => {

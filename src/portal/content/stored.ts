@@ -1,7 +1,7 @@
 /** Something that the site keeps in the browser. A structure test compares the names with the code. */
 export interface StoredThing {
   name: string
-  kind: 'cookie' | 'local' | 'session'
+  kind: 'cookie' | 'local' | 'session' | 'database'
   /** What it is for. */
   text: string
   /** How long it stays. */
@@ -126,6 +126,12 @@ export const storage: readonly StorageCategory[] = [
         kind: 'local',
         text: 'Forms that you sent without a network. They are sent when it is back.',
         until: 'Until they are sent, at most 7 days',
+      },
+      {
+        name: 'gatepost-list',
+        kind: 'database',
+        text: 'A list of addresses that you verify with the tools of your account, with the results, so that it survives a reload.',
+        until: 'Until you remove the list; an older one than 14 days goes when you open the page',
       },
     ],
   },

@@ -5,6 +5,7 @@ const places: Readonly<Record<StoredThing['kind'], string>> = {
   cookie: 'Cookie',
   local: 'Local storage',
   session: 'Session storage',
+  database: 'Database of the browser (IndexedDB)',
 }
 
 /** Everything that the site stores in a browser, by category. */
