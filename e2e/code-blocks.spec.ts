@@ -67,6 +67,8 @@ test('every command of the public pages runs, and every answer is the one that t
   makePerson,
   baseURL,
 }) => {
+  // It reads every page of the site, and each is compressed for its first visitor.
+  test.slow()
   const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({
     subscriptions: planIds.map(planId => ({ planId, startedDaysAgo: 1 })),
     // The pace of each key is limited, and pages have more commands than one may run in a second.

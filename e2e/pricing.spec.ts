@@ -78,7 +78,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
   page,
 }) => {
   await openAwake(page, '/pricing')
-  await expect(page.getByText('$20.00').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('$20.00').first()).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Lookups per month' })
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -108,7 +108,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
   )
   // An address by hand that names nothing there is.
   await page.goto('/pricing?lookups=-5&term=century&edition=none')
-  await expect(page.getByText('$4.00').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('$4.00').first()).toBeVisible()
   await expectAccessible(page)
 })
 

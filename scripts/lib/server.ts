@@ -33,7 +33,23 @@ export async function startServer(
   env: Record<string, string | undefined>,
   program = 'src/backend/main.ts',
 ): Promise<RunningServer> {
-  const port = env.PORT ?? String(await freePort())
+  for (let tries = 3; ; tries--) {
+    const port = env.PORT ?? String(await freePort())
+    try {
+      return await startOn(port, env, program)
+    } catch (error) {
+      // Another process took the port between the question and the start.
+      const isTaken = error instanceof ServerEnded && error.message.includes('EADDRINUSE')
+      if (!isTaken || env.PORT || tries === 1) throw error
+    }
+  }
+}
+
+async function startOn(
+  port: string,
+  env: Record<string, string | undefined>,
+  program: string,
+): Promise<RunningServer> {
   const child = spawnGroup(process.execPath, [program], {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,8 +5,11 @@ import type {
   ReferenceRefusal,
 } from '#portal/content/templates/reference.ts'
 
-/** The operations that have a page for reference. */
-const SHOWN = ['verifyUsAddress', 'verifyUsAddresses', 'findNearestUsAddresses']
+/** Pages for reference that are among the products; the others are in the documentation, by the path of the API. */
+const AMONG_PRODUCTS: Readonly<Record<string, string>> = {
+  '/us-street': '/products/apis/us-street-api',
+  '/us-reverse-geocoding': '/products/apis/us-reverse-geocoding',
+}
 
 interface Schema {
   $ref?: string
@@ -60,9 +63,8 @@ export function referenceFiles(note: string): Record<string, string> {
   const all = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const files = SHOWN.map(id => {
-    const found = all.find(({ operation }) => operation.operationId === id)
-    if (!found) throw new Error(`the gateway has no ${id}`)
+  const files = all.map(found => {
+    const id = found.operation.operationId
     // A field a line; they have no braces in their texts.
     const json = JSON.stringify(referenceOf(found), null, 2).replaceAll(
       /\{[^{}]*"isRequired"[^{}]*\}/g,
@@ -73,7 +75,14 @@ export function referenceFiles(note: string): Record<string, string> {
       `${note}import type { ReferenceOperation } from '../../templates/reference.ts'\n\nexport const ${id}: ReferenceOperation = ${json}\n`,
     ]
   })
-  return Object.fromEntries(files)
+  const rows = all.map(({ path, method, operation: { summary } }) => ({
+    method: method.toUpperCase(),
+    path,
+    summary,
+    to: AMONG_PRODUCTS[path] ?? `/docs/api${path}`,
+  }))
+  const list = `${note}/** Every operation of the gateway, with the page that describes it. */\nexport const apiOperations = ${JSON.stringify(rows, null, 2)}\n`
+  return { ...Object.fromEntries(files), 'samples/reference/operations.ts': list }
 }
 
 function referenceOf({

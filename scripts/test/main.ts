@@ -46,7 +46,7 @@ await runSteps(
 add(
   await runStep({
     name: 'vitest',
-    limit: patience(480_000),
+    limit: patience(600_000),
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     figures: /^(contract|permissions|fuzz|change report)\b.*: /,
   }),
@@ -87,7 +87,7 @@ async function browserTests(): Promise<StepResult> {
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
       env: { CHROMIUM_PATH: browser, E2E_WHOLE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
-      limit: patience(600_000),
+      limit: patience(1_200_000),
     })
   } catch (error) {
     return cannot(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  openAsBlob,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -45,5 +54,12 @@ async function makeEmptyDatabase(file: string): Promise<void> {
   // Under a name of its own first: another process may be reading, or be making the same.
   const partial = `${file}.${process.pid}`
   writeFileSync(partial, new Uint8Array(await dump.arrayBuffer()))
-  renameSync(partial, file)
+  // The first one stays: a blob of a file that is replaced can't be read any more.
+  try {
+    linkSync(partial, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(partial)
+  }
 }

@@ -122,7 +122,7 @@ function scopeOf(operation: ContractOperation, { caller }: FastifyRequest): stri
 
 function hashOf({ params, query, body }: FastifyRequest): string {
   // A proof of the bot protection works once, so a repeated call brings another one.
-  const { bot_response: _proof, ...asked } = query as Record<string, unknown>
+  const { bot_response: _proof, ...asked } = (query ?? {}) as Record<string, unknown>
   return createHash('sha256')
     .update(canonical([params, asked, body ?? {}]))
     .digest('base64url')

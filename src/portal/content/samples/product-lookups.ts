@@ -1,5 +1,6 @@
 import {
   findNearestUsAddresses,
+  geocodeInternationalAddress,
   geocodeUsAddress,
   getUsGeoreference,
   getUsProperty,
@@ -59,6 +60,10 @@ export const productLookups = {
   },
   'international-address-verification': {
     operation: verifyInternationalAddress,
+    query: { address1: 'muhlbachstr 12', locality: 'munchen', country: 'germany' },
+  },
+  'international-geocoding': {
+    operation: geocodeInternationalAddress,
     query: { address1: 'muhlbachstr 12', locality: 'munchen', country: 'germany' },
   },
 } as const satisfies Record<string, PrintedLookup>

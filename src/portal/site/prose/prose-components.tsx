@@ -5,9 +5,9 @@ import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { Callout } from './callout.tsx'
 import { Fence } from './fence.tsx'
-import { LicenseTable, RateLimitTable } from './license-tables.tsx'
 import { PageSnippet } from './page-snippet.tsx'
 import { ProseFigure } from './prose-figure.tsx'
+import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables.tsx'
 import { Snippets } from './snippets.tsx'
 
 const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
@@ -40,6 +40,7 @@ export const proseComponents: MDXComponents = {
   Figure: ProseFigure,
   FormatTable,
   LicenseTable,
+  OperationTable,
   PageSnippet,
   RateLimitTable,
   Request,

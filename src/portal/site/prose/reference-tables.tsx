@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PricedProduct } from '#portal/content/page.ts'
 import { priceList } from '#portal/content/pricing/price-list.ts'
 import { licensesByPath } from '#portal/content/samples/licenses.ts'
+import { apiOperations } from '#portal/content/samples/reference/operations.ts'
 
 const rows = Object.entries(licensesByPath).flatMap(([path, licenses]) =>
   licenses.map((license, at) => ({ path, at, ...license })),
@@ -37,6 +39,27 @@ export function RateLimitTable() {
           cells: [label, perSecond(Math.min(...rates)), perSecond(Math.max(...rates))],
         }
       })}
+    />
+  )
+}
+
+/** Every operation of the gateway, with its page. */
+export function OperationTable() {
+  return (
+    <Table
+      label="Operations"
+      head={['Call', 'What it does']}
+      rows={apiOperations.map(({ method, path, summary, to }) => ({
+        id: method + path,
+        cells: [
+          <code key="call" className="font-mono whitespace-nowrap">
+            {method} {path}
+          </code>,
+          <Link key="page" to={to as string} className="rounded-xs text-accent underline underline-offset-4">
+            {summary}
+          </Link>,
+        ],
+      }))}
     />
   )
 }

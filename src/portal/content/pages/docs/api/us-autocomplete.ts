@@ -1,0 +1,15 @@
+import { exchange } from '../../../samples/products/us-address-autocomplete.ts'
+import { suggestUsAddresses } from '../../../samples/reference/suggest-us-addresses.ts'
+import type { ReferencePage } from '../../../templates/reference.ts'
+
+export const page: ReferencePage = {
+  template: 'reference',
+  title: 'US autocomplete API',
+  description:
+    'Reference of the US autocomplete API: what to send while somebody types, the fields of each suggestion, statuses and errors.',
+  heading: 'US autocomplete API',
+  lead: 'Takes what has been typed so far, and answers the addresses that begin like it.',
+  operations: [suggestUsAddresses],
+  exchange,
+  product: '/products/us-address-autocomplete',
+}

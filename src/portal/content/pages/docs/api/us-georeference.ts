@@ -1,0 +1,15 @@
+import { exchange } from '../../../samples/products/us-georeference-data.ts'
+import { getUsGeoreference } from '../../../samples/reference/get-us-georeference.ts'
+import type { ReferencePage } from '../../../templates/reference.ts'
+
+export const page: ReferencePage = {
+  template: 'reference',
+  title: 'US georeference API',
+  description:
+    'Reference of the US georeference API: the address to send, county, tract, block and metro area, statuses and errors.',
+  heading: 'US georeference API',
+  lead: 'Takes an address, and answers the census areas that it lies in.',
+  operations: [getUsGeoreference],
+  exchange,
+  product: '/products/us-georeference-data',
+}
