@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { phoneLines } from '#portal/content/settings.ts'
+import type { Certification } from '#portal/content/templates/operator.ts'
 import { Badges, PhoneLines, SocialLinks } from './footer-facts.tsx'
 
 test('a number that is missing hides its line, and no number hides them all', () => {
@@ -17,9 +18,15 @@ test('a number that is missing hides its line, and no number hides them all', ()
 test('what the company has not filled in is not shown', () => {
   expect(renderToStaticMarkup(createElement(SocialLinks, { links: [] }))).toBe('')
   expect(renderToStaticMarkup(createElement(Badges, { certifications: [] }))).toBe('')
-  expect(
-    renderToStaticMarkup(
-      createElement(Badges, { certifications: [{ label: 'ISO 27001', issued: 'Issued in 2026' }] }),
-    ),
-  ).toContain('href="/legal/certifications"')
+  const held = {
+    name: 'ISO 27001',
+    auditor: 'An auditor',
+    scope: 'Everything',
+    validUntil: '2027-12-31',
+    report: 'On request',
+  }
+  const markup = (certifications: Certification[]) =>
+    renderToStaticMarkup(createElement(Badges, { certifications }))
+  expect(markup([held])).toContain('href="/legal/certifications"')
+  expect(markup([{ ...held, isExample: true }])).toBe('')
 })

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
-import type { Certification, OutsideLink } from '#portal/content/operator.ts'
+import type { OutsideLink } from '#portal/content/operator/accounts.ts'
 import type { PhoneLine } from '#portal/content/settings.ts'
+import type { Certification } from '#portal/content/templates/operator.ts'
 
 const linkClass = 'rounded-xs text-muted hover:text-ink'
 
@@ -44,18 +45,20 @@ export function SocialLinks({ links }: { links: readonly OutsideLink[] }) {
   )
 }
 
+/** A badge for each certification that holds; the example of the content is none. */
 export function Badges({ certifications }: { certifications: readonly Certification[] }) {
-  if (!certifications.length) return null
+  const held = certifications.filter(({ isExample }) => !isExample)
+  if (!held.length) return null
   return (
     <ul aria-label="Certifications" className="flex flex-wrap gap-2">
-      {certifications.map(({ label, issued }) => (
-        <li key={label}>
+      {held.map(({ name, auditor }) => (
+        <li key={name}>
           <a
             href="/legal/certifications"
-            title={issued}
+            title={auditor}
             className="inline-flex h-8 items-center rounded-sm px-2.5 text-xs font-semibold ring-1 ring-line-strong ring-inset hover:bg-hover"
           >
-            {label}
+            {name}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Menu } from '#portal/content/menus.ts'
-import { certifications, socialLinks } from '#portal/content/operator.ts'
+import { accounts } from '#portal/content/operator/accounts.ts'
+import { certifications } from '#portal/content/operator/certifications.ts'
 import { entryPath, phones, portalPaths, siteName, slogan } from '#portal/content/site.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Logo } from '#portal/ui/logo.tsx'
@@ -25,7 +26,7 @@ export function SiteFooter() {
               <p className="text-2xl font-semibold tracking-[-0.02em]">{slogan}</p>
             </div>
             <PhoneLines lines={phones} />
-            <SocialLinks links={socialLinks} />
+            <SocialLinks links={accounts} />
             <Badges certifications={certifications} />
           </section>
           <div className="columns-2 gap-x-8 sm:columns-3 nav:columns-5 wide:flex-1">

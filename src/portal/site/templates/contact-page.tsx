@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { supportEmail } from '#portal/content/site.ts'
+import { phones, supportEmail } from '#portal/content/site.ts'
 import type { ContactPage as Content } from '#portal/content/templates/contact.ts'
 import { FormCard } from '../forms/form-card.tsx'
 
@@ -55,6 +55,17 @@ export function ContactPage({ page }: { page: Content }) {
               </a>
               <span className="text-[0.9375rem] text-muted">By e-mail, from your own mail program.</span>
             </li>
+            {phones.map(({ label, number, text }) => (
+              <li key={number + label} className="flex flex-col gap-0.5 py-3">
+                <a
+                  href={`tel:${number}`}
+                  className="self-start rounded-xs font-medium text-accent tnum underline-offset-4 hover:underline"
+                >
+                  {text}
+                </a>
+                <span className="text-[0.9375rem] text-muted">{label}</span>
+              </li>
+            ))}
           </ul>
         </section>
       </div>
