@@ -71,7 +71,8 @@ export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMa
   ]
 }
 
-const LINK_TOKEN = /([#&]token=)([\w-]{43})/g
+/** Some links carry a sealed token, which is longer than a random one. */
+const LINK_TOKEN = /([#&](?:token|unsubscribe)=)([\w.-]{43,})/g
 
 function linkTokens(body: string): string[] {
   return [...body.matchAll(LINK_TOKEN)].map(([, , value = '']) => value)
