@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './lib/chromium.mjs'
+import { freePort } from './lib/free-port.ts'
 import { openingsOf } from './lib/pages.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'
 import { endOnSignal } from './lib/process-group.ts'
@@ -35,7 +36,16 @@ const { values } = parseArgs({
 endOnSignal()
 if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
 const folder = mkdtempSync(join(tmpdir(), 'gatepost-lighthouse-'))
-const env = { APP_ENV: 'demo', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' }
+const port = String(await freePort())
+// Pages name the address that they are measured at.
+const env = {
+  APP_ENV: 'demo',
+  PORT: port,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: folder,
+  RATE_LIMIT_FACTOR: '10000',
+  LOG_LEVEL: 'error',
+}
 const server = await startServer(env)
 const chromium = await ensureChromium()
 const isBelow: boolean[] = []
