@@ -222,7 +222,7 @@ test('the footer turns at 1440 px, and every link of it is there without scripts
   await expect(footer.locator('[href^="tel:"]')).toHaveCount(0)
 })
 
-test('whoever logs out on a public page comes to the login, and their searches are forgotten', async ({
+test('a logout on a public page leads to the login, and the searches are forgotten', async ({
   page,
   makePerson,
 }) => {

@@ -20,7 +20,7 @@ else void hydrateWithContent()
 
 /**
  * Waits for the content of a page of `content/pages/`. React would leave that part of the page as it is until then,
- * and a press that is repeated in the meantime would reach nobody.
+ * and a press that is repeated in the meantime would be lost.
  */
 async function hydrateWithContent() {
   try {

@@ -10,7 +10,7 @@ const SUBJECT_LIMIT = 140
 
 /**
  * The mail that tells our staff of a submission; undefined where no address is configured, and for forms that
- * nobody has to answer. It is plain text, so nothing that was typed is ever markup.
+ * no one has to answer. It is plain text, so nothing that was typed is ever markup.
  */
 export function operatorMail(formId: string, body: SubmitFormBody, config: Recipients): Mail | undefined {
   const to = recipientOf(formId, body, config)

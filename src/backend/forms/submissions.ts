@@ -31,7 +31,7 @@ export const submissionHandlers = {
     const email = readAddress(body.fields.find(({ name }) => name === 'email')?.value ?? '')
     const isNewsletter = formId === NEWSLETTER_FORM
     if (isNewsletter && !email) throw new Problem([fieldError('email', { name: 'invalid-email' })])
-    // Nobody types into the others: the portal sends them for a person who has passed a check already, or
+    // No one types into the others: the portal sends them for a person who has passed a check already, or
     // because the check itself failed.
     if (!isUnseenForm(formId) && !isTrialForm(formId))
       await kernel.botCheck.check(query.bot_response, { action: FORM_BOT_ACTION, address: request.address })

@@ -2,7 +2,7 @@ import { readAccountId } from './account-id.ts'
 
 export const HINT = 'gatepost-session'
 export const ONLY_ACCOUNT = 'gatepost-only-account'
-/** What was looked for on the public site. It belongs to whoever uses this browser, until they log out. */
+/** What was looked for on the public site. It belongs to the person who uses this browser, until the logout. */
 export const SEARCHES = 'gatepost-searches'
 const ENDED = 'gatepost-session-ended'
 const DESTINATION = 'gatepost-after-login'

@@ -7,6 +7,6 @@ export const awards: readonly Award[] = [
     name: 'Example Award',
     year: 2026,
     givenBy: 'Who gave it',
-    reason: 'For what, and by what measure. With a link to the page of whoever gave it.',
+    reason: 'For what, and by what measure. With a link to the page of the one who gave it.',
   },
 ]
