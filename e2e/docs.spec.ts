@@ -38,7 +38,7 @@ test.describe('the documentation without scripts', () => {
   })
 })
 
-test('samples have the own embedded key of whoever is logged in, and work as they are', async ({
+test('samples have the embedded key of the person who is logged in, and work as they are', async ({
   page,
   request,
   makePerson,

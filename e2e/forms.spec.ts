@@ -206,7 +206,7 @@ test('what the browser stores is listed by name', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('whoever wants to work here says so on the page about jobs', async ({ page }) => {
+test('a person who wants to work here says so on the page about jobs', async ({ page }) => {
   const sent = watchForms(page)
   await openAwake(page, '/company/careers')
   await field(page, 'First name').fill('Noor')

@@ -110,7 +110,7 @@ test.describe('the menu of an area', () => {
     await area(page, 'Pricing').hover()
     await expect(prices(page)).toBeVisible()
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
-    // A press of whoever meant to open it does not close it again.
+    // A press that was meant to open it does not close it again.
     await area(page, 'Pricing').click()
     await expect(prices(page)).toBeVisible()
     await area(page, 'Products').click()

@@ -60,13 +60,6 @@ function hydrate() {
   )
 }
 
-/** Loads a page of the content. Until then, React cannot hydrate it for a press. */
-async function loadContent() {
-  if (!router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_site/$')) return
-  const { loadSitePage } = await import('./site/load-site-page.ts')
-  await loadSitePage(location.pathname)
-}
-
 /** Catches up with what a person did before React started: presses, and scrolling. */
 function Awake({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -74,7 +67,7 @@ function Awake({ children }: { children: ReactNode }) {
       // The router remembers positions of documents that it saw scroll, for the way back to them.
       if (scrollX || scrollY) document.dispatchEvent(new Event('scroll'))
       // After the effects: only then does React hydrate the part with the button, because of the press.
-      void loadContent().finally(pressAgain)
+      pressAgain()
       noteFont()
     })
   }, [])

@@ -80,12 +80,14 @@ export async function registerPortal(
   })
 
   const ownPages = createOwnPages(root, { built: manifest.origin, own: origin ?? (() => manifest.origin) })
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
+  const startPage = (reply: FastifyReply, file: string, status: number) =>
     reply
       .code(status)
       // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], pageOrigins()))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
+    startPage(reply, file, status)
     if (file !== SHELL && ownPages.isNeeded())
       return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
     // Uncacheable responses need no ETag.
@@ -103,11 +105,7 @@ export async function registerPortal(
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const meant = nearest(path)
     if (!meant.length) return sendPage(request, reply, NOT_FOUND, 404)
-    reply
-      .code(404)
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(manifest.inline[NOT_FOUND], pageOrigins()))
-      .type('text/html; charset=utf-8')
+    startPage(reply, NOT_FOUND, 404).type('text/html; charset=utf-8')
     return withSuggestions(await ownPages.read(NOT_FOUND), meant)
   }
 

@@ -8,7 +8,7 @@ export const page: OperatorPage = {
   description: `Awards that ${siteName} was given, by whom and for what, and how to judge the product for yourself.`,
   menu: { label: 'Awards', line: 'What we were given, and for what', order: 50, group: 'Company' },
   heading: 'Awards',
-  lead: 'Somebody else’s judgment, with a link to whoever made it. Below it, the means to make your own.',
+  lead: 'The judgment of others, with a link to each. Below it, the means to make your own.',
   list: { kind: 'awards', entries: awards },
   listTitle: 'Given to us',
   empty: {
