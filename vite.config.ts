@@ -7,12 +7,14 @@ import { publishContract } from './scripts/build/contract-file.ts'
 import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
+import { providePermissions } from './scripts/build/permissions.ts'
 import { provideProse } from './scripts/build/prose.ts'
 import { serveSearchIndex } from './scripts/build/search-index.ts'
 import { checkSettings } from './scripts/build/settings.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
+import { fingerprintInputs } from './scripts/lib/portal-build.mjs'
 
 // Each page's route says whether it is one of these. The shell serves all others.
 const publicPages = await prerenderedPaths()
@@ -24,6 +26,8 @@ export default defineConfig({
   // Which file a page's code went to, for what the shell fetches ahead (scripts/build).
   environments: { client: { build: { manifest: true } } },
   publicDir: 'src/portal/public',
+  // Names the build in reports of errors; `dist/inputs.sha256` has the whole of it.
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(fingerprintInputs().slice(0, 12)) },
   // A worker loads parts of itself late, as pages do.
   worker: { format: 'es' },
   resolve: {
@@ -34,6 +38,7 @@ export default defineConfig({
     checkSettings(),
     stripPageData(),
     provideSiteIndex(),
+    providePermissions(),
     provideProse(),
     serveSearchIndex(),
     publishContract(),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { providePermissions } from './scripts/build/permissions.ts'
 import { provideProse } from './scripts/build/prose.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
 import { machinePace, patience } from './scripts/lib/machine-pace.ts'
@@ -12,7 +13,7 @@ const node = { environment: 'node' as const, exclude: ['**/node_modules/**', 'e2
 
 export default defineConfig({
   // Modules of the portal that Vite makes.
-  plugins: [provideSiteIndex(), provideProse()],
+  plugins: [provideSiteIndex(), providePermissions(), provideProse()],
   test: {
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: patience(20_000),

@@ -119,6 +119,7 @@ test.describe('the menu of an area', () => {
     await prices(page).click()
     await expect(page).toHaveURL('/pricing')
     await expect(prices(page)).toBeHidden()
+    await page.mouse.move(640, 850)
     await area(page, 'Pricing').hover()
     await expect(prices(page)).toBeVisible()
     await page.mouse.move(640, 850)

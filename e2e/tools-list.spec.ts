@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 /** A trial: 1,000 lookups, ten a second, so that a run of several batches takes some seconds. */
@@ -60,7 +61,8 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   await expect(page.getByText(/^Canceled\. \d+ rows were not looked up\./)).toBeVisible()
   await expect(page.getByText('Some rows may be counted twice')).toHaveCount(0)
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expect(page.getByText('Every row has its result.')).toBeVisible()
+  // Five calls for the rows that are left, at the pace of the plan.
+  await expect(page.getByText('Every row has its result.')).toBeVisible({ timeout: patience(15_000) })
   await expect(page.getByText(/471 lookups left in US Address Verification/)).toBeVisible()
 
   const saving = page.waitForEvent('download')

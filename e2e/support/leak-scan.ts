@@ -26,17 +26,24 @@ const LONG = 8
  * value counts in plain, JSON-encoded and URL-encoded form; a short one counts only as a separate word.
  */
 export function findLeaks(secrets: Iterable<Secret>, places: readonly Place[]): string[] {
-  const found = new Set<string>()
+  const forms = new Map<string, Set<string>>()
   for (const { name, value } of secrets) {
     if (isPlainWord(value)) continue
-    const forms = new Set([value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
-    for (const place of places)
-      for (const form of forms) {
-        const at = positionOf(place.text, form)
-        if (at >= 0) found.add(`${name} in ${place.name}, line ${place.text.slice(0, at).split('\n').length}`)
-      }
+    for (const form of [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+      forms.set(form, (forms.get(form) ?? new Set()).add(name))
   }
-  return [...found]
+  const long = Map.groupBy(
+    [...forms.keys()].filter(form => form.length >= LONG),
+    form => form.slice(0, LONG),
+  )
+  const short = [...forms.keys()].filter(form => form.length < LONG)
+  const found = places.flatMap(({ name: place, text }) =>
+    [...firstOfLong(text, long), ...firstOfShort(text, short)].flatMap(([form, at]) => {
+      const line = text.slice(0, at).split('\n').length
+      return [...(forms.get(form) ?? [])].map(name => `${name} in ${place}, line ${line}`)
+    }),
+  )
+  return [...new Set(found)]
 }
 
 /** Tests also type `password` as a password, and it appears everywhere as a field name. */
@@ -44,10 +51,24 @@ function isPlainWord(value: string): boolean {
   return /^[a-z]{0,11}$/i.test(value)
 }
 
-function positionOf(text: string, value: string): number {
-  if (value.length >= LONG) return text.indexOf(value)
-  const escaped = value.replace(/[^\w\s]/g, '\\$&')
-  return text.search(new RegExp(`(?<![\\w.:-])${escaped}(?![\\w:-]|\\.\\d)`))
+/** Where each form is first. One pass finds all, for a run has thousands of secrets and a log of megabytes. */
+function firstOfLong(
+  text: string,
+  formsByStart: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
+  const found = new Map<string, number>()
+  for (let at = 0; at + LONG <= text.length; at++)
+    for (const form of formsByStart.get(text.slice(at, at + LONG)) ?? [])
+      if (!found.has(form) && text.startsWith(form, at)) found.set(form, at)
+  return found
+}
+
+function firstOfShort(text: string, forms: readonly string[]): [form: string, at: number][] {
+  return forms.flatMap(form => {
+    const escaped = form.replace(/[^\w\s]/g, '\\$&')
+    const at = text.search(new RegExp(`(?<![\\w.:-])${escaped}(?![\\w:-]|\\.\\d)`))
+    return at < 0 ? [] : [[form, at] as [string, number]]
+  })
 }
 
 /**

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import type { SeededPerson, Wishes } from '#kernel/dev/seeds.ts'
+import { findingsOf } from './axe.ts'
 import { rememberLook } from './looks.ts'
 import { keepLeaks, note, watchBrowser } from './watch.ts'
 
@@ -140,15 +140,16 @@ export async function expectAccessible(
   page: Page,
   { except = [], only }: { except?: string[]; only?: string[] } = {},
 ): Promise<void> {
-  const builder = new AxeBuilder({ page })
-    // Passing rules are neither recorded nor sent. These options come first because they replace all others.
+  const violations = await findingsOf(page, {
+    // Passing rules are neither recorded nor sent.
+    resultTypes: ['violations'],
     // A frame is of another origin, where axe cannot look; its page is checked by itself.
-    .options({ resultTypes: ['violations'], iframes: false })
-    .disableRules(except)
-    // Without frames, axe needs no other tab to combine results.
-    .setLegacyMode()
-  if (only) builder.withRules(only)
-  const { violations } = await builder.analyze()
+    iframes: false,
+    // Only rules that do not run by default, or never find anything serious, read what this loads once more.
+    preload: false,
+    ...(only && { runOnly: { type: 'rule', values: only } }),
+    rules: Object.fromEntries(except.map(rule => [rule, { enabled: false }])),
+  })
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   if (!only) rememberLook(page.url(), page.viewportSize()?.width ?? 0)

@@ -106,13 +106,17 @@ export const chooseDefaultAccount: Operation<paths['/accounts/{id}/default']['po
 /**
  * List team members.
  *
- * Everyone who belongs to the active account, by e-mail address. For its owners and restricted owners.
+ * A page of everyone who belongs to the active account. For its owners and restricted owners.
  *
  * Invitations that were not accepted yet are listed too, with `invitation_accepted` at the zero
- * date 0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that the list does not reveal
- * whether the address has a login. Such an entry is also in `listInvitations`, so count it once. Until
- * the person accepts, the roles have no effect, and they are changed or revoked with the invitation,
- * not with `grantRole` or `removeTeamMember`.
+ * date 0001-01-01T00:00:00Z, their `expiration`, and the `invitation_id` as their `user_id`, so that
+ * the list does not reveal whether the address has a login. Such an entry is also in
+ * `listInvitations`, so count it once. Until the person accepts, the roles have no effect, and they
+ * are changed or revoked with the invitation, not with `grantRole` or `removeTeamMember`.
+ *
+ * `total` counts what the filters keep. `members` and `invited` count the whole account whatever the
+ * filters: together they are the seats in use, of the `max_users` of `getMaxUsers`. An expired
+ * invitation holds no seat.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -129,7 +133,8 @@ export const listTeamMembers: Operation<paths['/identities']['get']> = {
 /**
  * List the team members of several accounts.
  *
- * The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST
+ * The team of up to fifty accounts at once, as `listTeamMembers` has it, without pages: the first 1,000
+ * people of each account by e-mail address, and how many there are. It reads and changes nothing; POST
  * is for the list in the body. The caller is an owner or a restricted owner of the active account.
  * Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
  * ids in the answer. Duplicate ids are answered once.
@@ -149,7 +154,7 @@ export const listTeamMembersOfAccounts: Operation<paths['/identities']['post']> 
 /**
  * List the owners of the active account.
  *
- * Whom to ask for a role: every `account-owner` of the active account, by e-mail address. For every
+ * Whom to ask for a role: every `account-owner` of the active account, the first 1,000 by e-mail address. For every
  * member; a person without an account gets an empty list.
  *
  * Needs the role self.
@@ -188,8 +193,8 @@ export const removeTeamMember: Operation<paths['/users/{id}']['delete']> = {
 /**
  * List invitations.
  *
- * The invitations of the active account that were not accepted yet, newest first. For its owners and
- * restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
+ * The invitations of the active account that were not accepted yet, the newest 1,000. For its owners
+ * and restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
  * revoked; its link no longer works and it uses no seat.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -311,6 +316,58 @@ export const resendInvitation: Operation<paths['/invitations/resend']['post']> =
   id: 'resendInvitation',
   method: 'POST',
   path: '/invitations/resend',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['account-owner'], ['account-owner-restricted']],
+}
+
+/**
+ * Check addresses before inviting them.
+ *
+ * Tells for each line of a pasted list what would come of an invitation, so that a person can correct
+ * the list before any mail is sent. A line holds an address, alone or as `Sam Reed <sam@…>`; spaces
+ * around it, and commas and semicolons after it, are ignored. It reads and changes nothing; POST is
+ * for the list in the body.
+ *
+ * Seats are counted in the order of the lines: lines are `ready` until no seat is left, and
+ * `no-seat` from there on. An address with an open invitation has its seat already. One whose
+ * invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
+ * call and `createInvitations` someone else may take a seat, which that call then tells.
+ *
+ * Needs the role account-owner, or account-owner-restricted.
+ */
+export const checkInvitations: Operation<paths['/invitations/check']['post']> = {
+  service: 'authorization',
+  id: 'checkInvitations',
+  method: 'POST',
+  path: '/invitations/check',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner'], ['account-owner-restricted']],
+}
+
+/**
+ * Invite many people to the account.
+ *
+ * Invites up to 100 addresses to the active account with the same roles, each as `createInvitation`
+ * does, and tells of each what came of it. An address that cannot be invited is refused with the error
+ * that it would have had alone, and the others are invited all the same. Seats are counted in the
+ * order of the addresses.
+ *
+ * Inviting twice is harmless: an address with an open invitation is `already-invited` and gets no
+ * second mail; `resendInvitation` sends one, and `createInvitation` changes the roles. An expired
+ * invitation is renewed. An address that is given twice is answered once.
+ *
+ * For owners and restricted owners; only an owner can grant owner roles. Each invitation is an entry
+ * of its own in the activity log, and can be undone there.
+ *
+ * Needs the role account-owner, or account-owner-restricted.
+ */
+export const createInvitations: Operation<paths['/invitations/batch']['put']> = {
+  service: 'authorization',
+  id: 'createInvitations',
+  method: 'PUT',
+  path: '/invitations/batch',
   auth: 'bearer',
   acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],

@@ -128,19 +128,24 @@ export interface paths {
         };
         /**
          * List team members
-         * @description Everyone who belongs to the active account, by e-mail address. For its owners and restricted owners.
+         * @description A page of everyone who belongs to the active account. For its owners and restricted owners.
          *
          *     Invitations that were not accepted yet are listed too, with `invitation_accepted` at the zero
-         *     date 0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that the list does not reveal
-         *     whether the address has a login. Such an entry is also in `listInvitations`, so count it once. Until
-         *     the person accepts, the roles have no effect, and they are changed or revoked with the invitation,
-         *     not with `grantRole` or `removeTeamMember`.
+         *     date 0001-01-01T00:00:00Z, their `expiration`, and the `invitation_id` as their `user_id`, so that
+         *     the list does not reveal whether the address has a login. Such an entry is also in
+         *     `listInvitations`, so count it once. Until the person accepts, the roles have no effect, and they
+         *     are changed or revoked with the invitation, not with `grantRole` or `removeTeamMember`.
+         *
+         *     `total` counts what the filters keep. `members` and `invited` count the whole account whatever the
+         *     filters: together they are the seats in use, of the `max_users` of `getMaxUsers`. An expired
+         *     invitation holds no seat.
          */
         get: operations["listTeamMembers"];
         put?: never;
         /**
          * List the team members of several accounts
-         * @description The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST
+         * @description The team of up to fifty accounts at once, as `listTeamMembers` has it, without pages: the first 1,000
+         *     people of each account by e-mail address, and how many there are. It reads and changes nothing; POST
          *     is for the list in the body. The caller is an owner or a restricted owner of the active account.
          *     Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
          *     ids in the answer. Duplicate ids are answered once.
@@ -161,7 +166,7 @@ export interface paths {
         };
         /**
          * List the owners of the active account
-         * @description Whom to ask for a role: every `account-owner` of the active account, by e-mail address. For every
+         * @description Whom to ask for a role: every `account-owner` of the active account, the first 1,000 by e-mail address. For every
          *     member; a person without an account gets an empty list.
          */
         get: operations["listAccountOwners"];
@@ -206,8 +211,8 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description The invitations of the active account that were not accepted yet, newest first. For its owners and
-         *     restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
+         * @description The invitations of the active account that were not accepted yet, the newest 1,000. For its owners
+         *     and restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
          *     revoked; its link no longer works and it uses no seat.
          */
         get: operations["listInvitations"];
@@ -309,6 +314,64 @@ export interface paths {
          *     is refused when none is free. Each call sends another mail.
          */
         post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check addresses before inviting them
+         * @description Tells for each line of a pasted list what would come of an invitation, so that a person can correct
+         *     the list before any mail is sent. A line holds an address, alone or as `Sam Reed <sam@…>`; spaces
+         *     around it, and commas and semicolons after it, are ignored. It reads and changes nothing; POST is
+         *     for the list in the body.
+         *
+         *     Seats are counted in the order of the lines: lines are `ready` until no seat is left, and
+         *     `no-seat` from there on. An address with an open invitation has its seat already. One whose
+         *     invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
+         *     call and `createInvitations` someone else may take a seat, which that call then tells.
+         */
+        post: operations["checkInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite many people to the account
+         * @description Invites up to 100 addresses to the active account with the same roles, each as `createInvitation`
+         *     does, and tells of each what came of it. An address that cannot be invited is refused with the error
+         *     that it would have had alone, and the others are invited all the same. Seats are counted in the
+         *     order of the addresses.
+         *
+         *     Inviting twice is harmless: an address with an open invitation is `already-invited` and gets no
+         *     second mail; `resendInvitation` sends one, and `createInvitation` changes the roles. An expired
+         *     invitation is renewed. An address that is given twice is answered once.
+         *
+         *     For owners and restricted owners; only an owner can grant owner roles. Each invitation is an entry
+         *     of its own in the activity log, and can be undone there.
+         */
+        put: operations["createInvitations"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -957,21 +1020,48 @@ export interface components {
              *     invitation that was not accepted yet.
              */
             invitation_accepted: components["schemas"]["Timestamp"];
+            /** @description When the invitation expires or has expired; null for a member. */
+            expiration: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The members, by e-mail address. */
-        TeamMembers: components["schemas"]["TeamMember"][];
-        /** @description The team of an account. */
-        TeamMemberList: {
-            identities: components["schemas"]["TeamMembers"];
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of the team of an account. */
+        TeamMemberPage: {
+            /** @description The people of the page. */
+            identities: components["schemas"]["TeamMember"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description Members of the account, whatever the filters. */
+            members: components["schemas"]["Total"];
+            /** @description Open invitations of the account, whatever the filters. Each holds a seat. */
+            invited: components["schemas"]["Total"];
         };
         /** @description Which accounts to list. */
         ListTeamMembersOfAccountsBody: {
             /** @description Numbers of the accounts. */
             account_ids: components["schemas"]["AccountId"][];
         };
+        /** @description The first 1,000 members, by e-mail address. */
+        TeamMembers: components["schemas"]["TeamMember"][];
         /** @description An account and its team. */
         AccountTeam: {
             account_id: components["schemas"]["AccountId"];
+            /** @description Members and invitations of the account. */
+            total: components["schemas"]["Total"];
             identities: components["schemas"]["TeamMembers"];
         };
         /** @description The teams of several accounts. */
@@ -1056,6 +1146,63 @@ export interface components {
         /** @description Which invitation to send again. */
         ResendInvitationBody: {
             invitation_id: components["schemas"]["InvitationId"];
+        };
+        /** @description The lines to check. */
+        CheckInvitationsBody: {
+            /** @description The lines as they were typed or pasted. */
+            email_addresses: string[];
+        };
+        /** @description What would come of inviting a line. */
+        InvitationVerdict: {
+            /** @description The address of the line, in lower case; null if it has none. */
+            email_address: components["schemas"]["Email"] | null;
+            /**
+             * @description `ready`: can be invited. `on-account`: a member already. `invited`: has an open invitation.
+             *     `invalid`: no e-mail address. `disposable`: a disposable address. `plus-not-allowed`: a plus sign
+             *     in a webmail address. `repeated`: stands in an earlier line. `no-seat`: the lines before take the
+             *     last seats.
+             * @example ready
+             * @enum {string}
+             */
+            verdict: "ready" | "on-account" | "invited" | "invalid" | "disposable" | "plus-not-allowed" | "repeated" | "no-seat";
+        };
+        /**
+         * @description Seats that no member and no open invitation holds now.
+         * @example 3
+         */
+        SeatsLeft: number;
+        /** @description What would come of inviting each line. */
+        InvitationVerdictList: {
+            /** @description One for each line, in the order of the lines. */
+            verdicts: components["schemas"]["InvitationVerdict"][];
+            seats_left: components["schemas"]["SeatsLeft"];
+        };
+        /** @description Whom to invite, all with the same roles. */
+        CreateInvitationsBody: {
+            /** @description The addresses. Upper and lower case mean the same. */
+            email_addresses: components["schemas"]["Email"][];
+            roles: components["schemas"]["InvitedRoles"];
+        };
+        /** @description What came of an address. */
+        InvitationResult: {
+            email_address: components["schemas"]["Email"];
+            /**
+             * @description `invited`: a mail is on its way. `already-invited`: an open invitation stays as it is, without
+             *     another mail. `refused`: see `refusal`.
+             * @example invited
+             * @enum {string}
+             */
+            outcome: "invited" | "already-invited" | "refused";
+            /** @description The invitation; null for an address that was refused. */
+            invitation: components["schemas"]["Invitation"] | null;
+            /** @description The error that `createInvitation` answers for this address; null if it is invited. */
+            refusal: components["schemas"]["ErrorItem"] | null;
+        };
+        /** @description What came of each address. */
+        InvitationResultList: {
+            /** @description One for each different address, in the order of the addresses. */
+            results: components["schemas"]["InvitationResult"][];
+            seats_left: components["schemas"]["SeatsLeft"];
         };
         /** @description What a person may do in the active account. */
         PersonRoles: {
@@ -1723,6 +1870,29 @@ export interface components {
     parameters: {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
+        /**
+         * @description Keeps the people whose e-mail address contains this text, ignoring case, and the one with this text as
+         *     the `user_id`.
+         */
+        TeamText: string;
+        /** @description Keeps the people with this role, and the invitations that name it. */
+        TeamRole: components["schemas"]["CustomerRole"];
+        /**
+         * @description Keeps the members, the invitations that are open, or those that have expired. Without it, all of them
+         *     are in the list.
+         */
+        TeamState: "member" | "invited" | "expired";
+        /**
+         * @description Sort order: the e-mail address, or when the person joined. Someone who has yet to accept comes after
+         *     everyone who has joined, and so first in descending order.
+         */
+        TeamSort: "email_address" | "joined";
+        /** @description Sort direction. */
+        TeamDirection: "asc" | "desc";
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
         /** @description Id of the person. */
         PathUserId: components["schemas"]["UserId"];
         /** @description Id of the invitation. */
@@ -1775,9 +1945,12 @@ export type OwnAccountList = components['schemas']['OwnAccountList'];
 export type CustomerRole = components['schemas']['CustomerRole'];
 export type MemberRoles = components['schemas']['MemberRoles'];
 export type TeamMember = components['schemas']['TeamMember'];
-export type TeamMembers = components['schemas']['TeamMembers'];
-export type TeamMemberList = components['schemas']['TeamMemberList'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type TeamMemberPage = components['schemas']['TeamMemberPage'];
 export type ListTeamMembersOfAccountsBody = components['schemas']['ListTeamMembersOfAccountsBody'];
+export type TeamMembers = components['schemas']['TeamMembers'];
 export type AccountTeam = components['schemas']['AccountTeam'];
 export type AccountTeamList = components['schemas']['AccountTeamList'];
 export type AccountOwner = components['schemas']['AccountOwner'];
@@ -1793,6 +1966,13 @@ export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type FindInvitationBody = components['schemas']['FindInvitationBody'];
 export type FoundInvitation = components['schemas']['FoundInvitation'];
 export type ResendInvitationBody = components['schemas']['ResendInvitationBody'];
+export type CheckInvitationsBody = components['schemas']['CheckInvitationsBody'];
+export type InvitationVerdict = components['schemas']['InvitationVerdict'];
+export type SeatsLeft = components['schemas']['SeatsLeft'];
+export type InvitationVerdictList = components['schemas']['InvitationVerdictList'];
+export type CreateInvitationsBody = components['schemas']['CreateInvitationsBody'];
+export type InvitationResult = components['schemas']['InvitationResult'];
+export type InvitationResultList = components['schemas']['InvitationResultList'];
 export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 export type OrganizationName = components['schemas']['OrganizationName'];
@@ -1865,6 +2045,13 @@ export type ResponseInternalAdminRequired = components['responses']['InternalAdm
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterTeamText = components['parameters']['TeamText'];
+export type ParameterTeamRole = components['parameters']['TeamRole'];
+export type ParameterTeamState = components['parameters']['TeamState'];
+export type ParameterTeamSort = components['parameters']['TeamSort'];
+export type ParameterTeamDirection = components['parameters']['TeamDirection'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPathUserId = components['parameters']['PathUserId'];
 export type ParameterPathInvitationId = components['parameters']['PathInvitationId'];
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
@@ -2049,20 +2236,53 @@ export interface operations {
     };
     listTeamMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Keeps the people whose e-mail address contains this text, ignoring case, and the one with this text as
+                 *     the `user_id`.
+                 */
+                text?: components["parameters"]["TeamText"];
+                /** @description Keeps the people with this role, and the invitations that name it. */
+                role?: components["parameters"]["TeamRole"];
+                /**
+                 * @description Keeps the members, the invitations that are open, or those that have expired. Without it, all of them
+                 *     are in the list.
+                 */
+                state?: components["parameters"]["TeamState"];
+                /**
+                 * @description Sort order: the e-mail address, or when the person joined. Someone who has yet to accept comes after
+                 *     everyone who has joined, and so first in descending order.
+                 */
+                sort?: components["parameters"]["TeamSort"];
+                /** @description Sort direction. */
+                direction?: components["parameters"]["TeamDirection"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The team. */
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamMemberList"];
+                    "application/json": components["schemas"]["TeamMemberPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -2409,6 +2629,84 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInvitationsBody"];
+            };
+        };
+        responses: {
+            /** @description One verdict for each line, in the order of the lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationVerdictList"];
+                };
+            };
+            /** @description The list is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitationsBody"];
+            };
+        };
+        responses: {
+            /** @description What came of each address, in the order of the addresses. The mails are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResultList"];
+                };
+            };
+            /** @description A field is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3276,5 +3574,6 @@ export interface operations {
 }
 
 export interface QueryDefaults {
+    listTeamMembers: 'sort' | 'direction' | 'page' | 'page_size';
     listActivity: 'page_size';
 }

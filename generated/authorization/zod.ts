@@ -166,19 +166,35 @@ export const zTeamMember = z.strictObject({
     user_id: zUserId,
     email_address: zEmail,
     roles: zMemberRoles,
-    invitation_accepted: zTimestamp
+    invitation_accepted: zTimestamp,
+    expiration: z.nullable(zTimestamp)
 });
 
 /**
- * The members, by e-mail address.
+ * Entries on all pages together.
  */
-export const zTeamMembers = z.array(zTeamMember).check(z.maxLength(1000));
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
 
 /**
- * The team of an account.
+ * Number of this page, from one.
  */
-export const zTeamMemberList = z.strictObject({
-    identities: zTeamMembers
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the team of an account.
+ */
+export const zTeamMemberPage = z.strictObject({
+    identities: z.array(zTeamMember).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize,
+    members: zTotal,
+    invited: zTotal
 });
 
 /**
@@ -189,10 +205,16 @@ export const zListTeamMembersOfAccountsBody = z.strictObject({
 });
 
 /**
+ * The first 1,000 members, by e-mail address.
+ */
+export const zTeamMembers = z.array(zTeamMember).check(z.maxLength(1000));
+
+/**
  * An account and its team.
  */
 export const zAccountTeam = z.strictObject({
     account_id: zAccountId,
+    total: zTotal,
     identities: zTeamMembers
 });
 
@@ -298,6 +320,73 @@ export const zFoundInvitation = z.strictObject({
  */
 export const zResendInvitationBody = z.strictObject({
     invitation_id: zInvitationId
+});
+
+/**
+ * The lines to check.
+ */
+export const zCheckInvitationsBody = z.strictObject({
+    email_addresses: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * What would come of inviting a line.
+ */
+export const zInvitationVerdict = z.strictObject({
+    email_address: z.nullable(zEmail),
+    verdict: z.enum([
+        'ready',
+        'on-account',
+        'invited',
+        'invalid',
+        'disposable',
+        'plus-not-allowed',
+        'repeated',
+        'no-seat'
+    ])
+});
+
+/**
+ * Seats that no member and no open invitation holds now.
+ */
+export const zSeatsLeft = z.int().check(z.gte(0), z.lte(100000));
+
+/**
+ * What would come of inviting each line.
+ */
+export const zInvitationVerdictList = z.strictObject({
+    verdicts: z.array(zInvitationVerdict).check(z.minLength(1), z.maxLength(200)),
+    seats_left: zSeatsLeft
+});
+
+/**
+ * Whom to invite, all with the same roles.
+ */
+export const zCreateInvitationsBody = z.strictObject({
+    email_addresses: z.array(zEmail).check(z.minLength(1), z.maxLength(100)),
+    roles: zInvitedRoles
+});
+
+/**
+ * What came of an address.
+ */
+export const zInvitationResult = z.strictObject({
+    email_address: zEmail,
+    outcome: z.enum([
+        'invited',
+        'already-invited',
+        'refused'
+    ]),
+    invitation: z.nullable(zInvitation),
+    refusal: z.nullable(zErrorItem)
+});
+
+/**
+ * What came of each address.
+ */
+export const zInvitationResultList = z.strictObject({
+    results: z.array(zInvitationResult).check(z.minLength(1), z.maxLength(100)),
+    seats_left: zSeatsLeft
 });
 
 /**
@@ -705,6 +794,51 @@ export const zInternalRoleList = z.strictObject({
 export const zPathAccountId = zAccountId;
 
 /**
+ * Keeps the people whose e-mail address contains this text, ignoring case, and the one with this text as
+ * the `user_id`.
+ *
+ */
+export const zTeamText = z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps the people with this role, and the invitations that name it.
+ */
+export const zTeamRole = zCustomerRole;
+
+/**
+ * Keeps the members, the invitations that are open, or those that have expired. Without it, all of them
+ * are in the list.
+ *
+ */
+export const zTeamState = z.enum([
+    'member',
+    'invited',
+    'expired'
+]);
+
+/**
+ * Sort order: the e-mail address, or when the person joined. Someone who has yet to accept comes after
+ * everyone who has joined, and so first in descending order.
+ *
+ */
+export const zTeamSort = z._default(z.enum(['email_address', 'joined']), 'email_address');
+
+/**
+ * Sort direction.
+ */
+export const zTeamDirection = z._default(z.enum(['asc', 'desc']), 'asc');
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
  * Id of the person.
  */
 export const zPathUserId = zUserId;
@@ -795,10 +929,24 @@ export const zChooseDefaultAccountPath = z.object({
  */
 export const zChooseDefaultAccountResponse = z.void();
 
+export const zListTeamMembersQuery = z.object({
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    role: z.optional(zCustomerRole),
+    state: z.optional(z.enum([
+        'member',
+        'invited',
+        'expired'
+    ])),
+    sort: z._default(z.optional(z.enum(['email_address', 'joined'])), 'email_address'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
 /**
- * The team.
+ * The page.
  */
-export const zListTeamMembersResponse = zTeamMemberList;
+export const zListTeamMembersResponse = zTeamMemberPage;
 
 export const zListTeamMembersOfAccountsBody2 = zListTeamMembersOfAccountsBody;
 
@@ -862,6 +1010,20 @@ export const zResendInvitationBody2 = zResendInvitationBody;
  * The invitation with its new expiration. The mail is on its way.
  */
 export const zResendInvitationResponse = zInvitation;
+
+export const zCheckInvitationsBody2 = zCheckInvitationsBody;
+
+/**
+ * One verdict for each line, in the order of the lines.
+ */
+export const zCheckInvitationsResponse = zInvitationVerdictList;
+
+export const zCreateInvitationsBody2 = zCreateInvitationsBody;
+
+/**
+ * What came of each address, in the order of the addresses. The mails are on their way.
+ */
+export const zCreateInvitationsResponse = zInvitationResultList;
 
 export const zRevokeRolePath = z.object({
     id: zUserId,

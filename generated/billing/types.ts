@@ -302,6 +302,13 @@ export interface components {
         AccountOrder: {
             order_id: components["schemas"]["OrderId"];
             account_id: components["schemas"]["AccountId"];
+            /**
+             * @description Where it comes from: a `customer` placed it, a `renewal` brought it about, or staff placed it, as a
+             *     `custom` offer or `donated` for nothing.
+             * @example customer
+             * @enum {string}
+             */
+            origin: "customer" | "renewal" | "custom" | "donated";
             /** @description What was ordered, in the order of the request. */
             items: components["schemas"]["AccountOrderItem"][];
             placed: components["schemas"]["Timestamp"];
@@ -319,6 +326,11 @@ export interface components {
             total_amount: components["schemas"]["Cents"];
             /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When the primary card is tried again for a renewal that could not be charged; null for any other order,
+             *     and when no attempt is left. Another primary card is tried at once.
+             */
+            next_attempt: components["schemas"]["Timestamp"] | null;
             saas_tax_rate: components["schemas"]["TaxRate"];
             data_tax_rate: components["schemas"]["TaxRate"];
         };

@@ -83,6 +83,12 @@ export const zTaxRate = z.number().check(z.gte(0), z.lte(1));
 export const zAccountOrder = z.strictObject({
     order_id: zOrderId,
     account_id: zAccountId,
+    origin: z.enum([
+        'customer',
+        'renewal',
+        'custom',
+        'donated'
+    ]),
     items: z.array(zAccountOrderItem).check(z.minLength(1), z.maxLength(50)),
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
@@ -92,6 +98,7 @@ export const zAccountOrder = z.strictObject({
     unit_amount: zCents,
     total_amount: zCents,
     grace_period_end: z.nullable(zTimestamp),
+    next_attempt: z.nullable(zTimestamp),
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate
 });

@@ -6,9 +6,12 @@ import type { paths } from './types.ts'
 /**
  * List contacts.
  *
- * All contacts of the active account, the primary one first, then oldest first; there are 100 at
- * most. For account owners, including restricted ones. Those whose address is not confirmed yet are in
- * the list too, with a `confirmation_timestamp` that is null or the zero date.
+ * A page of the active account's contacts. For account owners, including restricted ones. By default the
+ * primary one comes first, then the oldest; every other order is plain. Those whose address is not
+ * confirmed yet are in the list too, with a `confirmation_timestamp` that is null or the zero date.
+ *
+ * The answer also says which of the notices that matter most reach no one who asked for them, whatever
+ * the list is filtered by.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -30,7 +33,7 @@ export const listContacts: Operation<paths['/contacts']['get']> = {
  * mail.
  *
  * A new contact is subscribed to `usage-90`, `usage-100` and `expiring`, the notices of a service that
- * is about to stop; subscribe to other topics one by one. An account has at most 100 contacts, each
+ * is about to stop; subscribe to other topics one by one. An account has at most 5,000 contacts, each
  * with a different address, so a repeated call adds nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -70,7 +73,7 @@ export const getContact: Operation<paths['/contacts/{id}']['get']> = {
  *
  * Another e-mail address, apart from upper and lower case, has to be confirmed again:
  * `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
- * the change to the old one, and links mailed earlier stop working. Until the confirmation the contact
+ * the change to the old one, if that was confirmed, and links mailed earlier stop working. Until the confirmation the contact
  * gets no notices, even if it is the primary one, so add and confirm a second contact before changing
  * the only one.
  *
@@ -89,9 +92,9 @@ export const updateContact: Operation<paths['/contacts/{id}']['post']> = {
 /**
  * Delete a contact.
  *
- * Permanently deletes the contact with its topics. It gets no mail about this, and links that were
- * mailed to it stop working. For account owners, including restricted ones. The primary contact can't
- * be deleted: choose another one first. A repeated call returns 404.
+ * Deletes the contact with its topics. It gets no mail about this, and links that were mailed to it
+ * stop working. For 30 days it can be restored as it was. For account owners, including restricted ones.
+ * The primary contact can't be deleted: choose another one first. A repeated call returns 404.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -100,6 +103,26 @@ export const deleteContact: Operation<paths['/contacts/{id}']['delete']> = {
   id: 'deleteContact',
   method: 'DELETE',
   path: '/contacts/{id}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['account-owner'], ['account-owner-restricted']],
+}
+
+/**
+ * Restore a deleted contact.
+ *
+ * Takes back the deletion of a contact: its fields, topics and confirmation are as they were, and so is
+ * a link that waits in its mailbox. It gets no mail about this. For account owners, including restricted
+ * ones. It is possible for 30 days, after which the contact is not found. Restoring one that is not
+ * deleted changes nothing.
+ *
+ * Needs the role account-owner, or account-owner-restricted.
+ */
+export const restoreContact: Operation<paths['/contacts/{id}/restoration']['post']> = {
+  service: 'notification',
+  id: 'restoreContact',
+  method: 'POST',
+  path: '/contacts/{id}/restoration',
   auth: 'bearer',
   acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
@@ -128,7 +151,8 @@ export const subscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'][
  * Unsubscribe a contact from a topic.
  *
  * Unsubscribes the contact from notices of the topic. For account owners, including restricted ones.
- * There is no warning when no contact is left for a topic. Unsubscribing again changes nothing.
+ * `unheard` of the list says when no one is left for a topic that matters. Unsubscribing again changes
+ * nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -150,7 +174,8 @@ export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'
  * notices of its topics. Another call with the same token changes nothing and says so.
  *
  * A token is valid for seven days. A change of the address, a newer mail and the contact's deletion
- * end it. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
+ * end it. A token of one account confirms nothing in another. Confirming an address that took no mail for a
+ * while lets notices go there again. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
  * which contacts exist.
  *
  * Anybody may call it.
@@ -168,7 +193,8 @@ export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{c
  * Send the confirmation mail of a contact again.
  *
  * Sends a new confirmation link to the contact's address; earlier links stop working. For account
- * owners, including restricted ones. One mail a minute for each contact: the answer says when the next
+ * owners, including restricted ones. Also for a confirmed address that takes no mail: that it does again is
+ * proven by following the link. One mail a minute for each contact: the answer says when the next
  * can be requested, and a call before that returns 429 with the remaining time.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -240,6 +266,105 @@ export const unsubscribeProfile: Operation<paths['/profiles/topics/{topic}']['de
 }
 
 /**
+ * Choose your own time zone.
+ *
+ * Sets the time zone in which notices to the signed-in person give times, for all accounts. Contacts of
+ * an account get the zone of its first owner.
+ *
+ * Needs the role self.
+ */
+export const updateProfileTimeZone: Operation<paths['/profiles/time-zone']['post']> = {
+  service: 'notification',
+  id: 'updateProfileTimeZone',
+  method: 'POST',
+  path: '/profiles/time-zone',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['self']],
+}
+
+/**
+ * Unsubscribe an address by a link.
+ *
+ * Ends the notices that the link is about: for a contact, those of its account; for a person, those of
+ * every account that the person belongs to, as the person's own topics do. Notices that wait for the next
+ * mail are not sent either. Repeating the call changes nothing.
+ *
+ * The mails themselves name `/unsubscribe/one-click` for mail programs that unsubscribe with one click
+ * (RFC 8058).
+ *
+ * Anybody may call it.
+ */
+export const unsubscribeFromNotices: Operation<paths['/unsubscriptions']['post']> = {
+  service: 'notification',
+  id: 'unsubscribeFromNotices',
+  method: 'POST',
+  path: '/unsubscriptions',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Read a link to unsubscribe.
+ *
+ * Returns what the link in a notice ends: which topics of which account, and for which address. Nothing
+ * changes. Anyone who has the link can call it; the link proves that the mail was read.
+ *
+ * A link does not expire. It is no longer valid once its address is neither that of a contact of the
+ * account nor that of a person.
+ *
+ * Anybody may call it.
+ */
+export const findUnsubscription: Operation<paths['/unsubscriptions/link']['post']> = {
+  service: 'notification',
+  id: 'findUnsubscription',
+  method: 'POST',
+  path: '/unsubscriptions/link',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Subscribe an address again by a link.
+ *
+ * Takes `unsubscribeFromNotices` back: the address gets these notices again. Repeating the call changes
+ * nothing.
+ *
+ * Anybody may call it.
+ */
+export const undoUnsubscription: Operation<paths['/unsubscriptions/undo']['post']> = {
+  service: 'notification',
+  id: 'undoUnsubscription',
+  method: 'POST',
+  path: '/unsubscriptions/undo',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Report what became of mails.
+ *
+ * The mail provider calls this when a mailbox refuses a mail for good, or someone calls a mail unwanted.
+ * From then on all contacts with the address are undeliverable: no notices go there until the address is
+ * changed, or confirmed again. What happened before a confirmation does not count. A mail that is late, or
+ * has arrived, changes nothing.
+ *
+ * No login: the call is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with a secret
+ * that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
+ * it, also with a new signature, returns the same answer and changes nothing.
+ *
+ * Anybody may call it.
+ */
+export const reportMailEvents: Operation<paths['/mail-events']['post']> = {
+  service: 'notification',
+  id: 'reportMailEvents',
+  method: 'POST',
+  path: '/mail-events',
+  auth: 'none',
+  roles: [],
+}
+
+/**
  * Read the primary contact.
  *
  * The contact that represents the active account. For account owners, including restricted ones. Null
@@ -261,8 +386,8 @@ export const getPrimaryProfile: Operation<paths['/profiles/primary']['get']> = {
  * Choose the primary contact.
  *
  * Makes a contact of the active account its primary one; the earlier one stays a contact, with its
- * topics. For account owners only. Both get a mail. The contact must be confirmed. Choosing the
- * current one changes nothing and sends nothing.
+ * topics. For account owners only. Both get a mail. The contact must be confirmed, and take mail.
+ * Choosing the current one changes nothing and sends nothing.
  *
  * Needs the role account-owner.
  */
@@ -297,9 +422,8 @@ export const searchContacts: Operation<paths['/admin/contacts/search']['get']> =
 /**
  * List the contacts of an account.
  *
- * All contacts of an account, as its owners see them: the primary one first, then oldest first. For
- * staff, who can see here why a contact gets no notices. Only the account's owners can change
- * contacts.
+ * A page of the contacts of an account, as its owners see them. For staff, who can see here why a contact
+ * gets no notices. Only the account's owners can change contacts.
  *
  * Needs the role internal-admin.
  */

@@ -10,9 +10,12 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description All contacts of the active account, the primary one first, then oldest first; there are 100 at
-         *     most. For account owners, including restricted ones. Those whose address is not confirmed yet are in
-         *     the list too, with a `confirmation_timestamp` that is null or the zero date.
+         * @description A page of the active account's contacts. For account owners, including restricted ones. By default the
+         *     primary one comes first, then the oldest; every other order is plain. Those whose address is not
+         *     confirmed yet are in the list too, with a `confirmation_timestamp` that is null or the zero date.
+         *
+         *     The answer also says which of the notices that matter most reach no one who asked for them, whatever
+         *     the list is filtered by.
          */
         get: operations["listContacts"];
         /**
@@ -22,7 +25,7 @@ export interface paths {
          *     mail.
          *
          *     A new contact is subscribed to `usage-90`, `usage-100` and `expiring`, the notices of a service that
-         *     is about to stop; subscribe to other topics one by one. An account has at most 100 contacts, each
+         *     is about to stop; subscribe to other topics one by one. An account has at most 5,000 contacts, each
          *     with a different address, so a repeated call adds nothing.
          */
         put: operations["createContact"];
@@ -53,18 +56,41 @@ export interface paths {
          *
          *     Another e-mail address, apart from upper and lower case, has to be confirmed again:
          *     `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
-         *     the change to the old one, and links mailed earlier stop working. Until the confirmation the contact
+         *     the change to the old one, if that was confirmed, and links mailed earlier stop working. Until the confirmation the contact
          *     gets no notices, even if it is the primary one, so add and confirm a second contact before changing
          *     the only one.
          */
         post: operations["updateContact"];
         /**
          * Delete a contact
-         * @description Permanently deletes the contact with its topics. It gets no mail about this, and links that were
-         *     mailed to it stop working. For account owners, including restricted ones. The primary contact can't
-         *     be deleted: choose another one first. A repeated call returns 404.
+         * @description Deletes the contact with its topics. It gets no mail about this, and links that were mailed to it
+         *     stop working. For 30 days it can be restored as it was. For account owners, including restricted ones.
+         *     The primary contact can't be deleted: choose another one first. A repeated call returns 404.
          */
         delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted contact
+         * @description Takes back the deletion of a contact: its fields, topics and confirmation are as they were, and so is
+         *     a link that waits in its mailbox. It gets no mail about this. For account owners, including restricted
+         *     ones. It is possible for 30 days, after which the contact is not found. Restoring one that is not
+         *     deleted changes nothing.
+         */
+        post: operations["restoreContact"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -89,7 +115,8 @@ export interface paths {
         /**
          * Unsubscribe a contact from a topic
          * @description Unsubscribes the contact from notices of the topic. For account owners, including restricted ones.
-         *     There is no warning when no contact is left for a topic. Unsubscribing again changes nothing.
+         *     `unheard` of the list says when no one is left for a topic that matters. Unsubscribing again changes
+         *     nothing.
          */
         delete: operations["unsubscribeContact"];
         options?: never;
@@ -113,7 +140,8 @@ export interface paths {
          *     notices of its topics. Another call with the same token changes nothing and says so.
          *
          *     A token is valid for seven days. A change of the address, a newer mail and the contact's deletion
-         *     end it. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
+         *     end it. A token of one account confirms nothing in another. Confirming an address that took no mail for a
+         *     while lets notices go there again. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
          *     which contacts exist.
          */
         post: operations["confirmContact"];
@@ -135,7 +163,8 @@ export interface paths {
         /**
          * Send the confirmation mail of a contact again
          * @description Sends a new confirmation link to the contact's address; earlier links stop working. For account
-         *     owners, including restricted ones. One mail a minute for each contact: the answer says when the next
+         *     owners, including restricted ones. Also for a confirmed address that takes no mail: that it does again is
+         *     proven by following the link. One mail a minute for each contact: the answer says when the next
          *     can be requested, and a call before that returns 429 with the remaining time.
          */
         post: operations["resendContactConfirmation"];
@@ -194,6 +223,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profiles/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose your own time zone
+         * @description Sets the time zone in which notices to the signed-in person give times, for all accounts. Contacts of
+         *     an account get the zone of its first owner.
+         */
+        post: operations["updateProfileTimeZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe an address by a link
+         * @description Ends the notices that the link is about: for a contact, those of its account; for a person, those of
+         *     every account that the person belongs to, as the person's own topics do. Notices that wait for the next
+         *     mail are not sent either. Repeating the call changes nothing.
+         *
+         *     The mails themselves name `/unsubscribe/one-click` for mail programs that unsubscribe with one click
+         *     (RFC 8058).
+         */
+        post: operations["unsubscribeFromNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscriptions/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a link to unsubscribe
+         * @description Returns what the link in a notice ends: which topics of which account, and for which address. Nothing
+         *     changes. Anyone who has the link can call it; the link proves that the mail was read.
+         *
+         *     A link does not expire. It is no longer valid once its address is neither that of a contact of the
+         *     account nor that of a person.
+         */
+        post: operations["findUnsubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscriptions/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe an address again by a link
+         * @description Takes `unsubscribeFromNotices` back: the address gets these notices again. Repeating the call changes
+         *     nothing.
+         */
+        post: operations["undoUnsubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of mails
+         * @description The mail provider calls this when a mailbox refuses a mail for good, or someone calls a mail unwanted.
+         *     From then on all contacts with the address are undeliverable: no notices go there until the address is
+         *     changed, or confirmed again. What happened before a confirmation does not count. A mail that is late, or
+         *     has arrived, changes nothing.
+         *
+         *     No login: the call is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with a secret
+         *     that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
+         *     it, also with a new signature, returns the same answer and changes nothing.
+         */
+        post: operations["reportMailEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profiles/primary": {
         parameters: {
             query?: never;
@@ -211,8 +358,8 @@ export interface paths {
         /**
          * Choose the primary contact
          * @description Makes a contact of the active account its primary one; the earlier one stays a contact, with its
-         *     topics. For account owners only. Both get a mail. The contact must be confirmed. Choosing the
-         *     current one changes nothing and sends nothing.
+         *     topics. For account owners only. Both get a mail. The contact must be confirmed, and take mail.
+         *     Choosing the current one changes nothing and sends nothing.
          */
         post: operations["choosePrimaryProfile"];
         delete?: never;
@@ -251,9 +398,8 @@ export interface paths {
         };
         /**
          * List the contacts of an account
-         * @description All contacts of an account, as its owners see them: the primary one first, then oldest first. For
-         *     staff, who can see here why a contact gets no notices. Only the account's owners can change
-         *     contacts.
+         * @description A page of the contacts of an account, as its owners see them. For staff, who can see here why a contact
+         *     gets no notices. Only the account's owners can change contacts.
          */
         get: operations["listAccountContacts"];
         put?: never;
@@ -268,6 +414,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Topics of notices.
+         *
+         *     - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
+         *       percent, is used up. At 100 the service stops unless something renews it.
+         *     - `expiring`: a subscription that will not renew itself is about to end.
+         *     - `renewal`: a subscription is about to renew itself, has done so, or could not.
+         *     - `receipts`: an order was paid; the mail holds the receipt.
+         *     - `key-limit`: a key comes close to its own limit, or has reached it.
+         *     - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
+         *       switched on or off.
+         *     - `product-news`: new products and changes to current ones.
+         * @example usage-90
+         * @enum {string}
+         */
+        Topic: "usage-25" | "usage-50" | "usage-70" | "usage-90" | "usage-100" | "expiring" | "renewal" | "receipts" | "key-limit" | "security" | "product-news";
         /**
          * @description Number of a contact.
          * @example 3302
@@ -305,22 +467,6 @@ export interface components {
          * @example Head of operations
          */
         Position: string;
-        /**
-         * @description Topics of notices.
-         *
-         *     - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
-         *       percent, is used up. At 100 the service stops unless something renews it.
-         *     - `expiring`: a subscription that will not renew itself is about to end.
-         *     - `renewal`: a subscription is about to renew itself, has done so, or could not.
-         *     - `receipts`: an order was paid; the mail holds the receipt.
-         *     - `key-limit`: a key comes close to its own limit, or has reached it.
-         *     - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
-         *       switched on or off.
-         *     - `product-news`: new products and changes to current ones.
-         * @example usage-90
-         * @enum {string}
-         */
-        Topic: "usage-25" | "usage-50" | "usage-70" | "usage-90" | "usage-100" | "expiring" | "renewal" | "receipts" | "key-limit" | "security" | "product-news";
         /** @description The subscribed topics, each once, in the order of the list of topics. */
         Topics: components["schemas"]["Topic"][];
         /**
@@ -334,6 +480,18 @@ export interface components {
          *     0001-01-01T00:00:00Z, which means the same.
          */
         ConfirmationTimestamp: components["schemas"]["Timestamp"] | null;
+        /** @description An address that takes no mail. */
+        Undeliverable: {
+            /** @description When the mail provider reported it. */
+            since: components["schemas"]["Timestamp"];
+            /**
+             * @description `bounced`: the mailbox does not exist or refuses mail for good. `complained`: someone there called a
+             *     mail unwanted.
+             * @example bounced
+             * @enum {string}
+             */
+            reason: "bounced" | "complained";
+        };
         /** @description Someone who gets an account's notices. Unknown fields are empty. */
         Contact: {
             id: components["schemas"]["ContactId"];
@@ -345,16 +503,50 @@ export interface components {
             position: components["schemas"]["Position"];
             topics: components["schemas"]["Topics"];
             confirmation_timestamp: components["schemas"]["ConfirmationTimestamp"];
+            /** @description When the last confirmation mail was sent; null if the address is confirmed, or there was none. */
+            confirmation_sent: components["schemas"]["Timestamp"] | null;
+            /** @description When the link of that mail stops working; null without one. */
+            confirmation_expires: components["schemas"]["Timestamp"] | null;
+            /** @description When the next confirmation mail can be requested; null without one. */
+            resend_available: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why no notices go to the address, although it may be confirmed; null if they do. It ends when the
+             *     address is changed, or confirmed again.
+             */
+            undeliverable: components["schemas"]["Undeliverable"] | null;
             /**
              * @description Whether it is the account's primary contact. At most one contact is.
              * @example false
              */
             primary: boolean;
         };
-        /** @description All contacts of an account. */
-        ContactList: {
-            /** @description The contacts, the primary one first, then oldest first. */
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of the contacts of an account. */
+        ContactPage: {
+            /** @description The contacts of the page. */
             contacts: components["schemas"]["Contact"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /**
+             * @description Which of `usage-100`, `expiring` and `receipts` reach no confirmed and deliverable contact of the
+             *     account and no member who follows them, in the order of the list of topics.
+             */
+            unheard: components["schemas"]["Topic"][];
         };
         /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
@@ -439,9 +631,57 @@ export interface components {
             /** @description When another mail can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Name of a time zone of the [tz database](https://www.iana.org/time-zones).
+         * @example America/Denver
+         */
+        TimeZone: string;
         /** @description The topics of a person. */
         ProfileTopics: {
             topics: components["schemas"]["Topics"];
+            /** @description In which times in notices are given; null until the person has chosen one, which means UTC. */
+            time_zone: components["schemas"]["TimeZone"] | null;
+        };
+        /** @description The new time zone. */
+        UpdateProfileTimeZoneBody: {
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        /** @description The token of a link. */
+        UnsubscribeLinkBody: {
+            /**
+             * @description Token of the link, from the part of its address after the `#`.
+             * @example 4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk
+             */
+            token: string;
+        };
+        /** @description What a link to unsubscribe is about. */
+        Unsubscription: {
+            email: components["schemas"]["Email"];
+            account_label: components["schemas"]["AccountLabel"];
+            topics: components["schemas"]["Topics"];
+            /**
+             * @description Whether the address gets notices about at least one of the topics.
+             * @example false
+             */
+            subscribed: boolean;
+        };
+        /** @description What became of one mail. */
+        MailEvent: {
+            /**
+             * @description `bounced`: the mailbox refuses mail for good. `complained`: someone there called the mail unwanted.
+             *     `delayed`: it is refused for now. `delivered`: it has arrived.
+             * @example bounced
+             * @enum {string}
+             */
+            type: "bounced" | "complained" | "delayed" | "delivered";
+            email: components["schemas"]["Email"];
+            /** @description When it happened. */
+            occurred: components["schemas"]["Timestamp"];
+        };
+        /** @description What became of mails. */
+        ReportMailEventsBody: {
+            /** @description The events, in any order. */
+            events: components["schemas"]["MailEvent"][];
         };
         /** @description The primary contact. */
         PrimaryProfile: {
@@ -464,21 +704,6 @@ export interface components {
             position: components["schemas"]["Position"];
             confirmation_timestamp: components["schemas"]["ConfirmationTimestamp"];
         };
-        /**
-         * @description Entries on all pages together.
-         * @example 2
-         */
-        Total: number;
-        /**
-         * @description Number of this page, from one.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * @description Entries on a page.
-         * @example 25
-         */
-        PageSize: number;
         /** @description One page of the contacts that were found. */
         ContactSearchPage: {
             /** @description The contacts of the page, newest first. */
@@ -489,6 +714,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description A parameter is invalid. */
+        InvalidContactQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description No session or bearer token, or one that has ended. */
         NotAuthenticated: {
             headers: {
@@ -598,6 +832,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The request or its link is invalid. */
+        InvalidLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
@@ -609,14 +852,30 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Number of the contact. */
-        PathContactId: components["schemas"]["ContactId"];
-        /** @description The topic. */
-        PathTopic: components["schemas"]["Topic"];
+        /** @description Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case. */
+        ContactText: string;
+        /** @description Keeps the contacts with this topic. */
+        ContactTopic: components["schemas"]["Topic"];
+        /**
+         * @description Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+         *     not; the other two are deliverable.
+         */
+        ContactState: "confirmed" | "unconfirmed" | "undeliverable";
+        /**
+         * @description Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+         *     first.
+         */
+        ContactSort: "added" | "email" | "name";
+        /** @description Sort direction. Ascending by `added`, the primary contact comes before all others. */
+        ContactDirection: "asc" | "desc";
         /** @description Number of the page, from one. */
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
+        /** @description Number of the contact. */
+        PathContactId: components["schemas"]["ContactId"];
+        /** @description The topic. */
+        PathTopic: components["schemas"]["Topic"];
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
     };
@@ -627,6 +886,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type Topic = components['schemas']['Topic'];
 export type ContactId = components['schemas']['ContactId'];
 export type Company = components['schemas']['Company'];
 export type Email = components['schemas']['Email'];
@@ -634,12 +894,15 @@ export type FirstName = components['schemas']['FirstName'];
 export type LastName = components['schemas']['LastName'];
 export type Phone = components['schemas']['Phone'];
 export type Position = components['schemas']['Position'];
-export type Topic = components['schemas']['Topic'];
 export type Topics = components['schemas']['Topics'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ConfirmationTimestamp = components['schemas']['ConfirmationTimestamp'];
+export type Undeliverable = components['schemas']['Undeliverable'];
 export type Contact = components['schemas']['Contact'];
-export type ContactList = components['schemas']['ContactList'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type ContactPage = components['schemas']['ContactPage'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type CreateContactBody = components['schemas']['CreateContactBody'];
@@ -649,14 +912,18 @@ export type ConfirmContactBody = components['schemas']['ConfirmContactBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type ContactConfirmation = components['schemas']['ContactConfirmation'];
 export type ContactConfirmationSent = components['schemas']['ContactConfirmationSent'];
+export type TimeZone = components['schemas']['TimeZone'];
 export type ProfileTopics = components['schemas']['ProfileTopics'];
+export type UpdateProfileTimeZoneBody = components['schemas']['UpdateProfileTimeZoneBody'];
+export type UnsubscribeLinkBody = components['schemas']['UnsubscribeLinkBody'];
+export type Unsubscription = components['schemas']['Unsubscription'];
+export type MailEvent = components['schemas']['MailEvent'];
+export type ReportMailEventsBody = components['schemas']['ReportMailEventsBody'];
 export type PrimaryProfile = components['schemas']['PrimaryProfile'];
 export type ChoosePrimaryProfileBody = components['schemas']['ChoosePrimaryProfileBody'];
 export type ContactSearchEntry = components['schemas']['ContactSearchEntry'];
-export type Total = components['schemas']['Total'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type PageSize = components['schemas']['PageSize'];
 export type ContactSearchPage = components['schemas']['ContactSearchPage'];
+export type ResponseInvalidContactQuery = components['responses']['InvalidContactQuery'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -669,33 +936,61 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidIdOrTopic = components['responses']['InvalidIdOrTopic'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
+export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
-export type ParameterPathContactId = components['parameters']['PathContactId'];
-export type ParameterPathTopic = components['parameters']['PathTopic'];
+export type ParameterContactText = components['parameters']['ContactText'];
+export type ParameterContactTopic = components['parameters']['ContactTopic'];
+export type ParameterContactState = components['parameters']['ContactState'];
+export type ParameterContactSort = components['parameters']['ContactSort'];
+export type ParameterContactDirection = components['parameters']['ContactDirection'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPathContactId = components['parameters']['PathContactId'];
+export type ParameterPathTopic = components['parameters']['PathTopic'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     listContacts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case. */
+                text?: components["parameters"]["ContactText"];
+                /** @description Keeps the contacts with this topic. */
+                topic?: components["parameters"]["ContactTopic"];
+                /**
+                 * @description Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+                 *     not; the other two are deliverable.
+                 */
+                state?: components["parameters"]["ContactState"];
+                /**
+                 * @description Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+                 *     first.
+                 */
+                sort?: components["parameters"]["ContactSort"];
+                /** @description Sort direction. Ascending by `added`, the primary contact comes before all others. */
+                direction?: components["parameters"]["ContactDirection"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contacts. */
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactList"];
+                    "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            400: components["responses"]["InvalidContactQuery"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -855,6 +1150,44 @@ export interface operations {
             403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
             /** @description It is the primary contact. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the contact. */
+                id: components["parameters"]["PathContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description Another contact has its address by now, or the account has reached the maximum. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1106,6 +1439,199 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    updateProfileTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileTimeZoneBody"];
+            };
+        };
+        responses: {
+            /** @description The topics and the new time zone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileTopics"];
+                };
+            };
+            /** @description The time zone is missing or unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unsubscribeFromNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The address is unsubscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscription"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description What the link is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscription"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    undoUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The address is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscription"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    reportMailEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the message, the same each time that it is sent. */
+                "Webhook-Id": string;
+                /** @description When the message was signed, in seconds since 1970. */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description `v1,` and the HMAC-SHA256, in base64, of the id, the timestamp and the body with dots between them.
+                 *     While a secret is being replaced there can be several, with spaces between them.
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMailEventsBody"];
+            };
+        };
+        responses: {
+            /** @description The events are taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The signature is wrong, or older than five minutes. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description This server shares no secret with a mail provider. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+        };
+    };
     getPrimaryProfile: {
         parameters: {
             query?: never;
@@ -1221,7 +1747,28 @@ export interface operations {
     };
     listAccountContacts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case. */
+                text?: components["parameters"]["ContactText"];
+                /** @description Keeps the contacts with this topic. */
+                topic?: components["parameters"]["ContactTopic"];
+                /**
+                 * @description Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+                 *     not; the other two are deliverable.
+                 */
+                state?: components["parameters"]["ContactState"];
+                /**
+                 * @description Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+                 *     first.
+                 */
+                sort?: components["parameters"]["ContactSort"];
+                /** @description Sort direction. Ascending by `added`, the primary contact comes before all others. */
+                direction?: components["parameters"]["ContactDirection"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path: {
                 /** @description Number of the account. */
@@ -1231,13 +1778,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contacts. */
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactList"];
+                    "application/json": components["schemas"]["ContactPage"];
                 };
             };
             400: components["responses"]["InvalidNumber"];
@@ -1251,5 +1798,7 @@ export interface operations {
 }
 
 export interface QueryDefaults {
+    listContacts: 'sort' | 'direction' | 'page' | 'page_size';
     searchContacts: 'page' | 'page_size';
+    listAccountContacts: 'sort' | 'direction' | 'page' | 'page_size';
 }

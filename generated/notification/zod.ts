@@ -4,6 +4,34 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
+ * Topics of notices.
+ *
+ * - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
+ * percent, is used up. At 100 the service stops unless something renews it.
+ * - `expiring`: a subscription that will not renew itself is about to end.
+ * - `renewal`: a subscription is about to renew itself, has done so, or could not.
+ * - `receipts`: an order was paid; the mail holds the receipt.
+ * - `key-limit`: a key comes close to its own limit, or has reached it.
+ * - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
+ * switched on or off.
+ * - `product-news`: new products and changes to current ones.
+ *
+ */
+export const zTopic = z.enum([
+    'usage-25',
+    'usage-50',
+    'usage-70',
+    'usage-90',
+    'usage-100',
+    'expiring',
+    'renewal',
+    'receipts',
+    'key-limit',
+    'security',
+    'product-news'
+]);
+
+/**
  * Number of a contact.
  */
 export const zContactId = z.int().check(z.gte(1), z.lte(2147483647));
@@ -41,34 +69,6 @@ export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ 
 export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
 
 /**
- * Topics of notices.
- *
- * - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
- * percent, is used up. At 100 the service stops unless something renews it.
- * - `expiring`: a subscription that will not renew itself is about to end.
- * - `renewal`: a subscription is about to renew itself, has done so, or could not.
- * - `receipts`: an order was paid; the mail holds the receipt.
- * - `key-limit`: a key comes close to its own limit, or has reached it.
- * - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
- * switched on or off.
- * - `product-news`: new products and changes to current ones.
- *
- */
-export const zTopic = z.enum([
-    'usage-25',
-    'usage-50',
-    'usage-70',
-    'usage-90',
-    'usage-100',
-    'expiring',
-    'renewal',
-    'receipts',
-    'key-limit',
-    'security',
-    'product-news'
-]);
-
-/**
  * The subscribed topics, each once, in the order of the list of topics.
  */
 export const zTopics = z.array(zTopic).check(z.maxLength(11));
@@ -86,6 +86,14 @@ export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40)
 export const zConfirmationTimestamp = z.nullable(zTimestamp);
 
 /**
+ * An address that takes no mail.
+ */
+export const zUndeliverable = z.strictObject({
+    since: zTimestamp,
+    reason: z.enum(['bounced', 'complained'])
+});
+
+/**
  * Someone who gets an account's notices. Unknown fields are empty.
  */
 export const zContact = z.strictObject({
@@ -98,14 +106,37 @@ export const zContact = z.strictObject({
     position: zPosition,
     topics: zTopics,
     confirmation_timestamp: zConfirmationTimestamp,
+    confirmation_sent: z.nullable(zTimestamp),
+    confirmation_expires: z.nullable(zTimestamp),
+    resend_available: z.nullable(zTimestamp),
+    undeliverable: z.nullable(zUndeliverable),
     primary: z.boolean()
 });
 
 /**
- * All contacts of an account.
+ * Entries on all pages together.
  */
-export const zContactList = z.strictObject({
-    contacts: z.array(zContact).check(z.maxLength(100))
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the contacts of an account.
+ */
+export const zContactPage = z.strictObject({
+    contacts: z.array(zContact).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize,
+    unheard: z.array(zTopic).check(z.maxLength(3))
 });
 
 /**
@@ -185,10 +216,61 @@ export const zContactConfirmationSent = z.strictObject({
 });
 
 /**
+ * Name of a time zone of the [tz database](https://www.iana.org/time-zones).
+ */
+export const zTimeZone = z.string().check(z.maxLength(64), z.regex(/^(UTC|[A-Z][A-Za-z]{2,16}(\/[A-Za-z0-9_+-]{1,24}){1,2})$/));
+
+/**
  * The topics of a person.
  */
 export const zProfileTopics = z.strictObject({
-    topics: zTopics
+    topics: zTopics,
+    time_zone: z.nullable(zTimeZone)
+});
+
+/**
+ * The new time zone.
+ */
+export const zUpdateProfileTimeZoneBody = z.strictObject({
+    time_zone: zTimeZone
+});
+
+/**
+ * The token of a link.
+ */
+export const zUnsubscribeLinkBody = z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(1024), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * What a link to unsubscribe is about.
+ */
+export const zUnsubscription = z.strictObject({
+    email: zEmail,
+    account_label: zAccountLabel,
+    topics: zTopics,
+    subscribed: z.boolean()
+});
+
+/**
+ * What became of one mail.
+ */
+export const zMailEvent = z.strictObject({
+    type: z.enum([
+        'bounced',
+        'complained',
+        'delayed',
+        'delivered'
+    ]),
+    email: zEmail,
+    occurred: zTimestamp
+});
+
+/**
+ * What became of mails.
+ */
+export const zReportMailEventsBody = z.strictObject({
+    events: z.array(zMailEvent).check(z.minLength(1), z.maxLength(100))
 });
 
 /**
@@ -221,21 +303,6 @@ export const zContactSearchEntry = z.strictObject({
 });
 
 /**
- * Entries on all pages together.
- */
-export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
-
-/**
- * Number of this page, from one.
- */
-export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
-
-/**
- * Entries on a page.
- */
-export const zPageSize = z.int().check(z.gte(1), z.lte(100));
-
-/**
  * One page of the contacts that were found.
  */
 export const zContactSearchPage = z.strictObject({
@@ -246,14 +313,42 @@ export const zContactSearchPage = z.strictObject({
 });
 
 /**
- * Number of the contact.
+ * Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case.
+ *
  */
-export const zPathContactId = zContactId;
+export const zContactText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * The topic.
+ * Keeps the contacts with this topic.
  */
-export const zPathTopic = zTopic;
+export const zContactTopic = zTopic;
+
+/**
+ * Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+ * not; the other two are deliverable.
+ *
+ */
+export const zContactState = z.enum([
+    'confirmed',
+    'unconfirmed',
+    'undeliverable'
+]);
+
+/**
+ * Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+ * first.
+ *
+ */
+export const zContactSort = z._default(z.enum([
+    'added',
+    'email',
+    'name'
+]), 'added');
+
+/**
+ * Sort direction. Ascending by `added`, the primary contact comes before all others.
+ */
+export const zContactDirection = z._default(z.enum(['asc', 'desc']), 'asc');
 
 /**
  * Number of the page, from one.
@@ -266,14 +361,42 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * Number of the contact.
+ */
+export const zPathContactId = zContactId;
+
+/**
+ * The topic.
+ */
+export const zPathTopic = zTopic;
+
+/**
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
 
+export const zListContactsQuery = z.object({
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    topic: z.optional(zTopic),
+    state: z.optional(z.enum([
+        'confirmed',
+        'unconfirmed',
+        'undeliverable'
+    ])),
+    sort: z._default(z.optional(z.enum([
+        'added',
+        'email',
+        'name'
+    ])), 'added'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
 /**
- * The contacts.
+ * The page.
  */
-export const zListContactsResponse = zContactList;
+export const zListContactsResponse = zContactPage;
 
 export const zCreateContactBody2 = zCreateContactBody;
 
@@ -310,6 +433,15 @@ export const zUpdateContactPath = z.object({
  * The updated contact.
  */
 export const zUpdateContactResponse = zContact;
+
+export const zRestoreContactPath = z.object({
+    id: zContactId
+});
+
+/**
+ * The contact.
+ */
+export const zRestoreContactResponse = zContact;
 
 export const zUnsubscribeContactPath = z.object({
     id: zContactId,
@@ -375,6 +507,47 @@ export const zSubscribeProfilePath = z.object({
  */
 export const zSubscribeProfileResponse = zProfileTopics;
 
+export const zUpdateProfileTimeZoneBody2 = zUpdateProfileTimeZoneBody;
+
+/**
+ * The topics and the new time zone.
+ */
+export const zUpdateProfileTimeZoneResponse = zProfileTopics;
+
+export const zUnsubscribeFromNoticesBody = zUnsubscribeLinkBody;
+
+/**
+ * The address is unsubscribed.
+ */
+export const zUnsubscribeFromNoticesResponse = zUnsubscription;
+
+export const zFindUnsubscriptionBody = zUnsubscribeLinkBody;
+
+/**
+ * What the link is about.
+ */
+export const zFindUnsubscriptionResponse = zUnsubscription;
+
+export const zUndoUnsubscriptionBody = zUnsubscribeLinkBody;
+
+/**
+ * The address is subscribed.
+ */
+export const zUndoUnsubscriptionResponse = zUnsubscription;
+
+export const zReportMailEventsBody2 = zReportMailEventsBody;
+
+export const zReportMailEventsHeaders = z.object({
+    'Webhook-Id': z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)),
+    'Webhook-Timestamp': z.string().check(z.maxLength(12), z.regex(/^[0-9]{1,12}$/)),
+    'Webhook-Signature': z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[\x20-\x7e]+$/))
+});
+
+/**
+ * The events are taken.
+ */
+export const zReportMailEventsResponse = z.void();
+
 /**
  * The primary contact, or null.
  */
@@ -402,7 +575,25 @@ export const zListAccountContactsPath = z.object({
     id: zAccountId
 });
 
+export const zListAccountContactsQuery = z.object({
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    topic: z.optional(zTopic),
+    state: z.optional(z.enum([
+        'confirmed',
+        'unconfirmed',
+        'undeliverable'
+    ])),
+    sort: z._default(z.optional(z.enum([
+        'added',
+        'email',
+        'name'
+    ])), 'added'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
 /**
- * The contacts.
+ * The page.
  */
-export const zListAccountContactsResponse = zContactList;
+export const zListAccountContactsResponse = zContactPage;

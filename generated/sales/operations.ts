@@ -66,6 +66,10 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  * are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
  * it is ordered, even beside plans that are yet to be paid.
  *
+ * A plan that stays free (`ongoing_free`) gives its lookups once a term. The next term can be ordered in the
+ * last 7 days of the one before, and starts when that one ends, or after it. Earlier, also with all lookups
+ * used up, the answer is 409 `free-plan-too-early`, with the entry of `plans`.
+ *
  * A paid plan starts when the order is paid. If the account has a paid plan of the same license with
  * lookups left, the new one follows it, so that nothing that was paid for runs out unused.
  *

@@ -24,6 +24,30 @@ export const listLicenses: Operation<paths['/licenses']['get']> = {
 }
 
 /**
+ * List what the account holds.
+ *
+ * A page of the licenses that the active account holds, each with its current subscription, the one that
+ * is already set up to follow, and its renewal: whether it renews, when, with which plan and at which price
+ * of the account. One call answers what `GET /licenses` and `GET /licenses/{id}/subscriptions` answer
+ * together; the latter has the whole history of a license. Requires billing-viewer or api-key-viewer.
+ *
+ * `status` keeps the licenses whose current subscription has it; `none` those without a subscription.
+ * `license_id` keeps a single license, for its own page; a license that the account does not hold gives an
+ * empty page.
+ *
+ * Needs the role billing-viewer, or api-key-viewer.
+ */
+export const listHoldings: Operation<paths['/holdings']['get']> = {
+  service: 'subscription',
+  id: 'listHoldings',
+  method: 'GET',
+  path: '/holdings',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer'], ['api-key-viewer']],
+}
+
+/**
  * List the subscriptions to a license.
  *
  * All subscriptions of the active account to one license, past and future ones included, newest start
@@ -46,14 +70,19 @@ export const listSubscriptions: Operation<paths['/licenses/{id}/subscriptions'][
 /**
  * Select the plan of the next term.
  *
- * Sets the plan with which the current subscription of the track renews. The current term keeps its
- * plan, lookups and end; nothing is charged before the renewal, which is then charged at the price of
- * that day. To renew with the same plan again, select it. Selecting does not switch renewal on: if it
- * is off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Requires
- * billing-editor.
+ * Sets the plan with which the track renews: that of its current subscription, and of the later ones that
+ * are set up. The current term keeps its plan, lookups and end; nothing is charged before the renewal,
+ * which is then charged at the price of that day. To renew with the same plan again, select it. Selecting
+ * does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Repeating the call
+ * changes nothing. Requires billing-editor.
  *
- * The plan must be of the same license, renewable, and not discontinued. An unknown plan returns 404,
- * like a track of another account.
+ * The plan must be of the same license, renewable, for sale, and not discontinued, unless the track renews
+ * with it anyway or did so before another one was selected. The last term must have a plan that renews: nothing follows a trial, and people renew a free
+ * plan by hand. A plan that is unknown, or that has no price for the account, returns 404, like a track
+ * of another account.
+ *
+ * With `renewal_consent`, the words that the person has agreed to are kept with the selection. With
+ * `price`, the plan must still cost that much.
  *
  * Needs the role billing-editor.
  */
@@ -71,9 +100,13 @@ export const selectNextPlan: Operation<paths['/tracks/{id}/subscriptions/next'][
  * Switch renewal on again.
  *
  * The current subscription of the track renews again at the end of its term or of its lookups, with
- * the selected next plan or else with its current plan. Nothing is charged now; the renewal charges
- * the primary card. Repeating the call changes nothing. Requires billing-editor. Show people the
- * price, the term and the card before they agree.
+ * the selected next plan, otherwise the next plan of its plan, or the same plan; if later ones are set
+ * up, the last of them does. Nothing is charged now; the renewal charges the primary card. Repeating the
+ * call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
+ * agree.
+ *
+ * With `renewal_consent`, the words that the person has agreed to are kept with the choice. With `price`,
+ * the plan must still cost that much.
  *
  * Needs the role billing-editor.
  */
@@ -91,9 +124,9 @@ export const resumeRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal'
  * Switch renewal off.
  *
  * The current subscription of the track ends with its term or its lookups, whichever comes first, and
- * does not renew. Lookups continue until then, nothing is refunded, and the selected next plan is
- * kept. Until the end, `POST` to the same path undoes this. Repeating the call changes nothing.
- * Requires billing-editor.
+ * does not renew; nor do the later ones that are set up. Lookups continue until then, nothing is
+ * refunded, and the selected next plan is kept. Until the end, `POST` to the same path undoes this.
+ * Repeating the call changes nothing. Requires billing-editor.
  *
  * Needs the role billing-editor.
  */

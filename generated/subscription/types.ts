@@ -24,6 +24,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the account holds
+         * @description A page of the licenses that the active account holds, each with its current subscription, the one that
+         *     is already set up to follow, and its renewal: whether it renews, when, with which plan and at which price
+         *     of the account. One call answers what `GET /licenses` and `GET /licenses/{id}/subscriptions` answer
+         *     together; the latter has the whole history of a license. Requires billing-viewer or api-key-viewer.
+         *
+         *     `status` keeps the licenses whose current subscription has it; `none` those without a subscription.
+         *     `license_id` keeps a single license, for its own page; a license that the account does not hold gives an
+         *     empty page.
+         */
+        get: operations["listHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/licenses/{id}/subscriptions": {
         parameters: {
             query?: never;
@@ -58,14 +85,19 @@ export interface paths {
         put?: never;
         /**
          * Select the plan of the next term
-         * @description Sets the plan with which the current subscription of the track renews. The current term keeps its
-         *     plan, lookups and end; nothing is charged before the renewal, which is then charged at the price of
-         *     that day. To renew with the same plan again, select it. Selecting does not switch renewal on: if it
-         *     is off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Requires
-         *     billing-editor.
+         * @description Sets the plan with which the track renews: that of its current subscription, and of the later ones that
+         *     are set up. The current term keeps its plan, lookups and end; nothing is charged before the renewal,
+         *     which is then charged at the price of that day. To renew with the same plan again, select it. Selecting
+         *     does not switch renewal on: if it is off, the selection waits for `POST …/renewal`. Repeating the call
+         *     changes nothing. Requires billing-editor.
          *
-         *     The plan must be of the same license, renewable, and not discontinued. An unknown plan returns 404,
-         *     like a track of another account.
+         *     The plan must be of the same license, renewable, for sale, and not discontinued, unless the track renews
+         *     with it anyway or did so before another one was selected. The last term must have a plan that renews: nothing follows a trial, and people renew a free
+         *     plan by hand. A plan that is unknown, or that has no price for the account, returns 404, like a track
+         *     of another account.
+         *
+         *     With `renewal_consent`, the words that the person has agreed to are kept with the selection. With
+         *     `price`, the plan must still cost that much.
          */
         post: operations["selectNextPlan"];
         delete?: never;
@@ -86,17 +118,21 @@ export interface paths {
         /**
          * Switch renewal on again
          * @description The current subscription of the track renews again at the end of its term or of its lookups, with
-         *     the selected next plan or else with its current plan. Nothing is charged now; the renewal charges
-         *     the primary card. Repeating the call changes nothing. Requires billing-editor. Show people the
-         *     price, the term and the card before they agree.
+         *     the selected next plan, otherwise the next plan of its plan, or the same plan; if later ones are set
+         *     up, the last of them does. Nothing is charged now; the renewal charges the primary card. Repeating the
+         *     call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
+         *     agree.
+         *
+         *     With `renewal_consent`, the words that the person has agreed to are kept with the choice. With `price`,
+         *     the plan must still cost that much.
          */
         post: operations["resumeRenewal"];
         /**
          * Switch renewal off
          * @description The current subscription of the track ends with its term or its lookups, whichever comes first, and
-         *     does not renew. Lookups continue until then, nothing is refunded, and the selected next plan is
-         *     kept. Until the end, `POST` to the same path undoes this. Repeating the call changes nothing.
-         *     Requires billing-editor.
+         *     does not renew; nor do the later ones that are set up. Lookups continue until then, nothing is
+         *     refunded, and the selected next plan is kept. Until the end, `POST` to the same path undoes this.
+         *     Repeating the call changes nothing. Requires billing-editor.
          */
         delete: operations["disableRenewal"];
         options?: never;
@@ -495,6 +531,17 @@ export interface components {
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /**
+         * @description Status of the current subscription, as the description of this service derives it; `none` without one.
+         * @example active
+         * @enum {string}
+         */
+        HoldingStatus: "none" | "terminated" | "suspended" | "depleted" | "prepaid" | "expired" | "active";
+        /**
+         * @description Number of a track, which is a license that an account holds.
+         * @example 88121
+         */
+        TrackId: number;
+        /**
          * @description Number of a subscription.
          * @example 700431
          */
@@ -504,11 +551,6 @@ export interface components {
          * @example 41207
          */
         AccountId: number;
-        /**
-         * @description Number of a track, which is a license that an account holds.
-         * @example 88121
-         */
-        TrackId: number;
         /**
          * Format: date-time
          * @description A point in time, in UTC.
@@ -556,6 +598,7 @@ export interface components {
             interval: "monthly" | "yearly" | "custom-term";
             /** @description Lookups of a term according to the plan; `issued` can differ after an adjustment by staff. */
             lookups: components["schemas"]["Lookups"];
+            rate_limit: components["schemas"]["RateLimit"];
             /** @description Plan at the next renewal unless another one is selected; null if it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
             /**
@@ -614,14 +657,172 @@ export interface components {
              */
             edition: string;
         };
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /** @description A term, a number of lookups and a price for a license. */
+        Plan: {
+            plan_id: components["schemas"]["PlanId"];
+            license_id: components["schemas"]["LicenseId"];
+            /**
+             * @description Name of the plan, as people see it.
+             * @example 500,000 lookups a year
+             */
+            plan_description: string;
+            /**
+             * @description Length of the term in days; 0 when it is counted in months.
+             * @example 0
+             */
+            days: number;
+            /**
+             * @description Length of the term in months; 0 when it is counted in days.
+             * @example 12
+             */
+            months: number;
+            lookups: components["schemas"]["Lookups"];
+            /** @description Price of a term, before tax. */
+            price: components["schemas"]["Cents"];
+            rate_limit: components["schemas"]["RateLimit"];
+            /**
+             * @description Whether nothing about a lookup is stored.
+             * @example false
+             */
+            enhanced_data_privacy: boolean;
+            /**
+             * @description Whether it is free, once for each account.
+             * @example false
+             */
+            one_time_free_trial: boolean;
+            /**
+             * @description Whether it stays free.
+             * @example false
+             */
+            ongoing_free: boolean;
+            /**
+             * @description Whether it can renew itself at the end of its term.
+             * @example true
+             */
+            renewable: boolean;
+            /**
+             * @description Whether a customer can order it.
+             * @example true
+             */
+            purchasable: boolean;
+            /**
+             * @description Whether it is no longer offered to new customers.
+             * @example false
+             */
+            discontinued: boolean;
+            /**
+             * @description Rank among the plans of its license, from one; null for plans outside of the ranking.
+             * @example 4
+             */
+            tier: number | null;
+            /** @description Plan at the next renewal; null when it stays the same. */
+            next_plan_id: components["schemas"]["PlanId"] | null;
+        };
+        /**
+         * @description What happens at the end of the last term that is set up. It renews at the price of that day; `plan` has
+         *     today's.
+         */
+        Renewal: {
+            /**
+             * @description `on`: it renews itself. `off`: it could, and is switched off. `by-hand`: the plan is free, and a person
+             *     renews it. `never`: it ends, such as a trial. `over`: the license has no subscription that could go on.
+             * @example on
+             * @enum {string}
+             */
+            state: "on" | "off" | "by-hand" | "never" | "over";
+            /** @description When the last term ends; null without an end, or when all is over. */
+            at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The plan with which it renews, or would: the selected one, the next plan of its plan, or the same plan
+             *     again. Null if it can't renew.
+             */
+            renews_with: components["schemas"]["Plan"] | null;
+        };
+        /** @description A license that the account holds, and what counts for it now. */
+        Holding: {
+            /** @description Its track, for selecting the next plan and for renewal. */
+            track_id: components["schemas"]["TrackId"];
+            license: components["schemas"]["License"];
+            /**
+             * @description Whether calls should name it as `license`: the account holds another license for the same path of the
+             *     gateway. Without the name, the gateway takes the first license in its own order that can pay.
+             * @example false
+             */
+            license_needed: boolean;
+            /** @description The current subscription; null if the license never had one. */
+            current: components["schemas"]["Subscription"] | null;
+            /** @description The subscription that is set up to start after the current one; null if there is none. */
+            next: components["schemas"]["Subscription"] | null;
+            /**
+             * @description Number of its subscriptions, past and future ones included.
+             * @example 2
+             */
+            subscription_count: number;
+            /**
+             * @description Whether a lookup was ever taken from one of its subscriptions.
+             * @example true
+             */
+            ever_used: boolean;
+            renewal: components["schemas"]["Renewal"];
+        };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of what an account holds. */
+        HoldingPage: {
+            /** @description The licenses of the page. */
+            holdings: components["schemas"]["Holding"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
         /** @description The subscriptions of an account to one license. */
         SubscriptionList: {
             /** @description The subscriptions, newest start first. */
             subscriptions: components["schemas"]["Subscription"][];
         };
+        /**
+         * @description Version of the words of a consent to automatic renewal.
+         * @example 2026-11-22
+         */
+        RenewalConsentVersion: string;
         /** @description The plan of the next term. */
         SelectNextPlanBody: {
             next_plan_id: components["schemas"]["PlanId"];
+            /**
+             * @description The price of a term, before tax, that the person saw. If it is not the price of the plan, nothing is
+             *     changed.
+             */
+            price?: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. */
+            renewal_consent?: components["schemas"]["RenewalConsentVersion"];
+        };
+        /** @description What the person has agreed to. */
+        ResumeRenewalBody: {
+            /**
+             * @description The price of a term, before tax, that the person saw. If it is not the price of the plan, nothing is
+             *     changed.
+             */
+            price?: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. */
+            renewal_consent?: components["schemas"]["RenewalConsentVersion"];
         };
         /** @description Maximum number of people in an account. */
         MaxUsers: {
@@ -693,21 +894,6 @@ export interface components {
             suspended: boolean;
             license: components["schemas"]["License"];
         };
-        /**
-         * @description Entries on all pages together.
-         * @example 2
-         */
-        Total: number;
-        /**
-         * @description Number of this page, from one.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * @description Entries on a page.
-         * @example 25
-         */
-        PageSize: number;
         /** @description One page of the licenses of an account. */
         AccountLicensePage: {
             /** @description The licenses of the page, by label. */
@@ -913,6 +1099,26 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Keeps the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
+         *     `us-core-cloud`.
+         */
+        HoldingSearch: string;
+        /** @description Keeps the licenses whose current subscription has this status. */
+        HoldingStatus: components["schemas"]["HoldingStatus"];
+        /** @description Keeps the license with this number. */
+        HoldingLicenseId: components["schemas"]["LicenseId"];
+        /**
+         * @description Sort order: the label, what is left of the issued lookups, or when the current term ends. Licenses without
+         *     the value come last in either direction.
+         */
+        HoldingSort: "label" | "left" | "end";
+        /** @description Sort direction. */
+        HoldingDirection: "asc" | "desc";
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
         /** @description Number of a license that the active account holds. */
         HeldLicenseId: components["schemas"]["LicenseId"];
         /** @description Number of the track, the `track_id` of its subscriptions. */
@@ -932,10 +1138,6 @@ export interface components {
         UsageFormat: "json" | "csv";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
-        /** @description Number of the page, from one. */
-        Page: number;
-        /** @description Entries on a page. */
-        PageSize: number;
         /** @description Number of a subscription of any account. */
         AnySubscriptionId: components["schemas"]["SubscriptionId"];
         /** @description Reason for the change, for the activity log. */
@@ -958,9 +1160,10 @@ export type License = components['schemas']['License'];
 export type LicenseList = components['schemas']['LicenseList'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
+export type HoldingStatus = components['schemas']['HoldingStatus'];
+export type TrackId = components['schemas']['TrackId'];
 export type SubscriptionId = components['schemas']['SubscriptionId'];
 export type AccountId = components['schemas']['AccountId'];
-export type TrackId = components['schemas']['TrackId'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Lookups = components['schemas']['Lookups'];
 export type PlanId = components['schemas']['PlanId'];
@@ -969,8 +1172,18 @@ export type RateLimit = components['schemas']['RateLimit'];
 export type SubscriptionRateLimit = components['schemas']['SubscriptionRateLimit'];
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type Subscription = components['schemas']['Subscription'];
+export type Cents = components['schemas']['Cents'];
+export type Plan = components['schemas']['Plan'];
+export type Renewal = components['schemas']['Renewal'];
+export type Holding = components['schemas']['Holding'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type HoldingPage = components['schemas']['HoldingPage'];
 export type SubscriptionList = components['schemas']['SubscriptionList'];
+export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
 export type SelectNextPlanBody = components['schemas']['SelectNextPlanBody'];
+export type ResumeRenewalBody = components['schemas']['ResumeRenewalBody'];
 export type MaxUsers = components['schemas']['MaxUsers'];
 export type KeyId = components['schemas']['KeyId'];
 export type UsedLookups = components['schemas']['UsedLookups'];
@@ -980,9 +1193,6 @@ export type UsageCsv = components['schemas']['UsageCsv'];
 export type LicenseUsageRow = components['schemas']['LicenseUsageRow'];
 export type LicenseUsage = components['schemas']['LicenseUsage'];
 export type AccountLicense = components['schemas']['AccountLicense'];
-export type Total = components['schemas']['Total'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type PageSize = components['schemas']['PageSize'];
 export type AccountLicensePage = components['schemas']['AccountLicensePage'];
 export type AccountSubscriptionPage = components['schemas']['AccountSubscriptionPage'];
 export type Reason = components['schemas']['Reason'];
@@ -1006,6 +1216,13 @@ export type ResponseInvalidPage = components['responses']['InvalidPage'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseNotFoundAnywhere = components['responses']['NotFoundAnywhere'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ParameterHoldingSearch = components['parameters']['HoldingSearch'];
+export type ParameterHoldingStatus = components['parameters']['HoldingStatus'];
+export type ParameterHoldingLicenseId = components['parameters']['HoldingLicenseId'];
+export type ParameterHoldingSort = components['parameters']['HoldingSort'];
+export type ParameterHoldingDirection = components['parameters']['HoldingDirection'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterHeldLicenseId = components['parameters']['HeldLicenseId'];
 export type ParameterPathTrackId = components['parameters']['PathTrackId'];
 export type ParameterStart = components['parameters']['Start'];
@@ -1014,8 +1231,6 @@ export type ParameterUsageInterval = components['parameters']['UsageInterval'];
 export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
-export type ParameterPage = components['parameters']['Page'];
-export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterAnySubscriptionId = components['parameters']['AnySubscriptionId'];
 export type ParameterReason = components['parameters']['Reason'];
 export type ParameterAnyTrackId = components['parameters']['AnyTrackId'];
@@ -1039,6 +1254,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LicenseList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listHoldings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
+                 *     `us-core-cloud`.
+                 */
+                search?: components["parameters"]["HoldingSearch"];
+                /** @description Keeps the licenses whose current subscription has this status. */
+                status?: components["parameters"]["HoldingStatus"];
+                /** @description Keeps the license with this number. */
+                license_id?: components["parameters"]["HoldingLicenseId"];
+                /**
+                 * @description Sort order: the label, what is left of the issued lookups, or when the current term ends. Licenses without
+                 *     the value come last in either direction.
+                 */
+                sort?: components["parameters"]["HoldingSort"];
+                /** @description Sort direction. */
+                direction?: components["parameters"]["HoldingDirection"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldingPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -1101,7 +1370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or invalid, or the id is not a number. */
+            /** @description A field is missing or invalid, the id is not a number, or the consent is outdated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1112,7 +1381,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
-            /** @description The active account has no such track, or there is no such plan. */
+            /** @description The active account has no such track, or no price for such a plan. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1121,7 +1390,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The plan is of another license, discontinued or not renewable; or the current subscription is neither active nor prepaid. */
+            /**
+             * @description The plan is of another license, discontinued, not for sale or not renewable, or its price has changed; the last term
+             *     does not renew; or the current subscription is neither active nor prepaid.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1146,7 +1418,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResumeRenewalBody"];
+            };
+        };
         responses: {
             /** @description The current subscription, renewal on. */
             200: {
@@ -1157,11 +1433,22 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            400: components["responses"]["InvalidNumber"];
+            /** @description A field is invalid, the id is not a number, or the consent is outdated. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The plan does not renew, or the current subscription is neither active nor prepaid. */
+            /**
+             * @description The plan of the last term does not renew, or the price of the next one has changed; or the current
+             *     subscription is neither active nor prepaid.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1170,6 +1457,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1718,6 +2007,7 @@ export interface operations {
 }
 
 export interface QueryDefaults {
+    listHoldings: 'sort' | 'direction' | 'page' | 'page_size';
     listUsageByKey: 'interval' | 'time_zone' | 'format';
     listLicenseUsage: 'interval' | 'time_zone' | 'format';
     listAccountLicenses: 'page' | 'page_size';

@@ -57,6 +57,25 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
+ * Status of the current subscription, as the description of this service derives it; `none` without one.
+ *
+ */
+export const zHoldingStatus = z.enum([
+    'none',
+    'terminated',
+    'suspended',
+    'depleted',
+    'prepaid',
+    'expired',
+    'active'
+]);
+
+/**
+ * Number of a track, which is a license that an account holds.
+ */
+export const zTrackId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
  * Number of a subscription.
  */
 export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
@@ -65,11 +84,6 @@ export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
  * Number of an account.
  */
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
-
-/**
- * Number of a track, which is a license that an account holds.
- */
-export const zTrackId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
  * A point in time, in UTC.
@@ -116,6 +130,7 @@ export const zSubscriptionPlan = z.strictObject({
         'custom-term'
     ]),
     lookups: zLookups,
+    rate_limit: zRateLimit,
     next_plan_id: z.nullable(zPlanId),
     one_time_free_trial: z.boolean()
 });
@@ -147,6 +162,89 @@ export const zSubscription = z.strictObject({
 });
 
 /**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * A term, a number of lookups and a price for a license.
+ */
+export const zPlan = z.strictObject({
+    plan_id: zPlanId,
+    license_id: zLicenseId,
+    plan_description: z.string().check(z.minLength(1), z.maxLength(200)),
+    days: z.int().check(z.gte(0), z.lte(3660)),
+    months: z.int().check(z.gte(0), z.lte(120)),
+    lookups: zLookups,
+    price: zCents,
+    rate_limit: zRateLimit,
+    enhanced_data_privacy: z.boolean(),
+    one_time_free_trial: z.boolean(),
+    ongoing_free: z.boolean(),
+    renewable: z.boolean(),
+    purchasable: z.boolean(),
+    discontinued: z.boolean(),
+    tier: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+    next_plan_id: z.nullable(zPlanId)
+});
+
+/**
+ * What happens at the end of the last term that is set up. It renews at the price of that day; `plan` has
+ * today's.
+ *
+ */
+export const zRenewal = z.strictObject({
+    state: z.enum([
+        'on',
+        'off',
+        'by-hand',
+        'never',
+        'over'
+    ]),
+    at: z.nullable(zTimestamp),
+    renews_with: z.nullable(zPlan)
+});
+
+/**
+ * A license that the account holds, and what counts for it now.
+ */
+export const zHolding = z.strictObject({
+    track_id: zTrackId,
+    license: zLicense,
+    license_needed: z.boolean(),
+    current: z.nullable(zSubscription),
+    next: z.nullable(zSubscription),
+    subscription_count: z.int().check(z.gte(0), z.lte(100000)),
+    ever_used: z.boolean(),
+    renewal: zRenewal
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of what an account holds.
+ */
+export const zHoldingPage = z.strictObject({
+    holdings: z.array(zHolding).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * The subscriptions of an account to one license.
  */
 export const zSubscriptionList = z.strictObject({
@@ -154,10 +252,25 @@ export const zSubscriptionList = z.strictObject({
 });
 
 /**
+ * Version of the words of a consent to automatic renewal.
+ */
+export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
  * The plan of the next term.
  */
 export const zSelectNextPlanBody = z.strictObject({
-    next_plan_id: zPlanId
+    next_plan_id: zPlanId,
+    price: z.optional(zCents),
+    renewal_consent: z.optional(zRenewalConsentVersion)
+});
+
+/**
+ * What the person has agreed to.
+ */
+export const zResumeRenewalBody = z.strictObject({
+    price: z.optional(zCents),
+    renewal_consent: z.optional(zRenewalConsentVersion)
 });
 
 /**
@@ -227,21 +340,6 @@ export const zAccountLicense = z.strictObject({
     suspended: z.boolean(),
     license: zLicense
 });
-
-/**
- * Entries on all pages together.
- */
-export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
-
-/**
- * Number of this page, from one.
- */
-export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
-
-/**
- * Entries on a page.
- */
-export const zPageSize = z.int().check(z.gte(1), z.lte(100));
 
 /**
  * One page of the licenses of an account.
@@ -317,6 +415,49 @@ export const zTrack = z.strictObject({
 });
 
 /**
+ * Keeps the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
+ * `us-core-cloud`.
+ *
+ */
+export const zHoldingSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps the licenses whose current subscription has this status.
+ */
+export const zHoldingStatus2 = zHoldingStatus;
+
+/**
+ * Keeps the license with this number.
+ */
+export const zHoldingLicenseId = zLicenseId;
+
+/**
+ * Sort order: the label, what is left of the issued lookups, or when the current term ends. Licenses without
+ * the value come last in either direction.
+ *
+ */
+export const zHoldingSort = z._default(z.enum([
+    'label',
+    'left',
+    'end'
+]), 'label');
+
+/**
+ * Sort direction.
+ */
+export const zHoldingDirection = z._default(z.enum(['asc', 'desc']), 'asc');
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
  * Number of a license that the active account holds.
  */
 export const zHeldLicenseId = zLicenseId;
@@ -359,16 +500,6 @@ export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
 export const zPathAccountId = zAccountId;
 
 /**
- * Number of the page, from one.
- */
-export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
-
-/**
- * Entries on a page.
- */
-export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
-
-/**
  * Number of a subscription of any account.
  */
 export const zAnySubscriptionId = zSubscriptionId;
@@ -387,6 +518,25 @@ export const zAnyTrackId = zTrackId;
  * The licenses.
  */
 export const zListLicensesResponse = zLicenseList;
+
+export const zListHoldingsQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    status: z.optional(zHoldingStatus),
+    license_id: z.optional(zLicenseId),
+    sort: z._default(z.optional(z.enum([
+        'label',
+        'left',
+        'end'
+    ])), 'label'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListHoldingsResponse = zHoldingPage;
 
 export const zListSubscriptionsPath = z.object({
     id: zLicenseId
@@ -416,6 +566,8 @@ export const zDisableRenewalPath = z.object({
  * The current subscription, renewal off.
  */
 export const zDisableRenewalResponse = zSubscription;
+
+export const zResumeRenewalBody2 = zResumeRenewalBody;
 
 export const zResumeRenewalPath = z.object({
     id: zTrackId

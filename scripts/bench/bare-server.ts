@@ -6,7 +6,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { inState } from '#backend/security/keys.ts'
-import { isFirstOfMinute, meterLookups, readKey } from '#backend/security/metering.ts'
 import { readSecretKeyPage, toWire } from '#backend/security/secret-key-rows.ts'
 import { secretKeys } from '#backend/security/tables.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
@@ -78,25 +77,5 @@ app.post('/token', async () =>
     return { access_token: userId, account_id: accountId, roles: membership?.roles }
   }),
 )
-
-app.get('/lookup/:id', async request => {
-  const { id } = request.params as { id: string }
-  const now = new Date()
-  const key = await readKey(queries, 'secret', id, [1102, 1101])
-  const [license] = key?.held ?? []
-  const subscription = license?.subscriptions.find(({ remaining }) => remaining > 1_000)
-  if (!key || !license || !subscription) throw new Error('nothing pays')
-  await meterLookups(queries, {
-    kind: 'secret',
-    accountId: key.account_id,
-    keyId: id,
-    licenseId: license.license_id,
-    subscriptionId: subscription.subscription_id,
-    lookups: 1,
-    now,
-    isFirstOfMinute: isFirstOfMinute(key.last_used, now),
-  })
-  return { candidates: [] }
-})
 
 await app.listen({ port: Number(PORT), host: HOST ?? '127.0.0.1' })

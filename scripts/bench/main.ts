@@ -1,9 +1,10 @@
 /**
- * npm run bench [-- --only pages|generate|server|usage|list|addresses] [--runs 5] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|search|generate|server|gateway|usage|list|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
  *
- * Measures pages, generation, server, usage reports, long lists and lists of addresses against budgets. Prints
- * tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded. With --origin,
- * measures the pages of a running server (--username and --password log in there).
+ * Measures pages, the search of the site, generation, server, lookup gateway, usage reports, long lists and
+ * lists of addresses against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded.
+ * With --origin, measures the pages of a running server (--username and --password log in there). With --http1,
+ * measures the pages over HTTP/1.1 too, for comparison.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -17,19 +18,32 @@ import { type Session, signIn } from '../lib/sign-in.ts'
 import { measureAddressList } from './address-list.ts'
 import { REFERENCES } from './budgets.ts'
 import { holds, printChecks } from './checks.ts'
+import { weighDocuments } from './document-weights.ts'
+import { measureGateway } from './gateway.ts'
 import { measureGeneration } from './generation.ts'
 import { type ListResult, measureList } from './list.ts'
 import { longLists } from './long-lists.ts'
 import { measurePages, type PagesResult } from './pages.ts'
-import { printAddressList, printList, printPages, printThroughput, printUsage } from './report.ts'
+import {
+  printAddressList,
+  printGateway,
+  printList,
+  printPages,
+  printSiteSearch,
+  printThroughput,
+  printUsage,
+  printWeights,
+} from './report.ts'
+import { measureSiteSearch } from './site-search.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'generate', 'server', 'usage', 'list', 'addresses']
+const PARTS = ['pages', 'search', 'generate', 'server', 'gateway', 'usage', 'list', 'addresses']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
     runs: { type: 'string', default: '5' },
+    http1: { type: 'boolean', default: false },
     origin: { type: 'string' },
     username: { type: 'string', default: DEMO_LOGIN.username },
     password: { type: 'string', default: DEMO_LOGIN.password },
@@ -45,21 +59,30 @@ if (unknown.length || !(runs >= 1)) {
 endOnSignal()
 const parts = values.origin ? ['pages'] : values.only
 const pages = parts.includes('pages') ? await pagesPart() : undefined
+const weights = parts.includes('pages') && !values.origin ? weighDocuments() : undefined
+const search = parts.includes('search') ? await searchPart() : undefined
 const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3)) : undefined
 const server = parts.includes('server') ? await measureThroughput() : undefined
+const gateway = parts.includes('gateway') ? await gatewayPart() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
 const lists = parts.includes('list') ? await listPart() : []
 const addresses = parts.includes('addresses') ? await addressesPart() : undefined
 
 for (const result of pages ?? []) printPages(result)
+if (weights) printWeights(weights)
+if (search) printSiteSearch(search)
 if (server) printThroughput(server)
+if (gateway) printGateway(gateway.results)
 if (usage) printUsage(usage)
 for (const list of lists) printList(list)
 if (addresses) printAddressList(addresses)
 const checks = [
   ...(pages ?? []).flatMap(result => result.pages.flatMap(page => page.checks)),
+  ...(weights?.checks ?? []),
+  ...(search?.checks ?? []),
   ...(generate?.checks ?? []),
   ...(server?.checks ?? []),
+  ...(gateway?.checks ?? []),
   ...(usage?.checks ?? []),
   ...lists.flatMap(list => list.checks),
   ...(addresses?.checks ?? []),
@@ -78,30 +101,39 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, generate, server, usage, lists, addresses, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, weights, search, generate, server, gateway, usage, lists, addresses, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 
 async function pagesPart(): Promise<PagesResult[]> {
   const login = { username: values.username, password: values.password }
-  if (values.origin) return overBoth(values.origin, await signIn(values.origin, login))
+  if (values.origin) return measureAll(values.origin, await signIn(values.origin, login))
   if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const demo = await startServer({ APP_ENV: 'demo', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000' })
   try {
-    return await overBoth(demo.origin, await signIn(demo.origin, login))
+    return await measureAll(demo.origin, await signIn(demo.origin, login))
   } finally {
     await demo.end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** HTTP/2 first, which the budgets apply to; HTTP/1.1 in fewer runs, for comparison. */
-async function overBoth(origin: string, session: Session): Promise<PagesResult[]> {
-  return [
-    await measurePages(origin, session, runs, 'HTTP/2'),
-    await measurePages(origin, session, Math.ceil(runs / 2), 'HTTP/1.1'),
-  ]
+/** Over HTTP/2, which the budgets apply to. */
+async function measureAll(origin: string, session: Session): Promise<PagesResult[]> {
+  const results = [await measurePages(origin, session, runs, 'HTTP/2')]
+  if (values.http1) results.push(await measurePages(origin, session, Math.ceil(runs / 2), 'HTTP/1.1'))
+  return results
+}
+
+async function searchPart() {
+  if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+  return measureSiteSearch()
+}
+
+async function gatewayPart() {
+  if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+  return measureGateway()
 }
 
 async function listPart() {

@@ -1,7 +1,10 @@
 import type { AddressListResult } from './address-list.ts'
 import { round } from './checks.ts'
+import type { DocumentWeights } from './document-weights.ts'
+import { CALLERS, type GatewayResult } from './gateway.ts'
 import type { ListResult } from './list.ts'
 import { type PagesResult, share } from './pages.ts'
+import type { SiteSearchResult } from './site-search.ts'
 import type { ThroughputResult } from './throughput.ts'
 import type { UsageResult } from './usage.ts'
 
@@ -21,16 +24,17 @@ export function printPages({ protocol, pages, speed, chromium, static: still }: 
   )
   console.table(
     Object.fromEntries(
-      pages.map(({ path, page, bare, typing }) => [
+      pages.map(({ path, page, bare, typing, runs }) => [
         path,
         {
+          runs,
           'JS before load': kilobytes(page.scripts),
           'JS in all': kilobytes(page.allScripts),
           'JS after a key': typing ? kilobytes(typing.allScripts) : '',
           CSS: kilobytes(page.styles),
           'first paint': times(page.firstPaint, still.largestPaint),
           'largest paint': times(page.largestPaint, still.largestPaint),
-          'without scripts': ms(bare.largestPaint),
+          'without scripts': ms(bare?.largestPaint ?? null),
           visible: times(page.visible, still.largestPaint),
           typed: typing ? times(typing.typed, still.largestPaint) : '',
           usable: times(page.usable, still.largestPaint),
@@ -43,6 +47,22 @@ export function printPages({ protocol, pages, speed, chromium, static: still }: 
     ),
   )
   for (const { path, errors } of pages) for (const error of errors) console.warn(`${path}: ${error}`)
+}
+
+export function printWeights({ documents, median, heaviest }: DocumentWeights): void {
+  console.log(
+    `\nHTML of ${documents} public pages, Brotli: ${round(median / 1000)} kB in the middle, and the heaviest`,
+  )
+  console.table(Object.fromEntries(heaviest.map(({ path, bytes }) => [path, { kB: round(bytes / 1000) }])))
+}
+
+export function printSiteSearch({ texts }: SiteSearchResult): void {
+  console.log('\nThe search of the site with its index loaded: from a key to the results, in ms')
+  console.table(
+    Object.fromEntries(
+      texts.map(({ text, middle, slowest }) => [text, { middle: round(middle), slowest: round(slowest) }]),
+    ),
+  )
 }
 
 export function printThroughput({ database, operations }: ThroughputResult): void {
@@ -62,6 +82,43 @@ export function printThroughput({ database, operations }: ThroughputResult): voi
           share: round(share),
         },
       ]),
+    ),
+  )
+}
+
+export function printGateway(results: readonly GatewayResult[]): void {
+  console.log(
+    `\nLookups of ${CALLERS} callers on one license; times ms. The bare server is a Fastify handler that sends the same\n` +
+      'body; the HTTP server sends the same headers and writes one log line as well. Neither has keys, counts or a\n' +
+      'database; both run in as many processes. CPU is processor time for each request, in µs: of the thread that\n' +
+      'answers, and of the process, which has the embedded database in another thread.',
+  )
+  const micro = (time: number | null) => (time === null ? '' : round(time))
+  console.table(
+    Object.fromEntries(
+      results.map(result => {
+        const { database, processes, server, bare, http, share, threadShare, httpShare, httpThreadShare } =
+          result
+        return [
+          `${database}, processes: ${processes}`,
+          {
+            'requests/s': Math.round(server.requestsPerSecond),
+            p50: server.p50,
+            p99: server.p99,
+            failed: server.failed + bare.failed + http.failed,
+            'CPU, thread': micro(server.thread),
+            'CPU, process': micro(server.process),
+            'bare requests/s': Math.round(bare.requestsPerSecond),
+            'bare CPU': micro(bare.thread),
+            'share of CPU': micro(threadShare),
+            share: round(share),
+            'HTTP requests/s': Math.round(http.requestsPerSecond),
+            'HTTP CPU': micro(http.thread),
+            'HTTP share of CPU': micro(httpThreadShare),
+            'HTTP share': round(httpShare),
+          },
+        ]
+      }),
     ),
   )
 }

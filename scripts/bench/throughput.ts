@@ -16,8 +16,6 @@ const SECONDS = 5
 const KEYS = 100
 /** How many keys are created. More would exceed the account's limit. */
 const CREATIONS = 1500
-/** How many lookups are made. More would use up the demo's remaining lookups. */
-const LOOKUPS = 4000
 
 interface Load {
   requestsPerSecond: number
@@ -43,7 +41,7 @@ export async function measureThroughput(): Promise<ThroughputResult> {
     startServer({ APP_ENV: 'demo', DATA_DIR: own, RATE_LIMIT_FACTOR: '10000', NODE_OPTIONS })
   try {
     const filled = await start()
-    const keys = await fill(filled.origin, await signIn(filled.origin, DEMO_LOGIN))
+    await fill(filled.origin, await signIn(filled.origin, DEMO_LOGIN))
     await filled.end('SIGTERM')
     // Each has its own database with the same rows, unless DATABASE_URL gives them one to share.
     cpSync(own, copy, { recursive: true })
@@ -52,7 +50,7 @@ export async function measureThroughput(): Promise<ThroughputResult> {
     const bare = await startServer({ DATA_DIR: copy }, 'scripts/bench/bare-server.ts')
     const session = await signIn(server.origin, DEMO_LOGIN)
     const operations: ThroughputResult['operations'] = []
-    for (const { operation, ours, theirs } of subjects(session, keys)) {
+    for (const { operation, ours, theirs } of subjects(session)) {
       const result = {
         operation,
         server: await load(server.origin, ours),
@@ -97,9 +95,7 @@ function memoryOf(pid: number | undefined): number | null {
   }
 }
 
-/** Creates the keys. Returns them in the form for the gateway, `id:token`. */
-async function fill(origin: string, { bearer }: Session): Promise<string[]> {
-  const keys: string[] = []
+async function fill(origin: string, { bearer }: Session): Promise<void> {
   for (let index = 1; index <= KEYS; index++) {
     const response = await fetch(`${origin}/api/security/secret-keys`, {
       method: 'PUT',
@@ -107,10 +103,8 @@ async function fill(origin: string, { bearer }: Session): Promise<string[]> {
       body: JSON.stringify({ label: `Key ${index}` }),
     })
     if (!response.ok) throw new Error(`createSecretKey answers ${response.status}: ${await response.text()}`)
-    const { key_id, token } = (await response.json()) as { key_id: string; token: string }
-    keys.push(`${key_id}:${token}`)
+    await response.body?.cancel()
   }
-  return keys
 }
 
 interface Call {
@@ -120,14 +114,9 @@ interface Call {
   body?: string
   /** Total requests, instead of as many as fit into the time. */
   amount?: number
-  /** Secret keys, `id:token`, that the calls use in turn. Their caller is not a page and sends no Origin. */
-  keys?: readonly string[]
 }
 
-function subjects(
-  { bearer, cookie }: Session,
-  keys: readonly string[],
-): { operation: string; ours: Call; theirs: Call }[] {
+function subjects({ bearer, cookie }: Session): { operation: string; ours: Call; theirs: Call }[] {
   const json = { 'content-type': 'application/json' }
   const creation = {
     method: 'PUT',
@@ -155,25 +144,13 @@ function subjects(
       ours: { ...creation, path: '/api/security/secret-keys', headers: { ...json, ...bearer } },
       theirs: { ...creation, path: '/keys', headers: json },
     },
-    {
-      operation: 'verifyUsAddress',
-      ours: {
-        method: 'GET',
-        path: '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116',
-        // Each key has a rate limit, and the keys together do not reach it.
-        keys,
-        amount: LOOKUPS,
-      },
-      theirs: { method: 'GET', path: `/lookup/${keys[0]?.split(':')[0]}`, amount: LOOKUPS },
-    },
   ]
 }
 
-async function load(origin: string, { path, amount, keys, headers, ...call }: Call): Promise<Load> {
+async function load(origin: string, { path, amount, headers, ...call }: Call): Promise<Load> {
   const options = {
     url: `${origin}${path}`,
-    headers: { ...headers, ...(!keys && { origin }) },
-    ...(keys && { requests: keys.map(key => ({ headers: { authorization: `Basic ${btoa(key)}` } })) }),
+    headers: { ...headers, origin },
     connections: CONNECTIONS,
     ...call,
   }

@@ -7,8 +7,8 @@ export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
 /**
- * Icons are tiny, and pages share many of them, each another set: one file has those of the portal's pages with a
- * budget, and one those that only the ways in have besides.
+ * Icons are tiny, and pages share many of them, each another set: one file has those of the ways in, which come
+ * first, and one those that only the portal's pages with a budget have besides.
  */
 const ICON = /\/node_modules\/lucide-react\//
 
@@ -60,7 +60,7 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
     const all = [...(capabilities.size > 1 ? groups : capabilities)].toSorted()
     const fast = all.filter(isFile)
-    if (fast.length && ICON.test(id)) return fast.some(isPortal) ? 'icons' : 'icons of forms'
+    if (fast.length && ICON.test(id)) return fast.every(isPortal) ? 'icons' : 'icons of forms'
     if (!fast.length) return all.join()
     return all.length > fast.length ? [...fast, 'others'].join() : fast.join()
   })

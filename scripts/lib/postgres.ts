@@ -13,8 +13,11 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Starts a separate PostgreSQL in a temporary folder, on loopback. `stop` removes it. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * Starts a separate PostgreSQL in a temporary folder, on loopback. `stop` removes it. Unless it is durable, it does
+ * not wait for the disk, since its data does not outlive the run.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Cluster> {
   const bin = findBinaries() ?? installBinaries()
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-postgres-'))
@@ -30,8 +33,11 @@ export async function startPostgres(): Promise<Cluster> {
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const port = await freePort()
-  // Its data does not outlive the run, so it need not wait for the disk.
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ]
   const server = spawnGroup(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],

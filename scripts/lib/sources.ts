@@ -53,7 +53,7 @@ export function importsOf({ path, text }: Source): Import[] {
         node.moduleSpecifier,
         node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
         false,
-        namesOf(node),
+        namesOf(node, file),
       )
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
@@ -66,10 +66,28 @@ export function importsOf({ path, text }: Source): Import[] {
   return found
 }
 
-function namesOf({ importClause }: ts.ImportDeclaration): string[] {
+function namesOf({ importClause }: ts.ImportDeclaration, file: ts.SourceFile): string[] {
   const bindings = importClause?.namedBindings
-  if (!bindings || !ts.isNamedImports(bindings)) return []
-  return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text)
+  if (!bindings) return []
+  if (ts.isNamedImports(bindings))
+    return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text)
+  return propertiesOf(bindings.name.text, file)
+}
+
+/** What a file takes of a namespace: `listSecretKeys` for `security.listSecretKeys`. */
+function propertiesOf(namespace: string, file: ts.SourceFile): string[] {
+  const found = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === namespace
+    )
+      found.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return [...found]
 }
 
 /** The language in which the compiler reads a file. */

@@ -65,7 +65,7 @@ function checkInverse(
   if (!inverse) return []
   const target = operations.find(({ id }) => id === inverse.operation)
   if (!target) return [`the service has no operation ${inverse.operation}`]
-  const own = namesIn(operation, 'path')
+  const own = inverse.path ? new Set(Object.keys(inverse.path)) : namesIn(operation, 'path')
   const lacking = [...namesIn(target, 'path')].filter(name => !own.has(name))
   const body = target.body && schemaOf(document, target.body.node.content['application/json'])
   const missing = ((body?.required as string[] | undefined) ?? []).filter(

@@ -22,6 +22,7 @@ const extensions: Record<string, Extension> = {
   },
   'x-inferred': { shape: { const: true } },
   'x-secret': { shape: { const: true } },
+  'x-signed': { beside: 'operationId', shape: { const: true } },
   'x-rate-limit': {
     beside: 'operationId',
     shape: {
@@ -83,9 +84,11 @@ const extensions: Record<string, Extension> = {
                 {
                   type: 'object',
                   additionalProperties: false,
-                  required: ['operation', 'body'],
+                  required: ['operation'],
+                  minProperties: 2,
                   properties: {
                     operation: operationId,
+                    path: { type: 'object', additionalProperties: fact },
                     body: { type: 'object', additionalProperties: fact },
                   },
                 },

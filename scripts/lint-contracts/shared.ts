@@ -16,6 +16,7 @@ const HOMONYMS = new Map([
   ['UsStreetLookup.city', 'as somebody typed it, with anything in it'],
   ['UsSuggestion.city', 'a city of our data, in the words of the product'],
   ['InternationalComponents.street', 'without the house number'],
+  ['Undeliverable.reason', 'what the mail provider found, not what a member of staff wrote'],
   ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 

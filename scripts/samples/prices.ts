@@ -16,13 +16,14 @@ export function publicPrices(): Record<string, PricedProduct> {
       plan => plan.licenseId === licenseId && plan.purchasable && priceOf.has(plan.planId),
     )
     const trial = own.find(plan => plan.oneTimeFreeTrial)
+    const free = own.find(plan => plan.ongoingFree)
     const named = trial && trialByPlan(trial.planId)
     return [
       key,
       {
         label,
         trial: named ? { name: named.name, days: trial.days, lookups: trial.lookups } : null,
-        freeLookups: own.find(plan => plan.ongoingFree)?.lookups ?? null,
+        free: free ? { planId: free.planId, lookups: free.lookups } : null,
         plans: own
           .flatMap(({ planId, months, lookups, rateLimit, tier }) =>
             tier === null

@@ -43,6 +43,11 @@ export interface PageData {
    * them while the scripts load.
    */
   firstCalls?: readonly string[]
+  /**
+   * Operations, by their ids, without which a page of the account shows nothing: who may not call one of them
+   * sees why in its place. The table of permissions reads it; empty for a page that everybody on the team sees.
+   */
+  needs?: readonly string[]
   /** The line of a public page in the menus of the site. Pages of `content/pages/` have theirs in their files. */
   menu?: MenuEntry
   /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */

@@ -14,12 +14,14 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ChoosePasswordRouteImport } from './routes/choose-password'
+import { Route as ConfirmContactRouteImport } from './routes/confirm-contact'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
@@ -30,8 +32,11 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
 import { Route as AccountBillingRouteImport } from './routes/account/billing'
+import { Route as AccountContactsRouteImport } from './routes/account/contacts'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountSubscriptionsRouteImport } from './routes/account/subscriptions'
+import { Route as AccountTeamRouteImport } from './routes/account/team'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
@@ -48,6 +53,9 @@ import { Route as AccountProfileIndexRouteImport } from './routes/account/profil
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
 import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
 import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
+import { Route as AccountSubscriptionsLicenseIdRouteImport } from './routes/account/subscriptions_.$licenseId'
+import { Route as AccountSubscriptionsUsageRouteImport } from './routes/account/subscriptions_.usage'
+import { Route as AccountTeamRolesRouteImport } from './routes/account/team_.roles'
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
@@ -82,6 +90,11 @@ const ChoosePasswordRoute = ChoosePasswordRouteImport.update({
   path: '/choose-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmContactRoute = ConfirmContactRouteImport.update({
+  id: '/confirm-contact',
+  path: '/confirm-contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
@@ -110,6 +123,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WelcomeRoute = WelcomeRouteImport.update({
@@ -162,6 +180,11 @@ const AccountBillingRoute = AccountBillingRouteImport.update({
   path: '/billing',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountContactsRoute = AccountContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
   id: '/keys',
   path: '/keys',
@@ -170,6 +193,16 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSubscriptionsRoute = AccountSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountTeamRoute = AccountTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountToolsRoute = AccountToolsRouteImport.update({
@@ -253,6 +286,23 @@ const AccountProfileSessionsRoute = AccountProfileSessionsRouteImport.update({
   path: '/sessions',
   getParentRoute: () => AccountProfileRoute,
 } as any)
+const AccountSubscriptionsLicenseIdRoute =
+  AccountSubscriptionsLicenseIdRouteImport.update({
+    id: '/subscriptions_/$licenseId',
+    path: '/subscriptions/$licenseId',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountSubscriptionsUsageRoute =
+  AccountSubscriptionsUsageRouteImport.update({
+    id: '/subscriptions_/usage',
+    path: '/subscriptions/usage',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountTeamRolesRoute = AccountTeamRolesRouteImport.update({
+  id: '/team_/roles',
+  path: '/team/roles',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountToolsAutocompleteRoute =
   AccountToolsAutocompleteRouteImport.update({
     id: '/tools_/autocomplete',
@@ -309,12 +359,14 @@ export interface FileRoutesByFullPath {
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
   '/choose-password': typeof ChoosePasswordRoute
+  '/confirm-contact': typeof ConfirmContactRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
@@ -323,8 +375,11 @@ export interface FileRoutesByFullPath {
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/billing': typeof AccountBillingRoute
+  '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/subscriptions': typeof AccountSubscriptionsRoute
+  '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/checkout/cart': typeof CheckoutCartRoute
@@ -340,6 +395,9 @@ export interface FileRoutesByFullPath {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/subscriptions/$licenseId': typeof AccountSubscriptionsLicenseIdRoute
+  '/account/subscriptions/usage': typeof AccountSubscriptionsUsageRoute
+  '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
@@ -356,12 +414,14 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
   '/_app': typeof AppRoute
   '/choose-password': typeof ChoosePasswordRoute
+  '/confirm-contact': typeof ConfirmContactRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
@@ -370,7 +430,10 @@ export interface FileRoutesByTo {
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/billing': typeof AccountBillingRoute
+  '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/subscriptions': typeof AccountSubscriptionsRoute
+  '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/checkout/cart': typeof CheckoutCartRoute
@@ -387,6 +450,9 @@ export interface FileRoutesByTo {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/subscriptions/$licenseId': typeof AccountSubscriptionsLicenseIdRoute
+  '/account/subscriptions/usage': typeof AccountSubscriptionsUsageRoute
+  '/account/team/roles': typeof AccountTeamRolesRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
@@ -406,12 +472,14 @@ export interface FileRoutesById {
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
   '/choose-password': typeof ChoosePasswordRoute
+  '/confirm-contact': typeof ConfirmContactRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/welcome': typeof WelcomeRoute
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
@@ -420,8 +488,11 @@ export interface FileRoutesById {
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/billing': typeof AccountBillingRoute
+  '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/subscriptions': typeof AccountSubscriptionsRoute
+  '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/checkout/cart': typeof CheckoutCartRoute
@@ -438,6 +509,9 @@ export interface FileRoutesById {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/subscriptions_/$licenseId': typeof AccountSubscriptionsLicenseIdRoute
+  '/account/subscriptions_/usage': typeof AccountSubscriptionsUsageRoute
+  '/account/team_/roles': typeof AccountTeamRolesRoute
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
@@ -458,12 +532,14 @@ export interface FileRouteTypes {
     | '/_app'
     | '/'
     | '/choose-password'
+    | '/confirm-contact'
     | '/confirm-email'
     | '/forgot-password'
     | '/invite'
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/unsubscribe'
     | '/welcome'
     | '/$'
     | '/404'
@@ -472,8 +548,11 @@ export interface FileRouteTypes {
     | '/account/$'
     | '/account/activity'
     | '/account/billing'
+    | '/account/contacts'
     | '/account/keys'
     | '/account/profile'
+    | '/account/subscriptions'
+    | '/account/team'
     | '/account/tools'
     | '/admin/act'
     | '/checkout/cart'
@@ -489,6 +568,9 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/subscriptions/$licenseId'
+    | '/account/subscriptions/usage'
+    | '/account/team/roles'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
@@ -505,12 +587,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/_app'
     | '/choose-password'
+    | '/confirm-contact'
     | '/confirm-email'
     | '/forgot-password'
     | '/invite'
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/unsubscribe'
     | '/welcome'
     | '/$'
     | '/404'
@@ -519,7 +603,10 @@ export interface FileRouteTypes {
     | '/account/$'
     | '/account/activity'
     | '/account/billing'
+    | '/account/contacts'
     | '/account/keys'
+    | '/account/subscriptions'
+    | '/account/team'
     | '/account/tools'
     | '/admin/act'
     | '/checkout/cart'
@@ -536,6 +623,9 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/subscriptions/$licenseId'
+    | '/account/subscriptions/usage'
+    | '/account/team/roles'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
@@ -554,12 +644,14 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_site'
     | '/choose-password'
+    | '/confirm-contact'
     | '/confirm-email'
     | '/forgot-password'
     | '/invite'
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/unsubscribe'
     | '/welcome'
     | '/_site/$'
     | '/_site/404'
@@ -568,8 +660,11 @@ export interface FileRouteTypes {
     | '/account/$'
     | '/account/activity'
     | '/account/billing'
+    | '/account/contacts'
     | '/account/keys'
     | '/account/profile'
+    | '/account/subscriptions'
+    | '/account/team'
     | '/account/tools'
     | '/admin/act'
     | '/checkout/cart'
@@ -586,6 +681,9 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/subscriptions_/$licenseId'
+    | '/account/subscriptions_/usage'
+    | '/account/team_/roles'
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
@@ -605,12 +703,14 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
   ChoosePasswordRoute: typeof ChoosePasswordRoute
+  ConfirmContactRoute: typeof ConfirmContactRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   WelcomeRoute: typeof WelcomeRoute
   CheckoutCartRoute: typeof CheckoutCartRoute
   LoginSsoRoute: typeof LoginSsoRoute
@@ -656,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChoosePasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-contact': {
+      id: '/confirm-contact'
+      path: '/confirm-contact'
+      fullPath: '/confirm-contact'
+      preLoaderRoute: typeof ConfirmContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
@@ -696,6 +803,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/welcome': {
@@ -768,6 +882,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountBillingRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/contacts': {
+      id: '/account/contacts'
+      path: '/contacts'
+      fullPath: '/account/contacts'
+      preLoaderRoute: typeof AccountContactsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys': {
       id: '/account/keys'
       path: '/keys'
@@ -780,6 +901,20 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/account/profile'
       preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/subscriptions': {
+      id: '/account/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/account/subscriptions'
+      preLoaderRoute: typeof AccountSubscriptionsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/team': {
+      id: '/account/team'
+      path: '/team'
+      fullPath: '/account/team'
+      preLoaderRoute: typeof AccountTeamRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/tools': {
@@ -894,6 +1029,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileSessionsRouteImport
       parentRoute: typeof AccountProfileRoute
     }
+    '/account/subscriptions_/$licenseId': {
+      id: '/account/subscriptions_/$licenseId'
+      path: '/subscriptions/$licenseId'
+      fullPath: '/account/subscriptions/$licenseId'
+      preLoaderRoute: typeof AccountSubscriptionsLicenseIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/subscriptions_/usage': {
+      id: '/account/subscriptions_/usage'
+      path: '/subscriptions/usage'
+      fullPath: '/account/subscriptions/usage'
+      preLoaderRoute: typeof AccountSubscriptionsUsageRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/team_/roles': {
+      id: '/account/team_/roles'
+      path: '/team/roles'
+      fullPath: '/account/team/roles'
+      preLoaderRoute: typeof AccountTeamRolesRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/tools_/autocomplete': {
       id: '/account/tools_/autocomplete'
       path: '/tools/autocomplete'
@@ -982,14 +1138,20 @@ interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute
   AccountActivityRoute: typeof AccountActivityRoute
   AccountBillingRoute: typeof AccountBillingRoute
+  AccountContactsRoute: typeof AccountContactsRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
+  AccountSubscriptionsRoute: typeof AccountSubscriptionsRoute
+  AccountTeamRoute: typeof AccountTeamRoute
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
+  AccountSubscriptionsLicenseIdRoute: typeof AccountSubscriptionsLicenseIdRoute
+  AccountSubscriptionsUsageRoute: typeof AccountSubscriptionsUsageRoute
+  AccountTeamRolesRoute: typeof AccountTeamRolesRoute
   AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
@@ -1002,14 +1164,20 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountActivityRoute: AccountActivityRoute,
   AccountBillingRoute: AccountBillingRoute,
+  AccountContactsRoute: AccountContactsRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
+  AccountSubscriptionsRoute: AccountSubscriptionsRoute,
+  AccountTeamRoute: AccountTeamRoute,
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
+  AccountSubscriptionsLicenseIdRoute: AccountSubscriptionsLicenseIdRoute,
+  AccountSubscriptionsUsageRoute: AccountSubscriptionsUsageRoute,
+  AccountTeamRolesRoute: AccountTeamRolesRoute,
   AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
@@ -1067,12 +1235,14 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
   ChoosePasswordRoute: ChoosePasswordRoute,
+  ConfirmContactRoute: ConfirmContactRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   WelcomeRoute: WelcomeRoute,
   CheckoutCartRoute: CheckoutCartRoute,
   LoginSsoRoute: LoginSsoRoute,

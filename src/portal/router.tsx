@@ -8,6 +8,7 @@ import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
 import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/crash-page.tsx'
+import { referenceOf } from './ui/reference.ts'
 
 /** A value in an address is a number only if it is written like one: `1e3` stays text. */
 function readValue(text: string): unknown {
@@ -32,6 +33,15 @@ export function getRouter() {
     // The shell has shown it long enough by the time the scripts run.
     defaultPendingMinMs: 0,
     defaultErrorComponent: CrashPage,
+    // Called once for an error, however often its page is drawn.
+    defaultOnCatch: error => {
+      const route = router.state.matches.at(-1)?.routeId
+      void import('./api/report.ts').then(
+        ({ reportCrash }) => reportCrash(error, { reference: referenceOf(error), route }),
+        // Without a network, nothing could be reported.
+        () => {},
+      )
+    },
     defaultNotFoundComponent: lazyRouteComponent(() => import('./site/templates/not-found.tsx'), 'NotFound'),
   })
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {

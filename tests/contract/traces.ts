@@ -4,6 +4,7 @@ import { type ContractOperation, contractOf } from '../support/contract.ts'
 /** Operations that anybody may call, are sent as a change, and change nothing that anybody could ask about later. */
 const WITHOUT_TRACE = new Map([
   ['findInvitation', 'reads'],
+  ['findUnsubscription', 'reads'],
   ['startPasskeyLogin', 'no one is known yet who could have done it'],
   ['findSsoOrganization', 'reads'],
   ['verifyUsAddresses', 'is counted, and no one has done it'],

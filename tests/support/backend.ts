@@ -13,6 +13,8 @@ import { emptyDatabase } from './empty-database.ts'
 
 /** The origin that requests of the tests come from. */
 export const ORIGIN = 'http://localhost:3000'
+/** What signs the reports of the mail provider. */
+export const MAIL_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'tests share it').toString('base64')}`
 
 export interface Person {
   userId: string
@@ -88,6 +90,7 @@ export async function startBackend(
     LOG_LEVEL: 'debug',
     // A card whose answer gets lost keeps a call waiting as long as this.
     PAYMENT_VENDOR_TIMEOUT: '1',
+    MAIL_WEBHOOK_SECRET,
     ...(process.env.DATABASE_URL && {
       DATABASE_URL: process.env.DATABASE_URL,
       // Processes that share a database share what seals it.

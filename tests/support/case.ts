@@ -20,6 +20,8 @@ interface Call<T = unknown> {
   raw?: string
   /** Set over the usual ones. */
   headers?: Record<string, string>
+  /** Headers that depend on the text of the body, such as its signature. */
+  sign?(body: string): Record<string, string>
 }
 
 /** A call whose types are no longer known, as the machinery handles it. */
@@ -30,6 +32,7 @@ export interface AnyCall {
   body?: unknown
   raw?: string
   headers?: Record<string, string>
+  sign?(body: string): Record<string, string>
 }
 
 /** What an operation must answer to a call, whichever side answers. */

@@ -5,24 +5,31 @@ import { createServer, type Socket } from 'node:net'
 export async function startSmtp(): Promise<{
   url: string
   messages: string[]
+  /** Whom each of them was for. */
+  recipients: string[][]
   state: { refuse: boolean }
   close(): Promise<void>
 }> {
   const messages: string[] = []
+  const recipients: string[][] = []
   const state = { refuse: false }
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket)
     let data: string[] | undefined
+    let to: string[] = []
     let rest = ''
     const say = (line: string) => socket.write(`${line}\r\n`)
     const hear = (line: string) => {
       if (data && line !== '.') return void data.push(line)
       if (data) {
         messages.push(data.join('\n'))
+        recipients.push(to)
         data = undefined
         return say('250 kept')
       }
+      if (/^MAIL/i.test(line)) to = []
+      if (/^RCPT/i.test(line)) to = [...to, line]
       if (/^MAIL/i.test(line) && state.refuse) return say('451 not now')
       if (/^DATA/i.test(line)) {
         data = []
@@ -44,6 +51,7 @@ export async function startSmtp(): Promise<{
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    recipients,
     state,
     close: () =>
       new Promise(resolve => {

@@ -120,6 +120,7 @@ export function toRequest(operation: Operation, call: AnyCall): WireRequest {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(caller && { cookie: caller.cookie.cookie }),
     ...(operation.auth === 'bearer' && caller?.bearer),
+    ...call.sign?.(body ?? ''),
     ...call.headers,
   }
   return {

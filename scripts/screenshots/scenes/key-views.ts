@@ -53,6 +53,12 @@ export const scenes: readonly Scene[] = [
     path: '/account/keys/usage',
     act: page => page.getByText('No lookups in this period').waitFor(),
   },
+  {
+    name: 'license-usage',
+    person: { keys: 3, usage: 40 },
+    path: '/account/subscriptions/usage',
+    act: drawn,
+  },
   { name: 'keys-usage-failed', path: '/account/keys', act: failing('Usage') },
   {
     name: 'keys-usage-refused',

@@ -29,6 +29,19 @@ export function accountsOf(db: Queries, userId: string): Promise<OwnAccount[]> {
     .limit(1000)
 }
 
+/** What another service sets up in each new account, in the transaction that opens it. */
+type OpeningStep = (db: Queries, opened: { accountId: number; userId: string; now: Date }) => Promise<void>
+
+const openingSteps: OpeningStep[] = []
+
+/**
+ * Adds something that each new account comes with. For services that accounts do not depend on; they say so when they
+ * are loaded, which all are in every process.
+ */
+export function whenAccountOpens(step: OpeningStep): void {
+  openingSteps.push(step)
+}
+
 /** Opens an account with its first owner, who gets every customer role (decision R5). Returns its id. */
 export async function openAccount(
   db: Queries,
@@ -41,10 +54,10 @@ export async function openAccount(
 ): Promise<number> {
   const [account] = await db.insert(accounts).values({ label, created: now, maxUsers }).returning()
   if (!account) throw new Error('the account was not inserted')
-  await db
-    .insert(memberships)
-    .values({ accountId: account.accountId, userId, roles: [...FIRST_OWNER_ROLES], created: now })
-  return account.accountId
+  const { accountId } = account
+  await db.insert(memberships).values({ accountId, userId, roles: [...FIRST_OWNER_ROLES], created: now })
+  for (const step of openingSteps) await step(db, { accountId, userId, now })
+  return accountId
 }
 
 /** Gives an account another name, and returns the one that it had. */

@@ -3,5 +3,12 @@
  * only this file.
  */
 
-export { accountsOf, maxUsersOf, openAccount, renameAccount, requireAccount } from './accounts.ts'
+export {
+  accountsOf,
+  maxUsersOf,
+  openAccount,
+  renameAccount,
+  requireAccount,
+  whenAccountOpens,
+} from './accounts.ts'
 export { accounts } from './tables.ts'

@@ -49,15 +49,18 @@ export const acceptInvitationHandlers = {
   async acceptInvitation({ db, body, caller, now, cookie, recordActivity, nothingChanged }) {
     const byToken = hasToken(body.token ?? cookie.read(invitationCookie) ?? '')
     if (!body.token) cookie.clear(invitationCookie)
-    const [invitation] = await db.select().from(invitations).where(byToken).for('update')
     const invalid = problem('invitation-link-invalid')
+    const [known] = await db.select({ accountId: invitations.accountId }).from(invitations).where(byToken)
+    if (!known) throw invalid
+    // Those who resend or revoke it lock the account first, too. Read once it is locked, it can't change.
+    const account = await lockAccount(db, known.accountId)
+    const [invitation] = await db.select().from(invitations).where(byToken)
     if (!invitation || isOver(invitation, now)) throw invalid
     const person = await findPerson(db, caller.userId)
     if (!person) throw new Error('a session without a person')
     if (person.username !== invitation.emailAddress) throw problem('invitation-for-another-address')
 
     const { accountId } = invitation
-    const account = await lockAccount(db, accountId)
     const [member] = await db
       .select({ roles: memberships.roles })
       .from(memberships)
@@ -81,7 +84,8 @@ export const acceptInvitationHandlers = {
     await db.update(invitations).set({ accepted: now, userId }).where(byToken)
     // The link was mailed to this address, which confirms it as well as a confirmation mail would.
     if (!person.confirmed) await confirmAddress(db, userId, now)
-    await recordActivity(invitation.invitationId, { accountId })
+    const facts = { invitation_id: invitation.invitationId }
+    await recordActivity(invitation.invitationId, { accountId, facts })
     return joined(roles)
   },
 } satisfies Pick<Handlers<operations>, 'findInvitation' | 'acceptInvitation'>

@@ -6,6 +6,7 @@ import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { actings, internalRoles } from '#kernel/storage/tables.ts'
+import { staffChanged } from './mails.ts'
 
 type InternalRole = operations['grantInternalRole']['parameters']['path']['role']
 type Roles =
@@ -36,7 +37,7 @@ export const internalHandlers = {
       .values({ userId: person.userId, role: params.role, created: now })
       .onConflictDoNothing()
       .returning()
-    if (added.length) await tell(context, person, 'now holds')
+    if (added.length) await tell(context, person, true)
     else context.nothingChanged()
     return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
   },
@@ -53,7 +54,7 @@ export const internalHandlers = {
       .update(actings)
       .set({ ended: now })
       .where(and(eq(actings.staffUserId, person.userId), isNull(actings.ended)))
-    if (removed.length) await tell(context, person, 'no longer holds')
+    if (removed.length) await tell(context, person, false)
     else context.nothingChanged()
     return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
   },
@@ -72,9 +73,9 @@ async function rolesOf(db: Queries, userId: string): Promise<InternalRole[]> {
 
 /** Records the change, and notifies the person and all staff: no one joins staff unnoticed. */
 async function tell(
-  { db, params, caller, recordActivity, sendMail }: Context<{ id: string; role: InternalRole }>,
+  { db, params, caller, kernel, recordActivity, sendMail }: Context<{ id: string; role: InternalRole }>,
   person: Person,
-  what: 'now holds' | 'no longer holds',
+  isGiven: boolean,
 ): Promise<void> {
   await recordActivity(person.userId)
   const staff = await db
@@ -83,14 +84,6 @@ async function tell(
     .innerJoin(people, eq(people.userId, internalRoles.userId))
   const doer = await findPerson(db, caller.userId)
   const others = staff.filter(({ userId }) => userId !== person.userId)
-  for (const { username } of [person, ...others])
-    await sendMail({
-      to: username,
-      subject: 'The staff of Gatepost has changed',
-      body: [
-        `${person.username} ${what} the role ${params.role}.`,
-        '',
-        `${doer?.username} made this change. If you did not expect it, ask them, and tell security.`,
-      ].join('\n'),
-    })
+  const facts = { person: person.username, role: params.role, isGiven, by: doer?.username ?? '' }
+  for (const { username } of [person, ...others]) await sendMail(staffChanged.to(username, facts, kernel))
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
 import type { CustomerRole, Invitation } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -7,11 +7,11 @@ import { invitations } from './tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** An invitation to an account that has not been accepted, found by its id or its address. */
+/** An invitation to an account that has not been accepted. */
 export async function findPending(
   db: Queries,
   accountId: number,
-  which: { invitationId: string } | { emailAddress: string },
+  invitationId: string,
 ): Promise<InvitationRow | undefined> {
   const [row] = await db
     .select()
@@ -20,42 +20,43 @@ export async function findPending(
       and(
         eq(invitations.accountId, accountId),
         isNull(invitations.accepted),
-        'invitationId' in which
-          ? eq(invitations.invitationId, which.invitationId)
-          : eq(invitations.emailAddress, which.emailAddress),
+        eq(invitations.invitationId, invitationId),
       ),
     )
   return row
 }
 
-/**
- * The people who were invited to an account and have not accepted yet, each with the id of the invitation.
- * The addresses are not looked up: an account may invite any address, and must not learn which have a login.
- */
-export async function pendingMembers(
-  db: Queries,
-  accountId: number,
-): Promise<{ userId: string; emailAddress: string; roles: string[]; created: null }[]> {
-  const rows = await db
-    .select({
-      userId: invitations.invitationId,
-      emailAddress: invitations.emailAddress,
-      roles: invitations.roles,
-    })
-    .from(invitations)
-    .where(and(eq(invitations.accountId, accountId), isNull(invitations.accepted)))
-    .limit(1000)
-  return rows.map(row => ({ ...row, created: null }))
+/** What an account has to do with an address already. */
+export interface Standing {
+  isMember: boolean
+  /** Its invitation, open or expired. */
+  before: InvitationRow | undefined
 }
 
-/** Whether a person with this address belongs to the account. */
-export async function isOnAccount(db: Queries, accountId: number, emailAddress: string): Promise<boolean> {
-  const [member] = await db
-    .select({ userId: people.userId })
+/** What an account has to do with each of some addresses, which are in lower case. */
+export async function standingsOf(
+  db: Queries,
+  accountId: number,
+  addresses: readonly string[],
+): Promise<(emailAddress: string) => Standing> {
+  const members = await db
+    .select({ username: people.username })
     .from(memberships)
     .innerJoin(people, eq(people.userId, memberships.userId))
-    .where(and(eq(memberships.accountId, accountId), eq(people.username, emailAddress)))
-  return member !== undefined
+    .where(and(eq(memberships.accountId, accountId), inArray(people.username, [...addresses])))
+  const pending = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.accountId, accountId),
+        isNull(invitations.accepted),
+        inArray(invitations.emailAddress, [...addresses]),
+      ),
+    )
+  const names = new Set(members.map(({ username }) => username))
+  const rows = new Map(pending.map(row => [row.emailAddress, row]))
+  return address => ({ isMember: names.has(address), before: rows.get(address) })
 }
 
 export function toWire({

@@ -1,16 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import type { accounts } from '#backend/accounts/public.ts'
-import { normalizeUsername, requireAcceptedAddress } from '#backend/identity/public.ts'
+import { normalizeUsername } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
-import type { Context, Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { findPending, type InvitationRow, isOnAccount, toWire } from './invitation-rows.ts'
-import { INVITATION_LIFETIME } from './limits.ts'
+import { findPending, standingsOf, toWire } from './invitation-rows.ts'
 import { requireOwnerFor } from './owners.ts'
-import { lockAccount, requireSeat } from './seats.ts'
+import { lockAccount, requireSeat, seatsLeft } from './seats.ts'
+import { invitationOf, requireInvitable, sendInvitation } from './send-invitation.ts'
 import { invitations } from './tables.ts'
 
 /** Handlers of `openapi/authorization/invitations.yaml` for those who invite. */
@@ -30,28 +27,17 @@ export const invitationHandlers = {
     const emailAddress = normalizeUsername(body.email_address)
     const roles = [...new Set(body.roles)]
     requireOwnerFor(caller, roles)
-    requireAcceptedAddress(emailAddress, 'email_address')
     const account = await lockAccount(db, accountOf(caller))
-    if (await isOnAccount(db, account.accountId, emailAddress))
-      throw problem('user-already-on-account', { fields: ['email_address'] })
-    const before = await findPending(db, account.accountId, { emailAddress })
-    if (before) requireOwnerFor(caller, before.roles)
-    // An open invitation already has its seat.
-    if (!before || before.expiration <= now) await requireSeat(db, account, now)
-    const row = {
-      invitationId: before?.invitationId ?? uuidv7({ msecs: now.getTime() }),
-      accountId: account.accountId,
-      emailAddress,
-      roles,
-      created: before?.created ?? now,
-      accepted: null,
-      userId: null,
-    }
-    return { status: 201, body: toWire(await send(context, account, row)) }
+    const standing = (await standingsOf(db, account.accountId, [emailAddress]))(emailAddress)
+    const seats = await seatsLeft(db, account, now)
+    requireInvitable(emailAddress, standing, { caller, account, seats, now })
+    const row = invitationOf(emailAddress, standing, { accountId: account.accountId, roles, now })
+    return { status: 201, body: toWire(await sendInvitation(context, account, row)) }
   },
 
   async revokeInvitation({ db, params, caller, recordActivity }) {
-    const found = await findPending(db, accountOf(caller), { invitationId: params.id })
+    const { accountId } = await lockAccount(db, accountOf(caller))
+    const found = await findPending(db, accountId, params.id)
     if (!found) throw problem('not-found')
     requireOwnerFor(caller, found.roles)
     await db.delete(invitations).where(eq(invitations.invitationId, found.invitationId))
@@ -62,42 +48,13 @@ export const invitationHandlers = {
   async resendInvitation(context) {
     const { db, body, caller, now } = context
     const account = await lockAccount(db, accountOf(caller))
-    const found = await findPending(db, account.accountId, { invitationId: body.invitation_id })
+    const found = await findPending(db, account.accountId, body.invitation_id)
     if (!found) throw problem('not-found')
     requireOwnerFor(caller, found.roles)
     if (found.expiration <= now) await requireSeat(db, account, now)
-    return { status: 200, body: toWire(await send(context, account, found)) }
+    return { status: 200, body: toWire(await sendInvitation(context, account, found)) }
   },
 } satisfies Pick<
   Handlers<operations>,
   'listInvitations' | 'createInvitation' | 'revokeInvitation' | 'resendInvitation'
 >
-
-/** Stores an invitation with a new link, and mails it. Earlier links stop working. */
-async function send(
-  { db, now, kernel, sendMail, recordActivity }: Context,
-  account: typeof accounts.$inferSelect,
-  invitation: Omit<InvitationRow, 'tokenHash' | 'expiration'>,
-): Promise<InvitationRow> {
-  const token = randomSecret()
-  const expiration = new Date(now.getTime() + INVITATION_LIFETIME)
-  const row = { ...invitation, tokenHash: hashSecret(token), expiration }
-  await db.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.invitationId, set: row })
-  await recordActivity(row.invitationId)
-  const address = encodeURIComponent(row.emailAddress)
-  await sendMail({
-    to: row.emailAddress,
-    subject: `Join ${account.label} at Gatepost`,
-    body: [
-      `You are invited to the account ${account.label} at Gatepost.`,
-      '',
-      'Accept the invitation here:',
-      // The token is in the fragment, which browsers never send, so it can't end up in a log or a Referer.
-      `${kernel.publicUrl()}/invite#token=${token}&email_address=${address}`,
-      '',
-      'The link works for seven days. You need not have a login yet: it leads through the sign-up.',
-      'If you know nothing of this, delete this mail; without the link nothing happens.',
-    ].join('\n'),
-  })
-  return row
-}

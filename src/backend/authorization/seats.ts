@@ -15,20 +15,29 @@ export async function lockAccount(db: Queries, accountId: number): Promise<typeo
   return account
 }
 
-/** Throws 409 if the locked account has no room for another member or open invitation (decision R8). */
-export async function requireSeat(
+/** Seats that no member and no open invitation holds (decision R8). Lock the account before taking one. */
+export async function seatsLeft(
   db: Queries,
   { accountId, maxUsers }: typeof accounts.$inferSelect,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const open = await db.$count(
     invitations,
     and(eq(invitations.accountId, accountId), isNull(invitations.accepted), gt(invitations.expiration, now)),
   )
-  if ((await countMembers(db, accountId)) + open >= maxUsers) throw noSeat(maxUsers)
+  return Math.max(0, maxUsers - (await countMembers(db, accountId)) - open)
 }
 
-/** The same for a person whose invitation holds a seat; throws when the account has fewer seats by now. */
+/** Throws 409 if the locked account has no room for another member or open invitation. */
+export async function requireSeat(
+  db: Queries,
+  account: typeof accounts.$inferSelect,
+  now: Date,
+): Promise<void> {
+  if ((await seatsLeft(db, account, now)) === 0) throw noSeat(account.maxUsers)
+}
+
+/** The same for a person whose invitation holds a seat; the account may have fewer seats by now. */
 export async function requireInvitedSeat(
   db: Queries,
   { accountId, maxUsers }: typeof accounts.$inferSelect,
@@ -44,6 +53,6 @@ async function countMembers(db: Queries, accountId: number): Promise<number> {
   return counted?.members ?? 0
 }
 
-function noSeat(limit: number) {
-  return problem('max-team-members-reached', { values: { limit } })
+export function noSeat(limit: number, fields: string[] = []) {
+  return problem('max-team-members-reached', { values: { limit }, fields })
 }

@@ -6,6 +6,8 @@ import { defineSeed } from '#kernel/dev/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 import { seedActivity } from './seed-activity.ts'
+import { seedManyMembers } from './seed-many-members.ts'
+import { seedTeam, teamWish } from './seed-team.ts'
 
 export const seeds = {
   /** The person's roles in the account, including staff roles. */
@@ -15,6 +17,17 @@ export const seeds = {
   /** Number of past entries of the activity log. */
   activity: defineSeed(z.number().int(), ({ db, userId, accountId, now }, count) =>
     seedActivity(db, { userId, accountId, now, count }),
+  ),
+  /** Other members of the account, and invitations. */
+  team: defineSeed(teamWish, seedTeam),
+  /** So many more members and invitations, with seats for all of them. */
+  manyMembers: defineSeed(
+    z.strictObject({
+      members: z.number().int(),
+      invited: z.number().int().optional(),
+      expired: z.number().int().optional(),
+    }),
+    ({ db, accountId, now }, size) => seedManyMembers(db, { accountId, now, ...size }),
   ),
   /** Names of other accounts that the person owns. */
   accounts: defineSeed(z.array(z.string()), async ({ db, userId, now }, labels) => {

@@ -7,12 +7,15 @@ import {
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
 import { activityHandlers } from './activity.ts'
 import { demo } from './demo.ts'
 import { internalHandlers } from './internal.ts'
+import { invitationBatchHandlers } from './invitation-batches.ts'
 import { invitationHandlers } from './invitations.ts'
+import * as mails from './mails.ts'
 import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
 import { seeds } from './seeds.ts'
@@ -30,12 +33,14 @@ const handlers = {
   ...teamHandlers,
   ...roleHandlers,
   ...invitationHandlers,
+  ...invitationBatchHandlers,
   ...acceptInvitationHandlers,
   ...activityHandlers,
 } satisfies Handlers<operations, QueryDefaults>
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {
+  mails: kindsIn(mails),
   jobs: purgeJobs,
   seeds: { ...seeds, ...organizationSeeds },
   demo,

@@ -1,31 +1,38 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
-import type { CustomerRole, operations, TeamMember } from '#generated/authorization/types.ts'
+import type { operations, QueryDefaults, TeamMember } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
-import { pendingMembers } from './invitation-rows.ts'
+import { removedFromTeam } from './mails.ts'
 import { isOwnerOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
 import { lockAccount } from './seats.ts'
+import { readTeamPage, toWire } from './team-list.ts'
+
+/** The most people that a list without pages holds. */
+const WHOLE = 1000
 
 /** Handlers of `openapi/authorization/team.yaml`. */
 export const teamHandlers = {
-  async listTeamMembers({ db, caller }) {
-    return { status: 200, body: { identities: await teamOf(db, accountOf(caller)) } }
+  async listTeamMembers({ db, caller, query, now }) {
+    return { status: 200, body: await readTeamPage(db, { accountId: accountOf(caller), query, now }) }
   },
 
-  async listTeamMembersOfAccounts({ db, body, caller }) {
+  async listTeamMembersOfAccounts({ db, body, caller, now }) {
     const owned = await db
       .select({ accountId: memberships.accountId, roles: memberships.roles })
       .from(memberships)
       .where(and(eq(memberships.userId, caller.userId), inArray(memberships.accountId, body.account_ids)))
       .orderBy(asc(memberships.accountId))
     const accounts = []
-    for (const { accountId, roles } of owned)
-      if (roles.some(role => role === 'account-owner' || role === 'account-owner-restricted'))
-        accounts.push({ account_id: accountId, identities: await teamOf(db, accountId) })
+    for (const { accountId, roles } of owned) {
+      if (!roles.some(role => role === 'account-owner' || role === 'account-owner-restricted')) continue
+      const query = { page: 1, page_size: WHOLE }
+      const { total, identities } = await readTeamPage(db, { accountId, query, now })
+      accounts.push({ account_id: accountId, total, identities })
+    }
     return { status: 200, body: { accounts } }
   },
 
@@ -37,10 +44,11 @@ export const teamHandlers = {
       .innerJoin(people, eq(people.userId, memberships.userId))
       .where(isOwnerOf(caller.accountId))
       .orderBy(asc(people.username))
+      .limit(WHOLE)
     return { status: 200, body: { owners } }
   },
 
-  async removeTeamMember({ db, params, caller, sendMail, recordActivity }) {
+  async removeTeamMember({ db, params, caller, kernel, sendMail, recordActivity }) {
     const account = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, account.accountId, params.id)
     if (member.userId !== caller.userId) requireOwnerFor(caller, member.roles)
@@ -48,20 +56,11 @@ export const teamHandlers = {
       await requireAnotherOwner(db, account.accountId, member.userId)
     await db.delete(memberships).where(isMember(account.accountId, member.userId))
     await recordActivity(member.userId, { facts: { email_address: member.emailAddress } })
-    await sendMail({
-      to: member.emailAddress,
-      subject: `You are no longer on ${account.label}`,
-      body: [
-        `You were removed from the account ${account.label} at Gatepost.`,
-        '',
-        'Your login stays as it is, and so do your other accounts.',
-        'If you think that this is a mistake, ask an owner of the account.',
-      ].join('\n'),
-    })
+    await sendMail(removedFromTeam.to(member.emailAddress, { account: account.label }, kernel))
     return { status: 204 }
   },
 } satisfies Pick<
-  Handlers<operations>,
+  Handlers<operations, QueryDefaults>,
   'listTeamMembers' | 'listTeamMembersOfAccounts' | 'listAccountOwners' | 'removeTeamMember'
 >
 
@@ -102,36 +101,5 @@ export async function changeRoles(
   roles: string[],
 ): Promise<TeamMember> {
   await db.update(memberships).set({ roles }).where(isMember(accountId, member.userId))
-  return toWire({ ...member, roles })
-}
-
-async function teamOf(db: Queries, accountId: number): Promise<TeamMember[]> {
-  const members = await db
-    .select(columns)
-    .from(memberships)
-    .innerJoin(people, eq(people.userId, memberships.userId))
-    .where(eq(memberships.accountId, accountId))
-    .orderBy(asc(people.username))
-    .limit(1000)
-  const pending = await pendingMembers(db, accountId)
-  return [...members.map(toWire), ...pending.map(toWire)].toSorted((a, b) =>
-    a.email_address < b.email_address ? -1 : 1,
-  )
-}
-
-/** The date that marks an invitation as not accepted yet (account-portal §3). */
-const NEVER = '0001-01-01T00:00:00Z'
-
-function toWire({
-  userId,
-  emailAddress,
-  roles,
-  created,
-}: Omit<Member, 'created'> & { created: Date | null }) {
-  return {
-    user_id: userId,
-    email_address: emailAddress,
-    roles: roles as CustomerRole[],
-    invitation_accepted: created?.toISOString() ?? NEVER,
-  }
+  return toWire({ ...member, roles, joined: member.created, expiration: null })
 }

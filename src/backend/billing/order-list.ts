@@ -20,6 +20,7 @@ import type { AccountOrder, Order, OrderState } from '#generated/billing/types.t
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { orderedPlansNamed, productNames } from './product-names.ts'
+import { renewals } from './tables.ts'
 
 /** What a list of orders keeps. */
 export interface OrderFilters {
@@ -121,16 +122,29 @@ export async function* readOrderSlices(
 
 /** Orders as their account gets them, with the names of what was ordered. */
 export async function namedOrders(db: Queries, rows: readonly OrderRow[]): Promise<AccountOrder[]> {
-  return withNames(db, await orderWire(db, rows))
-}
-
-async function withNames(db: Queries, wire: readonly Order[]): Promise<AccountOrder[]> {
+  const originOf = new Map(rows.map(({ orderId, origin }) => [orderId, origin]))
+  const wire = await orderWire(db, rows)
+  const attempts = await nextAttempts(db, wire)
   const nameOf = await productNames(
     db,
     wire.flatMap(({ items }) => items.map(item => item.plan_id)),
   )
   return wire.map(order => ({
     ...order,
+    origin: originOf.get(order.order_id) ?? 'customer',
+    next_attempt: attempts.get(order.order_id) ?? null,
     items: order.items.map(item => ({ ...item, ...nameOf(item.plan_id) })),
   }))
+}
+
+/** When cards are tried again, by order. Only a pending order can wait for that. */
+async function nextAttempts(db: Queries, wire: readonly Order[]): Promise<Map<number | null, string | null>> {
+  const pending = wire.filter(({ processed, approved }) => !processed && !approved)
+  if (!pending.length) return new Map()
+  const ids = pending.map(({ order_id }) => order_id)
+  const rows = await db
+    .select({ orderId: renewals.orderId, nextAttempt: renewals.nextAttempt })
+    .from(renewals)
+    .where(inArray(renewals.orderId, ids))
+  return new Map(rows.map(({ orderId, nextAttempt }) => [orderId, nextAttempt?.toISOString() ?? null]))
 }

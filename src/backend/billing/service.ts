@@ -1,11 +1,16 @@
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import { defineService, type Handlers, type Kernel } from '#kernel/contract/handlers.ts'
 import { startJobs } from '#kernel/jobs/jobs.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountOrderHandlers } from './account-order.ts'
-import { dateNoticeJobs } from './mails/date-notices.ts'
-import { orderMailJob } from './mails/order-mails.ts'
+import { billingJobs } from './jobs.ts'
+import * as cardMails from './mails/cards.ts'
+import * as orderMails from './mails/orders.ts'
+import * as receiptMails from './mails/receipts.ts'
+import * as renewalMails from './mails/renewals.ts'
 import { orderHandlers } from './orders.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
+import { startRenewals } from './renewals/engine.ts'
 
 /** `openapi/billing`: the orders of an account and their receipts. */
 export const service = defineService(
@@ -13,5 +18,15 @@ export const service = defineService(
   { ...orderHandlers, ...accountOrderHandlers, ...receiptHandlers } satisfies Partial<
     Handlers<operations, QueryDefaults>
   >,
-  { start: (kernel: Kernel) => startJobs(kernel, [orderMailJob(kernel), ...dateNoticeJobs(kernel)]) },
+  {
+    mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails),
+    start(kernel: Kernel) {
+      const stopJobs = startJobs(kernel, billingJobs(kernel))
+      const stopRenewals = startRenewals(kernel)
+      return async () => {
+        await stopRenewals()
+        await stopJobs()
+      }
+    },
+  },
 )

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { Receipt } from '#generated/billing/types.ts'
 import { moment } from '#kernel/storage/tables.ts'
 
@@ -18,3 +19,53 @@ export const notices = billing.table('notices', {
   notice: text('notice').primaryKey(),
   created: moment('created').notNull(),
 })
+
+/**
+ * How far the renewal of a term has come. `waiting`: its license is suspended. `blocked`: it can't be ordered.
+ * `unpaid`: it is ordered, and to be charged. `settled`: nothing is owed for it any more. `ended`: it was not paid in
+ * time, and only a person can still pay it. `dropped`: there is nothing to renew any more.
+ */
+export type RenewalState = 'waiting' | 'blocked' | 'unpaid' | 'settled' | 'ended' | 'dropped'
+
+/** Renewals that are taken up. A term has one at most, so it never renews twice. */
+export const renewals = billing.table(
+  'renewals',
+  {
+    /** The term that renews. */
+    subscriptionId: integer('subscription_id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    state: text('state').$type<RenewalState>().notNull(),
+    created: moment('created').notNull(),
+    /** The order, once it is placed. */
+    orderId: integer('order_id').unique(),
+    /** When the ordered term starts, as long as that may change: the term that it follows can be used up before. */
+    starts: moment('starts'),
+    /** Charges that failed, and when the first of them did. */
+    failures: integer('failures').notNull().default(0),
+    firstFailure: moment('first_failure'),
+    /** Why it is blocked, or the last charge failed, in one word. */
+    reason: text('reason'),
+    /** The card that was tried last. */
+    paymentMethodId: uuid('payment_method_id'),
+    /** When the card is tried again, as people are told; null if it is not. */
+    nextAttempt: moment('next_attempt'),
+    /** When the engine looks at it next; null if nothing is left to do. */
+    nextLook: moment('next_look'),
+  },
+  table => [
+    index('renewals_due').on(table.nextLook).where(sql`${table.nextLook} is not null`),
+    index('renewals_starting').on(table.starts).where(sql`${table.starts} is not null`),
+    index('renewals_waiting').on(table.subscriptionId).where(sql`${table.state} = 'waiting'`),
+    index('renewals_unpaid').on(table.accountId).where(sql`${table.state} = 'unpaid'`),
+  ],
+)
+
+/** When to look next whether people have to hear that a term ends, renews or has ended. */
+export const termWatches = billing.table(
+  'term_watches',
+  {
+    subscriptionId: integer('subscription_id').primaryKey(),
+    due: moment('due').notNull(),
+  },
+  table => [index('term_watches_due').on(table.due)],
+)

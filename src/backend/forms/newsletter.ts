@@ -6,17 +6,31 @@ import type { operations } from '#generated/forms/types.ts'
 import type { Handlers, Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
-import { queueMail } from '#kernel/mail/mail.ts'
+import { type Mail, queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { NEWSLETTER_MAIL_PAUSE } from './limits.ts'
-import { readLink } from './newsletter-links.ts'
-import { confirmSubscriptionMail, subscribedMail } from './newsletter-mails.ts'
+import { newsletterConfirmation, newsletterSubscribed } from './mails.ts'
+import { linkToken, readLink } from './newsletter-links.ts'
 import { submissions, subscribers } from './tables.ts'
 
 type Subscriber = typeof subscribers.$inferSelect
 
 function isSubscribed({ confirmed, unsubscribed }: Subscriber): boolean {
   return confirmed !== null && (unsubscribed === null || unsubscribed < confirmed)
+}
+
+function confirmationMail(kernel: Kernel, { subscriberId, email }: Subscriber, now: Date): Mail {
+  const token = linkToken(kernel, 'confirm', { subscriberId, issued: now })
+  return newsletterConfirmation.to(email, { token }, kernel)
+}
+
+function subscribedMail(
+  kernel: Kernel,
+  { subscriberId, email }: Subscriber,
+  { isNew, now }: { isNew: boolean; now: Date },
+): Mail {
+  const token = linkToken(kernel, 'unsubscribe', { subscriberId, issued: now })
+  return newsletterSubscribed.to(email, { token, isNew }, kernel)
 }
 
 /**
@@ -33,7 +47,7 @@ export async function requestSubscription(
     .values({ subscriberId: uuidv7({ msecs: now.getTime() }), email, mailed: now, submissionId })
     .onConflictDoNothing()
     .returning()
-  if (added) return queueMail(db, confirmSubscriptionMail(kernel, added, now), now)
+  if (added) return queueMail(db, confirmationMail(kernel, added, now), now)
   const [known] = await db.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
   if (!known || now.getTime() - known.mailed.getTime() < NEWSLETTER_MAIL_PAUSE) return
   const isKept = isSubscribed(known)
@@ -43,7 +57,7 @@ export async function requestSubscription(
     .where(eq(subscribers.subscriberId, known.subscriberId))
   const mail = isKept
     ? subscribedMail(kernel, known, { isNew: false, now })
-    : confirmSubscriptionMail(kernel, known, now)
+    : confirmationMail(kernel, known, now)
   await queueMail(db, mail, now)
 }
 

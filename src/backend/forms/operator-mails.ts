@@ -1,39 +1,37 @@
 import { FALLBACK_FORM, isTrialForm, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import type { Config } from '#kernel/config.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import { readAddress } from './address.ts'
+import { formSubmission } from './mails.ts'
 
 type Recipients = Pick<Config, 'SALES_EMAIL' | 'SUPPORT_EMAIL' | 'CAREERS_EMAIL'>
 
-const SUBJECT_LIMIT = 140
-
 /**
  * The mail that tells our staff of a submission; undefined where no address is configured, and for forms that
- * no one has to answer. It is plain text, so nothing that was typed is ever markup.
+ * no one has to answer.
  */
-export function operatorMail(formId: string, body: SubmitFormBody, config: Recipients): Mail | undefined {
-  const to = recipientOf(formId, body, config)
+export function operatorMail(
+  formId: string,
+  body: SubmitFormBody,
+  kernel: Pick<Kernel, 'publicUrl'> & { config: Recipients },
+): Mail | undefined {
+  const to = recipientOf(formId, body, kernel.config)
   if (!to) return undefined
   const textOf = (name: string) => body.fields.find(field => field.name === name)?.value.trim() ?? ''
-  const sender = readAddress(textOf('email'))
   const about = [textOf('topic'), textOf('company') || [textOf('first_name'), textOf('last_name')].join(' ')]
-  const subject = [formId, ...about.map(text => text.trim()).filter(Boolean)].join(': ')
-  const agreed = body.legalConsentOptions?.consent
-  return {
-    to,
-    subject: subject.slice(0, SUBJECT_LIMIT),
-    body: [
-      ...body.fields.filter(({ value }) => value !== '').map(({ name, value }) => `${name}: ${value}`),
-      '',
-      `Sent from ${body.context.pageUri} (${body.context.pageName}).`,
-      agreed ? `Agreed on ${agreed.version} to: ${agreed.text}` : 'No consent was asked for.',
-      ...(agreed?.communications ?? []).map(
-        ({ value, text }) => `${value ? 'Wants' : 'Does not want'}: ${text}`,
-      ),
-    ].join('\n'),
-    ...(sender && { headers: { 'Reply-To': sender } }),
+  const { consent = null } = body.legalConsentOptions ?? {}
+  const facts = {
+    form: formId,
+    about: about.map(text => text.trim()).filter(Boolean),
+    fields: body.fields.filter(({ value }) => value !== ''),
+    page: { uri: body.context.pageUri, name: body.context.pageName },
+    consent,
+    wishes: (consent?.communications ?? []).map(({ value, text }) => ({ isWanted: value, text })),
+    sender: readAddress(textOf('email')),
   }
+  return formSubmission.to(to, facts, kernel)
 }
 
 function recipientOf(formId: string, { fields }: SubmitFormBody, config: Recipients): string | undefined {

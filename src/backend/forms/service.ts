@@ -1,5 +1,7 @@
 import type { operations } from '#generated/forms/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
+import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
 import { startFormDelivery } from './outbox.ts'
 import { purgeJobs } from './purge.ts'
@@ -9,5 +11,5 @@ import { submissionHandlers } from './submissions.ts'
 export const service = defineService(
   'forms',
   { ...submissionHandlers, ...newsletterHandlers } satisfies Handlers<operations>,
-  { start: startFormDelivery, routes: registerOneClick, jobs: purgeJobs },
+  { mails: kindsIn(mails), start: startFormDelivery, routes: registerOneClick, jobs: purgeJobs },
 )

@@ -61,7 +61,7 @@ export const submissionHandlers = {
         nextAttempt: isNewsletter ? null : now,
       })
       if (isNewsletter && email) await requestSubscription(inside, { email, submissionId }, { kernel, now })
-      const mail = operatorMail(formId, body, kernel.config)
+      const mail = operatorMail(formId, body, kernel)
       if (mail) await queueMail(inside, mail, now)
       await recordActivity(submissionId, { db: inside })
       await keepAnswer(inside, answer)

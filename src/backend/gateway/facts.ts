@@ -1,7 +1,7 @@
 import type { StoredKey } from '#backend/security/public.ts'
 import type { CatalogSnapshot } from '#backend/subscription/public.ts'
 import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
-import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
+import { effectiveRateLimit, timeOf } from '#domain/subscription/subscription-status.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 
 /** The stored facts about a key that the decision needs. */
@@ -18,22 +18,48 @@ export function keyFacts(stored: StoredKey): KeyFacts {
   }
 }
 
+interface Derived {
+  from: number
+  until: number
+  rateLimits: CatalogSnapshot['rateLimits']
+  facts: LicenseFacts[]
+}
+
+/** Facts of what one statement has read, which many calls share. */
+const derived = new WeakMap<StoredKey['held'], Derived>()
+
 /** The stored facts about its account's licenses. The plans' rate limits come from the catalog. */
 export function licenseFacts(
   { held }: StoredKey,
   rateLimits: CatalogSnapshot['rateLimits'],
   now: Date,
 ): LicenseFacts[] {
-  return held.map(({ license_id, suspended, subscriptions }) => ({
+  const time = now.getTime()
+  const known = derived.get(held)
+  if (known && known.rateLimits === rateLimits && known.from <= time && time < known.until) return known.facts
+  const terms = held.flatMap(({ subscriptions }) => subscriptions)
+  const changes = terms.map(({ rate_limit }) => timeOf(rate_limit?.expiration) ?? Number.POSITIVE_INFINITY)
+  const facts = held.map(({ license_id, suspended, subscriptions }) => ({
     licenseId: license_id,
-    subscriptions: subscriptions.map(({ subscription_id, plan_id, rate_limit, ...term }) => ({
-      ...term,
-      subscriptionId: subscription_id,
+    subscriptions: subscriptions.map(term => ({
+      subscriptionId: term.subscription_id,
       suspended,
-      rateLimit: effectiveRateLimit(rate_limit, rateLimits.get(plan_id) ?? null, now),
+      start: momentOf(term.start),
+      expiration: momentOf(term.expiration),
+      termination: momentOf(term.termination),
+      issued: term.issued,
+      remaining: term.remaining,
+      rateLimit: effectiveRateLimit(term.rate_limit, rateLimits.get(term.plan_id) ?? null, now),
     })),
   }))
+  // A rate limit of its own that ends counts until then.
+  const until = Math.min(...changes.filter(change => change > time), Number.POSITIVE_INFINITY)
+  derived.set(held, { from: time, until, rateLimits, facts })
+  return facts
 }
+
+/** Read once for all the calls that compare it. */
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
 /** Whether a key has two valid tokens: the newest, and the previous one until it ends. */
 export function hasTwoTokens({ token }: StoredKey, now: Date): boolean {

@@ -10,25 +10,32 @@ import { type CatalogSnapshot, catalogSnapshot } from '#backend/subscription/pub
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
-import type { Context } from '#kernel/contract/handlers.ts'
+import type { Context, Kernel } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
-import { createPace } from './pace.ts'
+import { createPace, type Pace } from './pace.ts'
 import { licensesOf, type Product } from './products.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
 
-const pace = createPace()
+const paces = new WeakMap<Kernel, Pace>()
+
+/** The pace of a server; tests run several in one process. */
+function paceOf(kernel: Kernel): Pace {
+  const pace = paces.get(kernel) ?? createPace()
+  paces.set(kernel, pace)
+  return pace
+}
 
 export type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request' | 'body'> & {
   query: { license?: string | undefined }
 }
 
 /**
- * Allows a call and counts its lookups, or throws the refusal. It returns once the count is durable, with what was
- * counted, so the call may then be answered.
+ * Allows a call and counts its lookups, or throws the refusal. It returns with what was counted once the call may be
+ * answered: the count is durable, unless the account makes many lookups and has plenty left.
  */
 export async function passGate(call: Call, product: Product, lookups: number): Promise<Metered> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -38,9 +45,10 @@ export async function passGate(call: Call, product: Product, lookups: number): P
   throw new Problem([interruptedError(call.body !== undefined)])
 }
 
-/** Undefined when others took the last lookups between the decision and the count. */
+/** Undefined when others took the last lookups, or the last of this second, between the decision and the count. */
 async function tryToPass(call: Call, product: Product, lookups: number): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
+  const pace = paceOf(kernel)
   const catalog = await catalogSnapshot(kernel)
   const serving = licensesOf(product, catalog)
   const stored = await findKey(call, serving)
@@ -71,8 +79,6 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     throw refusal(verdict)
   }
   if (!stored || key.kind === 'none') throw new Error('no one is let through without a key')
-  // Counted before the database answers, so that concurrent calls see each other.
-  pace.add(stored.key_id, lookups, now)
   const metered: Metered = {
     kind: key.kind,
     accountId: stored.account_id,
@@ -81,17 +87,31 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     subscriptionId: verdict.subscriptionId,
     lookups,
     now,
+    rateLimit: verdict.rateLimit,
     tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
     isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
+    left: leftOf(stored, verdict.subscriptionId),
+    hasLimit: stored.limit !== null,
+    answered: undefined,
   }
-  return (await meterLookups(kernel.queries, metered)) ? metered : undefined
+  const outcome = await meterLookups(kernel, metered)
+  if (outcome.is === 'too-fast') pace.learn(stored.key_id, outcome.made, now)
+  return outcome.is === 'counted' ? metered : undefined
+}
+
+/** Lookups that a subscription had left when the key was read. */
+function leftOf({ held }: StoredKey, subscriptionId: number): number {
+  for (const { subscriptions } of held)
+    for (const { subscription_id, remaining } of subscriptions)
+      if (subscription_id === subscriptionId) return remaining
+  return 0
 }
 
 async function findKey({ kernel, key }: Call, serving: readonly number[]): Promise<StoredKey | undefined> {
   // A secret key sent from a page is always refused, without reading it from the database.
   if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
     return undefined
-  return readKey(kernel.queries, key.kind, key.id, serving)
+  return readKey(kernel, key.kind, key.id, serving)
 }
 
 /** The catalog with the plans of a key's account. It is read again for one that a newer release sold. */

@@ -48,7 +48,7 @@ const TRIES = 3
 async function takeBack({ kernel, request }: Call, metered: Metered): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
-      return await takeBackLookups(kernel.queries, metered)
+      return await takeBackLookups(kernel, metered)
     } catch (err) {
       if (tries < TRIES) continue
       const { accountId, keyId, subscriptionId, lookups } = metered

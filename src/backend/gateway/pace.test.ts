@@ -3,11 +3,11 @@ import { createPace } from './pace.ts'
 
 const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)
 
-test('counts lookups by key and second', () => {
+test('knows what it has learned of a key within a second', () => {
   const pace = createPace()
-  pace.add('a', 3, at(0))
-  pace.add('a', 2, at(999))
-  pace.add('b', 1, at(0))
+  pace.learn('a', 3, at(0))
+  pace.learn('a', 5, at(999))
+  pace.learn('b', 1, at(0))
   expect(pace.madeThisSecond('a', at(999))).toBe(5)
   expect(pace.madeThisSecond('b', at(500))).toBe(1)
   expect(pace.madeThisSecond('a', at(1_000))).toBe(0)
@@ -16,9 +16,9 @@ test('counts lookups by key and second', () => {
 
 test('forgets old keys when there are many, but keeps those of the current second', () => {
   const pace = createPace()
-  for (let key = 0; key < 10_000; key++) pace.add(`past ${key}`, 1, at(0))
-  pace.add('now', 4, at(1_000))
-  pace.add('now too', 1, at(1_000))
+  for (let key = 0; key < 10_000; key++) pace.learn(`past ${key}`, 1, at(0))
+  pace.learn('now', 4, at(1_000))
+  pace.learn('now too', 1, at(1_000))
   expect(pace.madeThisSecond('now', at(1_000))).toBe(4)
   expect(pace.madeThisSecond('past 7', at(0))).toBe(0)
 })

@@ -11,8 +11,16 @@ let disposable: ReadonlySet<string> | undefined
  * checked, so the answer doesn't reveal who has an account.
  */
 export function requireAcceptedAddress(address: string, field: string): void {
-  if (isDisposable(domainOf(address))) throw problem('email-not-accepted', { fields: [field] })
-  if (isPlusAddressOfWebmail(address)) throw problem('email-plus-not-allowed', { fields: [field] })
+  const error = refusalOfAddress(address)
+  if (error) throw problem(error, { fields: [field] })
+}
+
+/** The error that `requireAcceptedAddress` throws; undefined for an address that is accepted. */
+export function refusalOfAddress(
+  address: string,
+): 'email-not-accepted' | 'email-plus-not-allowed' | undefined {
+  if (isDisposable(domainOf(address))) return 'email-not-accepted'
+  return isPlusAddressOfWebmail(address) ? 'email-plus-not-allowed' : undefined
 }
 
 /** Subdomains count too: the owner of a domain has all of them. */

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { requireTrial } from '#backend/subscription/public.ts'
-import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from './limits.ts'
+import { emailConfirmation } from './mails/sign-up.ts'
 import type { Person } from './people.ts'
 import { confirmations } from './tables.ts'
 
@@ -47,39 +47,8 @@ export async function createConfirmation(
     created: now,
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
-  const { product } = requireTrial(trialPlanId)
-  // The token is in the fragment, which browsers never send, so it can't end up in a log or a Referer.
-  const link = `${kernel.publicUrl()}/confirm-email?user_id=${person.userId}#token=${token}`
-  return {
-    to: person.username,
-    subject: 'Confirm your e-mail address',
-    body: [
-      'Welcome to Gatepost.',
-      '',
-      openAccount
-        ? `Confirm your e-mail address to open your account, with ${TRIAL_DAYS} days of ${product} to try:`
-        : 'Confirm your e-mail address:',
-      link,
-      '',
-      'The link works for 24 hours. If you did not sign up, delete this mail; without the link nothing happens.',
-    ].join('\n'),
-  }
-}
-
-/** Sent when someone signs up with an address that already has an account. */
-export function alreadyRegisteredMail(person: Person, kernel: Kernel): Mail {
-  return {
-    to: person.username,
-    subject: 'You already have a Gatepost account',
-    body: [
-      'Somebody, probably you, has just signed up at Gatepost with this e-mail address.',
-      '',
-      'You already have an account, so there is nothing to confirm. Log in here:',
-      `${kernel.publicUrl()}/login`,
-      '',
-      'If it was not you, delete this mail; nothing has changed.',
-    ].join('\n'),
-  }
+  const trial = openAccount ? requireTrial(trialPlanId).product : null
+  return emailConfirmation.to(person.username, { userId: person.userId, token, trial }, kernel)
 }
 
 /** The link that a token belongs to, unless it belongs to another person. */

@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { wrongCodesMail } from './factor-mails.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from './limits.ts'
+import { wrongCodes } from './mails/factors.ts'
 import { findPerson, type Person } from './people.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { secondFactors } from './tables.ts'
@@ -102,5 +102,5 @@ async function countFailure(db: Queries, kernel: Kernel, person: Person, now: Da
     .where(eq(secondFactors.userId, person.userId))
     .returning({ failures: secondFactors.failures })
   if (counted?.failures === WRONG_CODES_BEFORE_NOTICE)
-    await queueMail(db, wrongCodesMail(person, kernel), now)
+    await queueMail(db, wrongCodes.to(person.username, {}, kernel), now)
 }

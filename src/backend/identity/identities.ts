@@ -11,7 +11,6 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import { requireAcceptedAddress } from './addresses.ts'
 import {
-  alreadyRegisteredMail,
   type Confirmation,
   createConfirmation,
   deleteLinks,
@@ -20,6 +19,7 @@ import {
 } from './confirmations.ts'
 import { signUpCookie } from './cookies.ts'
 import { CONFIRMATION_COOL_DOWN } from './limits.ts'
+import { alreadyRegistered } from './mails/sign-up.ts'
 import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { people } from './tables.ts'
@@ -50,7 +50,7 @@ export const identityHandlers = {
       const openAccount = body.open_account
       const link = { person, passwordHash, openAccount, trialPlanId, browser, now }
       const mail = await createConfirmation(transaction, kernel, link)
-      await queueMail(transaction, person.confirmed ? alreadyRegisteredMail(person, kernel) : mail, now)
+      await queueMail(transaction, person.confirmed ? alreadyRegistered.to(username, {}, kernel) : mail, now)
     })
     cookie.set(signUpCookie, browser)
     return { status: 202, body: { username, resend_available: coolDownEnd(now) } }

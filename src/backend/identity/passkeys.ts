@@ -4,8 +4,8 @@ import type { operations, Passkey as WirePasskey } from '#generated/identity/typ
 import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import { factorChangeMail } from './factor-mails.ts'
 import { MAX_PASSKEYS } from './limits.ts'
+import { passkeyAdded, passkeyRemoved } from './mails/factors.ts'
 import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
 import { findPerson, lockOwn } from './people.ts'
@@ -64,7 +64,7 @@ export const passkeyHandlers = {
         .returning({ id: passkeys.passkeyId })
       if (!added.length) throw problem('login-already-exists')
       await recordActivity(row.passkeyId, { db: transaction })
-      await queueMail(transaction, factorChangeMail(person, 'passkey-added', kernel), now)
+      await queueMail(transaction, passkeyAdded.to(person.username, {}, kernel), now)
       return { status: 201, body: toWire(row) }
     })
   }),
@@ -89,7 +89,7 @@ export const passkeyHandlers = {
     if (!passkey) throw problem('not-found')
     if ((await waysIn(db, person.userId)) === 0) throw problem('last-credential')
     await recordActivity(passkey.id)
-    await sendMail(factorChangeMail(person, 'passkey-removed', kernel))
+    await sendMail(passkeyRemoved.to(person.username, {}, kernel))
     return { status: 204 }
   },
 } satisfies Pick<

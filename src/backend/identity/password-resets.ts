@@ -7,9 +7,9 @@ import { type Context, type Handlers, withoutTransaction } from '#kernel/contrac
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { noPasswordResetMail, passwordChangedMail, passwordResetMail } from './credential-mails.ts'
 import { rememberDevice } from './known-devices.ts'
 import { PASSWORD_RESET_COOL_DOWN, PASSWORD_RESET_LIFETIME } from './limits.ts'
+import { noPasswordReset, passwordChanged, passwordReset } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { setPassword } from './passwords.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
@@ -53,7 +53,7 @@ export const passwordResetHandlers = {
       // Someone who had the old password may have requested an address change with it.
       await takeBackChange(transaction, userId)
       await recordActivity(userId, { db: transaction, userId })
-      await queueMail(transaction, passwordChangedMail(person, kernel), now)
+      await queueMail(transaction, passwordChanged.to(person.username, {}, kernel), now)
     })
     // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
     rememberDevice(context, known.userId)
@@ -93,10 +93,15 @@ async function sendReset(
   await recordActivity(userId, { db, userId })
   const providers = [...new Set(logins.map(({ provider }) => provider))]
   const mail = canReset
-    ? passwordResetMail(person, token, kernel)
-    : noPasswordResetMail(person, providers, kernel)
+    ? passwordReset.to(person.username, { username: person.username, token }, kernel)
+    : noPasswordReset.to(person.username, whyNoReset(person, providers), kernel)
   await queueMail(db, mail, now)
   return !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
+}
+
+function whyNoReset({ disabled, confirmed }: Person, providers: readonly string[]) {
+  if (disabled) return { why: 'disabled' } as const
+  return confirmed ? ({ why: 'no-password', providers } as const) : ({ why: 'unconfirmed' } as const)
 }
 
 /** A placeholder for a person who doesn't exist; never stored. */

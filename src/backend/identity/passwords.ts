@@ -6,8 +6,8 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { requireAcceptedAddress } from './addresses.ts'
-import { passwordAddedMail, passwordChangedMail } from './credential-mails.ts'
 import { rememberDevice } from './known-devices.ts'
+import { passwordAdded, passwordChanged } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
 import { people } from './tables.ts'
@@ -36,7 +36,7 @@ export const passwordHandlers = {
       await endSessionsOf(transaction, userId, now, { except: caller.sessionId })
       await releaseSession(transaction, caller.sessionId)
       await recordActivity(userId, { db: transaction })
-      await queueMail(transaction, passwordChangedMail(person, kernel), now)
+      await queueMail(transaction, passwordChanged.to(person.username, {}, kernel), now)
     })
     rememberDevice(context, userId)
     return { status: 204 }
@@ -59,7 +59,7 @@ export const passwordHandlers = {
         return false
       }
       await setPassword(transaction, { userId, passwordHash, now })
-      await queueMail(transaction, passwordAddedMail(person, kernel), now)
+      await queueMail(transaction, passwordAdded.to(person.username, {}, kernel), now)
       return true
     })
     return {

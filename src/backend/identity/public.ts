@@ -3,7 +3,7 @@
  * only this file.
  */
 
-export { requireAcceptedAddress } from './addresses.ts'
+export { refusalOfAddress, requireAcceptedAddress } from './addresses.ts'
 export { readDevice } from './device.ts'
 export {
   beginLoginAttempt,

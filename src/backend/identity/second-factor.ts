@@ -5,8 +5,8 @@ import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { authenticator, findSecondFactor, type SecondFactor, stepOf } from './factor-check.ts'
-import { factorChangeMail } from './factor-mails.ts'
 import { SECOND_FACTOR_SETUP_LIFETIME } from './limits.ts'
+import { recoveryCodesNew, secondFactorOff, secondFactorOn } from './mails/factors.ts'
 import { lockOwn } from './people.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { secondFactors } from './tables.ts'
@@ -60,7 +60,7 @@ export const secondFactorHandlers = {
       .where(eq(secondFactors.userId, userId))
     const codes = await replaceRecoveryCodes(db, userId)
     await recordActivity(userId)
-    await sendMail(factorChangeMail(person, 'second-factor-on', kernel))
+    await sendMail(secondFactorOn.to(person.username, {}, kernel))
     return { status: 200, body: { recovery_codes: codes } }
   },
 
@@ -72,7 +72,7 @@ export const secondFactorHandlers = {
     await deleteRecoveryCodes(db, userId)
     if (hadOne) {
       await recordActivity(userId)
-      await sendMail(factorChangeMail(person, 'second-factor-off', kernel))
+      await sendMail(secondFactorOff.to(person.username, {}, kernel))
     }
     return { status: 204 }
   },
@@ -82,7 +82,7 @@ export const secondFactorHandlers = {
     if (!(await findSecondFactor(db, person.userId))) throw problem('second-factor-missing')
     const codes = await replaceRecoveryCodes(db, person.userId)
     await recordActivity(person.userId)
-    await sendMail(factorChangeMail(person, 'recovery-codes-new', kernel))
+    await sendMail(recoveryCodesNew.to(person.username, {}, kernel))
     return { status: 201, body: { recovery_codes: codes } }
   },
 } satisfies Pick<

@@ -1,10 +1,22 @@
-import { refuseSsoMembers, registerSamlRoutes, ssoHandlers, ssoPurgeJobs } from '#backend/sso/public.ts'
+import {
+  refuseSsoMembers,
+  registerSamlRoutes,
+  ssoHandlers,
+  ssoMails,
+  ssoPurgeJobs,
+} from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import * as addressMails from './mails/addresses.ts'
+import * as factorMails from './mails/factors.ts'
+import * as loginMails from './mails/logins.ts'
+import * as passwordMails from './mails/passwords.ts'
+import * as signUpMails from './mails/sign-up.ts'
 import { ownAccountHandlers } from './own-account.ts'
 import { passkeyLoginHandlers } from './passkey-login.ts'
 import { passkeyHandlers } from './passkeys.ts'
@@ -38,5 +50,10 @@ export const service = defineService(
     ...passwordResetHandlers,
     ...userHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
-  { jobs: [...purgeJobs, ...ssoPurgeJobs], routes: registerSamlRoutes, people },
+  {
+    mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],
+    jobs: [...purgeJobs, ...ssoPurgeJobs],
+    routes: registerSamlRoutes,
+    people,
+  },
 )

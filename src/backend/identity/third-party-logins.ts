@@ -5,6 +5,7 @@ import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { MAX_THIRD_PARTY_LOGINS } from './limits.ts'
 import { offeredProviders } from './login-providers.ts'
+import { thirdPartyLoginAdded, thirdPartyLoginRemoved } from './mails/logins.ts'
 import type { ProvenLogin } from './openid.ts'
 import type { Person } from './people.ts'
 import { thirdPartyLogins } from './tables.ts'
@@ -67,27 +68,13 @@ export async function refuseOneTooMany(db: Queries, userId: string): Promise<voi
 }
 
 /** Notifies a person whose logins have changed, in case they did not make the change. */
-export function loginChangedMail(
+export function loginChanged(
   kernel: Kernel,
-  person: Person,
+  { username }: Person,
   change: 'added' | 'removed',
   { provider, emailAddress }: Pick<ThirdPartyLogin, 'provider' | 'emailAddress'>,
 ): Mail {
   const label = offeredProviders(kernel).find(offered => offered.provider === provider)?.label ?? provider
-  const what = `The login with ${label} (${emailAddress})`
-  return {
-    to: person.username,
-    subject: `A login with ${label} was ${change}`,
-    body: [
-      change === 'added'
-        ? `${what} was added to your Gatepost account. You can use it from now on.`
-        : `${what} was removed from your Gatepost account. It does not work any more.`,
-      '',
-      'You see all your logins here:',
-      `${kernel.publicUrl()}/account/profile/security`,
-      '',
-      'If it was not you, log in and remove what you do not know, and contact support:',
-      `${kernel.publicUrl()}/contact/support`,
-    ].join('\n'),
-  }
+  const kind = change === 'added' ? thirdPartyLoginAdded : thirdPartyLoginRemoved
+  return kind.to(username, { provider: label, emailAddress }, kernel)
 }

@@ -27,7 +27,7 @@ import {
 } from './openid.ts'
 import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
 import { people, thirdPartyLogins } from './tables.ts'
-import { findLogin, linkLogin, loginChangedMail, refuseOneTooMany } from './third-party-logins.ts'
+import { findLogin, linkLogin, loginChanged, refuseOneTooMany } from './third-party-logins.ts'
 import { dropWaysIn, waysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/third-party.yaml`. */
@@ -122,7 +122,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
         })
         await refuseOneTooMany(transaction, userId)
         await recordActivity(provider, { db: transaction })
-        await queueMail(transaction, loginChangedMail(kernel, person, 'added', added), now)
+        await queueMail(transaction, loginChanged(kernel, person, 'added', added), now)
         return added
       })
       return {
@@ -156,7 +156,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
       if (!removed.length) throw problem('not-found')
       if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
       await recordActivity(provider, { facts: { provider } })
-      await sendMail(loginChangedMail(kernel, person, 'removed', { provider, emailAddress }))
+      await sendMail(loginChanged(kernel, person, 'removed', { provider, emailAddress }))
       return { status: 204 }
     },
   }) satisfies Pick<

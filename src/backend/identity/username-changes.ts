@@ -9,8 +9,8 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import { lastConfirmation } from './confirmations.ts'
-import { addressChangeAskedMail, addressChangedMail, confirmNewAddressMail } from './credential-mails.ts'
 import { CONFIRMATION_LIFETIME } from './limits.ts'
+import { addressChangeAsked, addressChanged, newAddressConfirmation } from './mails/addresses.ts'
 import { lockPerson, type Person } from './people.ts'
 import { confirmations, passwordResets, people, usernameChanges } from './tables.ts'
 
@@ -67,8 +67,8 @@ export async function askForAddress(
     created: now,
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
-  await queueMail(db, confirmNewAddressMail(person, { username, token }, kernel), now)
-  await queueMail(db, addressChangeAskedMail(person, username, kernel), now)
+  await queueMail(db, newAddressConfirmation.to(username, { userId: person.userId, token }, kernel), now)
+  await queueMail(db, addressChangeAsked.to(person.username, { newAddress: username }, kernel), now)
 }
 
 /**
@@ -107,7 +107,7 @@ export async function confirmUsernameChange({
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
     if (!person.confirmed) await finishSignUp(transaction, { ...person, username }, now)
     if (person.username !== username)
-      await queueMail(transaction, addressChangedMail(person.username, username, kernel), now)
+      await queueMail(transaction, addressChanged.to(person.username, { newAddress: username }, kernel), now)
     return { status: 'confirmed', username }
   })
 }

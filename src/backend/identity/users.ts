@@ -7,6 +7,7 @@ import { type Context, type Handlers, withoutTransaction } from '#kernel/contrac
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { passwordSetByStaff } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { findPerson, lockPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
@@ -77,7 +78,7 @@ export const userHandlers = {
         .where(eq(people.userId, userId))
       await endSessionsOf(transaction, userId, now)
       await recordActivity(userId, { db: transaction })
-      await queueMail(transaction, passwordSetByStaff(username), now)
+      await queueMail(transaction, passwordSetByStaff.to(username, {}, kernel), now)
     })
     return { status: 204 }
   }),
@@ -117,17 +118,4 @@ async function setDisabled(
   const [record] = await toRecords(db, [{ ...person, disabled }])
   if (!record) throw new Error('a person has a record')
   return record
-}
-
-function passwordSetByStaff(to: string) {
-  return {
-    to,
-    subject: 'Our staff have set a password for you',
-    body: [
-      'A member of our staff has set a new password for your Gatepost login and will hand it to you.',
-      '',
-      'It is good for one login, at which you choose a password of your own. You were logged out everywhere.',
-      'If you did not ask for this, contact support.',
-    ].join('\n'),
-  }
 }

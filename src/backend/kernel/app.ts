@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { v7 as uuidv7 } from 'uuid'
 import { createAccess } from './access/access.ts'
 import { createBotCheck } from './access/bot-check.ts'
 import { createGuesses } from './access/guesses.ts'
@@ -16,7 +15,8 @@ import { registerService } from './contract/registrar.ts'
 import { createSerializerCompiler } from './contract/serialization.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
 import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
-import { registerDevelopmentPages, registerScenarioPage } from './dev/development.ts'
+import { registerMailbox } from './dev/mailbox/routes.ts'
+import { registerScenarioPage } from './dev/scenario-page.ts'
 import { boundRequests } from './http/bounds.ts'
 import {
   answerUnreadable,
@@ -31,6 +31,8 @@ import { registerHealth } from './http/health.ts'
 import { createOutbound } from './http/outbound.ts'
 import { registerPortal } from './http/portal.ts'
 import { createRateLimits } from './http/rate-limit.ts'
+import { newRequestId } from './http/request-id.ts'
+import { keepSignedBodies } from './http/signed-bodies.ts'
 import { createLog } from './log.ts'
 import type { Database } from './storage/database.ts'
 import { createTurns } from './storage/turns.ts'
@@ -75,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     requestTimeout: times.request,
     http: httpOptions(times),
     clientErrorHandler: answerUnreadable as never,
-    genReqId: () => uuidv7(),
+    genReqId: newRequestId,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
     // Fastify runs no hooks for a path that cannot be decoded.
@@ -112,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.decorateRequest('isKeyed', false)
   // Fastify also accepts plain text bodies; the contracts allow only JSON.
   app.removeContentTypeParser('text/plain')
+  keepSignedBodies(app)
   app.setValidatorCompiler(createValidatorCompiler() as never)
   app.setSerializerCompiler(createSerializerCompiler())
   answerFailures(app)
@@ -136,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   }
   registerHealth(app, queries)
   if (config.APP_ENV !== 'production') {
-    registerDevelopmentPages(app, kernel)
+    registerMailbox(app, kernel, services)
     const { mountExampleId } = await import('./dev/example-id/mount.ts')
     kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
     const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
@@ -166,11 +169,12 @@ function listeningUrl(app: FastifyInstance, config: Config): string {
 }
 
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
     // A refused body may hold a secret under a misspelled name, and lookups hold people's addresses.
     if (request.operationId && !request.isKeyed && reply.statusCode !== 400)
       request.log.debug({ query: request.query, body: request.body }, 'request data')
+    done()
   })
 }
 

@@ -63,6 +63,13 @@ const environmentSchema = z.object({
     .optional()
     .describe('Mail server, e.g. smtps://user:password@mail.example. Without it mails stay in the outbox.'),
   MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of mails.'),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
+    .optional()
+    .describe(
+      'Secret with which the mail provider signs what became of mails, for /api/notification/mail-events. Without it that answers 503.',
+    ),
   ENCRYPTION_KEY: z
     .base64({ abort: true })
     .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')

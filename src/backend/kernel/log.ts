@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { createLineWriter } from './log-lines.ts'
 
 export type Log = Logger
 
@@ -16,30 +17,55 @@ export function createLog(options: {
   secrets: ReadonlySet<string>
   destination?: DestinationStream
 }): Log {
-  const secret = new Set([...options.secrets, ...ALWAYS_SECRET])
+  const isSecret = createNames(new Set([...options.secrets, ...ALWAYS_SECRET]))
   return pino(
     {
       level: options.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { log: fields => redact(fields, secret, 0) as Record<string, unknown> },
+      formatters: { log: fields => redact(fields, isSecret, 0) as Record<string, unknown> },
       serializers: { err: error => pino.stdSerializers.err(withoutValues(error)) },
     },
-    options.destination ?? pino.destination({ fd: 1, sync: false }),
+    options.destination ?? createLineWriter(),
   )
 }
 
-function redact(value: unknown, secret: ReadonlySet<string>, depth: number): unknown {
+type Names = (name: string) => boolean
+
+/** Number of names whose answer is known without making them lower case. */
+const KNOWN = 1_000
+
+function createNames(secret: ReadonlySet<string>): Names {
+  const known = new Map<string, boolean>()
+  return name => {
+    const answer = known.get(name)
+    if (answer !== undefined) return answer
+    const isSecret = secret.has(name.toLowerCase())
+    if (known.size < KNOWN) known.set(name, isSecret)
+    return isSecret
+  }
+}
+
+function redact(value: unknown, isSecret: Names, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date)
     return value
   if (depth > MAX_DEPTH) return '[too deep]'
-  if (Array.isArray(value)) return value.map(entry => redact(entry, secret, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [
-      name,
-      secret.has(name.toLowerCase()) ? '[secret]' : redact(entry, secret, depth + 1),
-    ]),
-  )
+  if (Array.isArray(value)) return value.map(entry => redact(entry, isSecret, depth + 1))
+  if (isPlain(value, isSecret)) return value
+  const safe: Record<string, unknown> = {}
+  for (const [name, entry] of Object.entries(value))
+    safe[name] = isSecret(name) ? '[secret]' : redact(entry, isSecret, depth + 1)
+  return safe
+}
+
+/** Whether it has neither secret names nor anything to look into, as the line of each request. */
+function isPlain(value: object, isSecret: Names): boolean {
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false
+  for (const name in value) {
+    const entry = (value as Record<string, unknown>)[name]
+    if (isSecret(name) || (typeof entry === 'object' && entry !== null)) return false
+  }
+  return true
 }
 
 /** A failed query as an error with the query and its cause, without the values. */

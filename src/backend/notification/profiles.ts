@@ -1,36 +1,65 @@
 import { eq } from 'drizzle-orm'
 import { type Topic, topicsAfter } from '#domain/notification/topics.ts'
-import type { operations } from '#generated/notification/types.ts'
-import type { Context, Handlers } from '#kernel/contract/handlers.ts'
+import type { operations, ProfileTopics } from '#generated/notification/types.ts'
+import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { profileTopics } from './tables.ts'
+import { profiles, profileTopics } from './tables.ts'
 
-/** Handlers of `openapi/notification/profiles.yaml`: which notices the signed-in person gets. */
+/** Handlers of `openapi/notification/profiles.yaml`: which notices the signed-in person gets, and in which time zone. */
 export const profileHandlers = {
   async listProfileTopics({ db, caller }) {
-    return { status: 200, body: { topics: await profileTopicsOf(db, caller.userId) } }
+    return { status: 200, body: await choicesOf(db, caller.userId) }
   },
 
   async subscribeProfile(context) {
-    return { status: 200, body: { topics: await choose(context, context.params.topic, true) } }
+    return { status: 200, body: await choose(context, context.params.topic, true) }
   },
 
   async unsubscribeProfile(context) {
-    return { status: 200, body: { topics: await choose(context, context.params.topic, false) } }
+    return { status: 200, body: await choose(context, context.params.topic, false) }
   },
-} satisfies Pick<Handlers<operations>, 'listProfileTopics' | 'subscribeProfile' | 'unsubscribeProfile'>
 
-/** The topics that a person gets notices about, for all of their accounts. */
-export async function profileTopicsOf(db: Queries, userId: string): Promise<Topic[]> {
+  async updateProfileTimeZone({ db, body, caller: { userId } }) {
+    const { time_zone: timeZone, ...rest } = body
+    exhausted(rest)
+    if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
+    await db
+      .insert(profiles)
+      .values({ userId, timeZone })
+      .onConflictDoUpdate({ target: profiles.userId, set: { timeZone } })
+    return { status: 200, body: await choicesOf(db, userId) }
+  },
+} satisfies Pick<
+  Handlers<operations>,
+  'listProfileTopics' | 'subscribeProfile' | 'unsubscribeProfile' | 'updateProfileTimeZone'
+>
+
+/** What a person has chosen, for all of their accounts. */
+async function choicesOf(db: Queries, userId: string): Promise<ProfileTopics> {
   const rows = await db.select().from(profileTopics).where(eq(profileTopics.userId, userId))
-  return topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed])))
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId))
+  return {
+    topics: topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed]))),
+    time_zone: profile?.timeZone ?? null,
+  }
+}
+
+/** Whether mails can give times in it. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone })
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function choose(
   { db, caller, now, recordActivity }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>,
   topic: Topic,
   subscribed: boolean,
-): Promise<Topic[]> {
+): Promise<ProfileTopics> {
   const { userId } = caller
   await db
     .insert(profileTopics)
@@ -40,5 +69,5 @@ async function choose(
       set: { subscribed, changed: now },
     })
   await recordActivity(topic)
-  return profileTopicsOf(db, userId)
+  return choicesOf(db, userId)
 }

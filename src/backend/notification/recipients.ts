@@ -1,23 +1,89 @@
-import { and, arrayOverlaps, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
 import { FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
-import { contacts, contactTopics, profileTopics } from './tables.ts'
+import { isReached } from './contact-rows.ts'
+import { contacts, contactTopics, profiles, profileTopics } from './tables.ts'
 
 /** Notices about money, which only members who may see it get. Contacts are chosen by an owner. */
-const MONEY_TOPICS: readonly Topic[] = ['receipts', 'renewal', 'expiring']
-const MONEY_ROLES: Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
+export const MONEY_TOPICS: readonly Topic[] = ['receipts', 'renewal', 'expiring']
+export const MONEY_ROLES: Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
+
+/**
+ * Notices that the owners get where no one else does. Of the others, people hear when they ask for them: what is used
+ * of a term is no news to who has turned nothing on.
+ */
+const NEVER_LOST: readonly Topic[] = ['usage-90', 'usage-100', 'expiring', 'renewal', 'key-limit']
+
+/** The time zone of times in mails to people who have chosen none. */
+export const DEFAULT_ZONE = 'UTC'
+
+/**
+ * The addresses that get the notices of an account about a topic, in lower case, with the time zone of each: confirmed
+ * contacts with the topic, and members who follow it. If there is no one, the owners who have not turned it off.
+ * Contacts have the zone of the first owner.
+ */
+export async function noticeRecipients(
+  db: Queries,
+  accountId: number,
+  topic: Topic,
+): Promise<Map<string, string>> {
+  const owners = await membersOf(db, accountId, topic, ['account-owner'])
+  const contactZone = owners[0]?.zone ?? DEFAULT_ZONE
+  const named = (await contactsOf(db, accountId, topic)).map(address => ({ address, zone: contactZone }))
+  const chosen = [...named, ...(await followersOf(db, accountId, topic))]
+  const isLost = !chosen.length && NEVER_LOST.includes(topic)
+  const all = isLost ? owners.filter(({ subscribed }) => subscribed !== false) : chosen
+  return new Map(all.map(({ address, zone }) => [address.toLowerCase(), zone]))
+}
+
+/** Members who may hear of a topic, the one who came first first, with what they have chosen. */
+async function membersOf(db: Queries, accountId: number, topic: Topic, roles: Role[] | undefined) {
+  const choice = and(eq(profileTopics.userId, people.userId), eq(profileTopics.topic, topic))
+  const rows = await db
+    .select({
+      address: people.username,
+      subscribed: profileTopics.subscribed,
+      zone: profiles.timeZone,
+    })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .leftJoin(profileTopics, choice)
+    .leftJoin(profiles, eq(profiles.userId, people.userId))
+    .where(
+      and(
+        eq(memberships.accountId, accountId),
+        isNull(people.disabled),
+        roles && arrayOverlaps(memberships.roles, roles),
+      ),
+    )
+    .orderBy(asc(memberships.created), asc(people.username))
+  return rows.map(({ zone, ...row }) => ({ ...row, zone: zone ?? DEFAULT_ZONE }))
+}
 
 /**
  * The e-mail addresses that get the notices of an account about a topic, each once: confirmed contacts with the topic,
  * and members who follow it. If there is no one, the owners, so that no notice is lost.
  */
 export async function recipientsOf(db: Queries, accountId: number, topic: Topic): Promise<string[]> {
-  const [named, following] = [await contactsOf(db, accountId, topic), await followersOf(db, accountId, topic)]
-  const all = new Set([...named, ...following].map(address => address.toLowerCase()))
-  return all.size ? [...all].toSorted() : ownersOf(db, accountId)
+  const named = await contactsOf(db, accountId, topic)
+  const following = await followersOf(db, accountId, topic)
+  const all = new Set([...named, ...following.map(({ address }) => address)].map(each => each.toLowerCase()))
+  if (all.size) return [...all].toSorted()
+  const owners = await membersOf(db, accountId, topic, ['account-owner'])
+  return owners.map(({ address }) => address).toSorted()
+}
+
+async function followersOf(db: Queries, accountId: number, topic: Topic) {
+  const members = await membersOf(
+    db,
+    accountId,
+    topic,
+    MONEY_TOPICS.includes(topic) ? MONEY_ROLES : undefined,
+  )
+  return members.filter(({ subscribed }) => subscribed ?? FIRST_TOPICS.includes(topic))
 }
 
 async function contactsOf(db: Queries, accountId: number, topic: Topic): Promise<string[]> {
@@ -28,36 +94,22 @@ async function contactsOf(db: Queries, accountId: number, topic: Topic): Promise
       contactTopics,
       and(eq(contactTopics.contactId, contacts.contactId), eq(contactTopics.topic, topic)),
     )
-    .where(and(eq(contacts.accountId, accountId), isNotNull(contacts.confirmed)))
+    .where(and(eq(contacts.accountId, accountId), isReached(), notExists(turnedOff(db, topic))))
   return rows.map(({ email }) => email)
 }
 
-async function followersOf(db: Queries, accountId: number, topic: Topic): Promise<string[]> {
-  const mayRead = MONEY_TOPICS.includes(topic) ? arrayOverlaps(memberships.roles, MONEY_ROLES) : undefined
-  const choice = and(eq(profileTopics.userId, people.userId), eq(profileTopics.topic, topic))
-  const rows = await db
-    .select({ username: people.username, subscribed: profileTopics.subscribed })
-    .from(memberships)
-    .innerJoin(people, eq(people.userId, memberships.userId))
-    .leftJoin(profileTopics, choice)
-    .where(and(eq(memberships.accountId, accountId), isNull(people.disabled), mayRead))
-  return rows
-    .filter(({ subscribed }) => subscribed ?? FIRST_TOPICS.includes(topic))
-    .map(({ username }) => username)
-}
-
-async function ownersOf(db: Queries, accountId: number): Promise<string[]> {
-  const rows = await db
-    .select({ username: people.username })
-    .from(memberships)
-    .innerJoin(people, eq(people.userId, memberships.userId))
-    .where(
-      and(
-        eq(memberships.accountId, accountId),
-        isNull(people.disabled),
-        arrayOverlaps(memberships.roles, ['account-owner']),
-      ),
+/**
+ * The member with the address of a contact who has turned a topic off. A person's own choice holds for them as a
+ * contact too: they would not know where else the notices come from.
+ */
+export function turnedOff(db: Queries, topic: Topic | SQL) {
+  return db
+    .select({ one: sql`1` })
+    .from(people)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.userId, people.userId), eq(memberships.accountId, contacts.accountId)),
     )
-    .orderBy(people.username)
-  return rows.map(({ username }) => username)
+    .innerJoin(profileTopics, and(eq(profileTopics.userId, people.userId), eq(profileTopics.topic, topic)))
+    .where(and(eq(people.username, sql`lower(${contacts.email})`), eq(profileTopics.subscribed, false)))
 }

@@ -12,6 +12,7 @@ import { forgetCard, removeForgotten } from './card-removals.ts'
 import { type CardRow, cardsOf, endOfCard, findCard, toWire } from './card-rows.ts'
 import { MAX_CARDS } from './limits.ts'
 import { lockAccount } from './lock-account.ts'
+import { notePrimary } from './primary-cards.ts'
 import { cards, primaryGaps } from './tables.ts'
 import { ask } from './vendors/ask.ts'
 import type { AuthorizedCard } from './vendors/vendor.ts'
@@ -66,6 +67,7 @@ export const cardHandlers = {
         // The vendor charges what it knows, so the token with the new expiration replaces the old one.
         if (before.cardToken !== card.cardToken) await forgetCard(transaction, before, now)
         await transaction.update(cards).set(details).where(eq(cards.paymentMethodId, before.paymentMethodId))
+        if (before.isPrimary) await notePrimary(transaction, accountId, now)
         nothingChanged()
         return { ...before, ...details }
       }
@@ -83,7 +85,7 @@ export const cardHandlers = {
         ...details,
       }
       await transaction.insert(cards).values(row)
-      if (row.isPrimary) await transaction.delete(primaryGaps).where(eq(primaryGaps.accountId, accountId))
+      if (row.isPrimary) await notePrimary(transaction, accountId, now)
       const { paymentMethodId, network, mask } = row
       const facts = { payment_method_id: paymentMethodId, network, mask }
       await recordActivity(paymentMethodId, { db: transaction, facts })
@@ -109,7 +111,7 @@ export const cardHandlers = {
       .set({ isPrimary: false })
       .where(and(eq(cards.accountId, accountId), eq(cards.isPrimary, true)))
     await db.update(cards).set({ isPrimary: true }).where(eq(cards.paymentMethodId, card.paymentMethodId))
-    await db.delete(primaryGaps).where(eq(primaryGaps.accountId, accountId))
+    await notePrimary(db, accountId, now)
     return { status: 200, body: toWire({ ...card, isPrimary: true }) }
   },
 

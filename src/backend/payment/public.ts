@@ -1,7 +1,10 @@
-/** Transactions, payments without a card, and cards. Other services may import only this file. */
+/** Payments, their transactions, and cards. Other services may import only this file. */
 
+export { type Payment, payOrder } from './charges/pay.ts'
 export { payOffline } from './charges/pay-offline.ts'
 export { transactions } from './charges/tables.ts'
+export { tillOf } from './charges/till.ts'
 export type { TransactionRow } from './charges/turns.ts'
-export { claimExpiringCards, type ExpiringCard } from './expiring-cards.ts'
+export { claimExpiringCards } from './expiring-cards.ts'
+export { primaryCardOf, takePrimaryChanges } from './primary-cards.ts'
 export { cards } from './tables.ts'

@@ -56,6 +56,15 @@ export const primaryGaps = payment.table('primary_gaps', {
   since: moment('since').notNull(),
 })
 
+/**
+ * Accounts whose primary card is another one, or has other details, than when its changes were last taken. The
+ * reader of a change deletes it.
+ */
+export const primaryChanges = payment.table('primary_changes', {
+  accountId: integer('account_id').primaryKey(),
+  changed: moment('changed').notNull(),
+})
+
 /** Cards that are deleted here, and not yet at the vendor. */
 export const cardRemovals = payment.table(
   'card_removals',

@@ -11,3 +11,11 @@ const ORDERS = 7_301
 export async function lockAccount(db: Queries, accountId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${ORDERS}, ${accountId})`)
 }
+
+/** The same without waiting: whether this transaction holds it now. */
+export async function tryLockAccount(db: Queries, accountId: number): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select pg_try_advisory_xact_lock(${ORDERS}, ${accountId}) as locked`,
+  )) as unknown as { rows: { locked: boolean }[] }
+  return rows[0]?.locked === true
+}

@@ -9,6 +9,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
 import { itemOf, type OfferedPlan } from './catalog.ts'
+import { requireRenewableFreePlans } from './free-plans.ts'
 import { type OrderRow, orderWire } from './order-rows.ts'
 import { insertOrder, isTrusted, placedWire, requireUnusedTrials } from './place.ts'
 import { priceFor, requireForSale } from './quotes.ts'
@@ -33,6 +34,7 @@ export const orderHandlers = {
     if (isOutdated) throw problem('renewal-consent-outdated', { fields: ['renewal_consent'] })
     const offers = await requireForSale(db, { accountId, planIds, field: 'plans' })
     await requireUnusedTrials(db, accountId, offers)
+    await requireRenewableFreePlans(db, { accountId, offers, now })
     const priced = await priceFor(db, { accountId, items: offers.map(offer => itemOf(offer)), now })
     if (total_amount !== undefined && total_amount !== priced.totalAmount)
       throw problem('price-changed', {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { hasHadPlan } from '#backend/subscription/public.ts'
+import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { Address, PlacedOrder } from '#generated/sales/types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
@@ -22,8 +23,10 @@ export interface OrderToPlace {
   intent?: { id: string; hash: string } | undefined
   priced: Priced
   now: Date
-  /** Whether the account gets time to pay. */
+  /** Whether the account gets time to pay. Renewals always get it. */
   hasGrace?: boolean
+  /** When the term of a renewal starts. */
+  renewal?: Date
   /** False for an order whose subscriptions are there already. */
   startsTerms?: boolean
   /** The words agreed to for each item that renews, by its place in the order. */
@@ -40,7 +43,8 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   const { location, rates, totalAmount } = priced
   if (priced.amount > 0 && !location) throw problem('taxable-location-required')
   const isFree = totalAmount === 0
-  const hasGrace = !isFree && wanted.hasGrace === true
+  const grace = wanted.renewal ? RENEWAL_GRACE : GRACE_PERIOD
+  const hasGrace = !isFree && (wanted.hasGrace === true || wanted.renewal !== undefined)
   const address: Address | null = location ? addressOf(location) : null
   const [order] = await db
     .insert(orders)
@@ -52,7 +56,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
       intentHash: intent?.hash ?? null,
       placed: now,
       processed: isFree ? now : null,
-      gracePeriodEnd: hasGrace ? new Date(now.getTime() + GRACE_PERIOD) : null,
+      gracePeriodEnd: hasGrace ? new Date(now.getTime() + grace) : null,
       amount: priced.amount,
       unitAmount: priced.unitAmount,
       taxAmount: priced.taxAmount,
@@ -69,7 +73,10 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   await recordOrderEvent(db, order, { kind: 'placed', at: now, amount: totalAmount, isMailed })
   if (isFree) await recordOrderEvent(db, order, { kind: 'paid', at: now, amount: 0, isMailed: false })
   if (wanted.startsTerms !== false)
-    await startItems(db, order, isFree || hasGrace ? items : items.filter(isTrial), now)
+    await startItems(db, order, isFree || hasGrace ? items : items.filter(isTrial), {
+      now,
+      renewal: wanted.renewal,
+    })
   return order
 }
 

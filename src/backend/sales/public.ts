@@ -1,5 +1,7 @@
 /** Orders: their tables, and what payments do to them. Other services may import only this file. */
 
+export { tryLockAccount } from './account-lock.ts'
+export { itemOf, offersFor } from './catalog.ts'
 export {
   lockOrder,
   type OrderRow,
@@ -7,5 +9,7 @@ export {
   readOrder,
   stateOf,
 } from './order-rows.ts'
+export { priceFor } from './quotes.ts'
+export { placeRenewal, type RenewalRefusal } from './renewal-orders.ts'
 export { endGracePeriod, recordFailedPayment, recordRefund, settleOrder } from './settle.ts'
 export { orderEvents, orderItems, orders } from './tables.ts'

@@ -139,16 +139,19 @@ export async function recordFailedPayment(
 /** Starts what an order gives, or lets what has started continue. */
 async function startOrContinue(db: Queries, order: OrderRow, at: Date): Promise<void> {
   const items = (await itemsOf(db, [order.orderId])).get(order.orderId) ?? []
-  await startItems(db, order, items, at)
+  await startItems(db, order, items, { now: at })
   if (order.graceEnded) await resumeTerms(db, { orderId: order.orderId, stopped: order.graceEnded, now: at })
 }
 
-/** Starts the subscriptions of items that have none yet. What staff give away starts at once. */
+/**
+ * Starts the subscriptions of items that have none yet. What staff give away starts at once, and a renewal at
+ * `renewal`, which is when the old term ends; it renews again, as the old one did.
+ */
 export async function startItems(
   db: Queries,
   order: Pick<OrderRow, 'orderId' | 'accountId' | 'origin'>,
   items: readonly OrderItemRow[],
-  now: Date,
+  { now, renewal }: { now: Date; renewal?: Date | undefined },
 ): Promise<void> {
   const { orderId, accountId } = order
   const open = items.filter(({ subscriptionId }) => subscriptionId === null)
@@ -162,10 +165,10 @@ export async function startItems(
   const terms = open.map(({ itemId, planId, lookups }) => ({
     planId,
     lookups,
-    renews: renewing.has(itemId),
+    renews: renewal !== undefined || renewing.has(itemId),
   }))
-  const atOnce = order.origin === 'donated'
-  const started = await startTerms(db, { accountId, orderId, terms, now, atOnce })
+  const at = order.origin === 'donated' ? now : renewal
+  const started = await startTerms(db, { accountId, orderId, terms, now, at })
   for (const [index, { itemId }] of open.entries()) {
     const subscriptionId = started[index]
     if (subscriptionId !== undefined)

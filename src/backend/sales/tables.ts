@@ -9,8 +9,8 @@ const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
 /** A tax rate in millionths: 0.0725 is 72500. */
 const rate = (name: string) => integer(name).notNull().default(0)
 
-/** Who placed an order: a customer, or staff at agreed amounts or as a gift. */
-export type OrderOrigin = 'customer' | 'custom' | 'donated'
+/** Who placed an order: a customer, staff at agreed amounts or as a gift, or the renewal of a term. */
+export type OrderOrigin = 'customer' | 'custom' | 'donated' | 'renewal'
 
 /**
  * Orders. An order is pending while it is neither processed nor approved; `orderState` of the domain says

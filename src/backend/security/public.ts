@@ -1,6 +1,8 @@
 /** What lookups read and count of a key, and reports on it. Other services may import only this file. */
 
-export { isFirstOfMinute, type Metered, meterLookups, readKey, type StoredKey } from './metering.ts'
-export { takeBackLookups } from './refund.ts'
+export { readKey, type StoredKey } from './key-facts.ts'
+export { type LimitedKey, takeReachedLimits } from './limit-events.ts'
+export { meterLookups, takeBackLookups } from './metering.ts'
+export { isFirstOfMinute, type Metered } from './metering-sums.ts'
 export { refusalLedger } from './refusal-ledger.ts'
 export { reportKeyUsage, reportLicenseUsage } from './usage.ts'

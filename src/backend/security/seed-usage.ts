@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from './tables.ts'
 
+const DAY = 24 * 60 * 60_000
 /** Licenses for made-up lookups; the first gets most of them. */
 const LICENSES = [1102, 1203]
 
@@ -37,4 +39,26 @@ export async function seedUsage(
     insert into ${usageDays} (account_id, day, key_id, license_id, used)
     select account_id, date_trunc('day', hour, 'UTC'), key_id, license_id, sum(used)
     from ${usageHours} where account_id = ${accountId} group by 1, 2, 3, 4`)
+}
+
+/** Lookups of one license on each of the last days, today last, with a key that is gone. */
+export async function seedDailyLookups(
+  db: Queries,
+  {
+    accountId,
+    licenseId,
+    daily,
+    now,
+  }: { accountId: number; licenseId: number; daily: readonly number[]; now: Date },
+): Promise<void> {
+  const keyId = uuidv7()
+  const today = Math.floor(now.getTime() / DAY) * DAY
+  const days = daily.flatMap((used, at) =>
+    used > 0
+      ? [{ accountId, keyId, licenseId, used, day: new Date(today - (daily.length - 1 - at) * DAY) }]
+      : [],
+  )
+  if (!days.length) return
+  await db.insert(usageDays).values(days)
+  await db.insert(usageHours).values(days.map(({ day: hour, ...row }) => ({ ...row, hour })))
 }

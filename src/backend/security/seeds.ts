@@ -4,7 +4,7 @@ import { hashSecret } from '#kernel/access/seal.ts'
 import { defineSeed, type Ground } from '#kernel/dev/seeds.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRefusals } from './seed-refusals.ts'
-import { seedUsage } from './seed-usage.ts'
+import { seedDailyLookups, seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from './tables.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
@@ -38,6 +38,8 @@ const keyWish = z.strictObject({
 })
 export type KeyWish = z.input<typeof keyWish>
 
+const dailyWish = z.strictObject({ licenseId: z.number().int(), daily: z.array(z.number().int()).readonly() })
+
 /** A created key, with the token of a secret one. */
 export interface SeededKey {
   label: string
@@ -68,6 +70,11 @@ export const seeds = {
   ),
   /** Days of made-up lookups for the keys so far. */
   usage: defineSeed(z.number().int(), (ground, days) => seedUsage(ground.db, { ...ground, days })),
+  /** Lookups of licenses on each of the last days, today last. */
+  lookups: defineSeed(z.array(dailyWish).readonly(), async ({ db, accountId, now }, wishes) => {
+    for (const { licenseId, daily } of wishes)
+      await seedDailyLookups(db, { accountId, licenseId, daily, now })
+  }),
   keysWithPast: defineSeed(z.array(keyWish).readonly(), (ground, wishes) => seedKeys(ground, wishes)),
   /** Number of past refusals of the keys. */
   refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>

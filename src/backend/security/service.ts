@@ -5,6 +5,7 @@ import { demo } from './demo.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
 import { limitHandlers } from './key-limits.ts'
+import { startMeter } from './metering.ts'
 import { purgeJobs } from './purge.ts'
 import { startRefusalLedger } from './refusal-ledger.ts'
 import { refusalHandlers } from './refusals.ts'
@@ -13,6 +14,7 @@ import { secretKeyHandlers } from './secret-keys.ts'
 import { seeds } from './seeds.ts'
 import { surveyHandlers } from './survey.ts'
 import { usageHandlers } from './usage.ts'
+import { usageMonthsJob } from './usage-months.ts'
 
 /** `openapi/security`: the API keys of an account, and their usage. */
 export const service = defineService(
@@ -28,5 +30,13 @@ export const service = defineService(
     ...refusalHandlers,
     ...accountKeyHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { jobs: purgeJobs, start: startRefusalLedger, seeds, demo },
+  {
+    jobs: [...purgeJobs, usageMonthsJob],
+    start: kernel => {
+      const stops = [startMeter(kernel), startRefusalLedger(kernel)]
+      return async () => void (await Promise.all(stops.map(stop => stop())))
+    },
+    seeds,
+    demo,
+  },
 )

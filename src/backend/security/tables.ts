@@ -85,7 +85,17 @@ export const keyLimits = security.table('key_limits', {
   since: moment('since').notNull(),
 })
 
-/** Lookups by key and license, one row per UTC hour. */
+/**
+ * Lookups of keys with a rate limit in the latest second that was counted, for all processes together. A server that
+ * crashes may lose it: the table is not logged.
+ */
+export const keyPaces = security.table('key_paces', {
+  keyId: uuid('key_id').primaryKey(),
+  second: moment('second').notNull(),
+  made: bigint('made', { mode: 'number' }).notNull(),
+})
+
+/** Lookups by key and license, one row per UTC hour; a partition for each month (`usage-months.ts`). */
 export const usageHours = security.table(
   'usage_hours',
   {
@@ -150,3 +160,12 @@ export const tokenUses = security.table(
   },
   table => [primaryKey({ columns: [table.keyId, table.tokenVersion, table.start] })],
 )
+
+/**
+ * Limits of keys that lookups have brought to 90% or all of them. A trigger of the migrations writes it. The reader of
+ * an event deletes it.
+ */
+export const keyLimitEvents = security.table('key_limit_events', {
+  eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  keyId: uuid('key_id').notNull(),
+})

@@ -5,6 +5,7 @@ import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PROVIDER_TEST_LIFETIME } from './limits.ts'
+import { singleSignOnBegins, singleSignOnEnds } from './mails.ts'
 import {
   accountsIn,
   type OrganizationRow,
@@ -52,11 +53,7 @@ export const identityProviderHandlers = {
       members.map(({ accountId }) => accountId),
     )
     const active = await switchTo(context, provider, true)
-    await tellMembers(context, organization, [
-      `From now on you log in to Gatepost with ${provider.name}. Your password no longer works there.`,
-      '',
-      `Log in here: ${kernel.publicUrl()}/sso/${organization.name}`,
-    ])
+    await tellMembers(context, singleSignOnBegins, organization, provider)
     return { status: 200, body: toProvider(active, view) }
   },
 
@@ -65,12 +62,7 @@ export const identityProviderHandlers = {
     const { organization, provider } = await ownProvider(db, caller.accountId)
     if (!provider.active) throw problem('identity-provider-inactive')
     const inactive = await switchTo(context, provider, false)
-    await tellMembers(context, organization, [
-      `From now on you log in to Gatepost with your password again, no longer with ${provider.name}.`,
-      '',
-      `Log in here: ${kernel.publicUrl()}/login`,
-      'If you have no password yet, or no longer know it, choose "Forgot your password?" there.',
-    ])
+    await tellMembers(context, singleSignOnEnds, organization, provider)
     return { status: 200, body: toProvider(inactive, { organization, accountId: caller.accountId, kernel }) }
   },
 } satisfies Pick<
@@ -100,12 +92,12 @@ async function switchTo(
 }
 
 async function tellMembers(
-  { db, sendMail }: Pick<Context, 'db' | 'sendMail'>,
-  { organizationId, name }: OrganizationRow,
-  lines: readonly string[],
+  { db, kernel, sendMail }: Pick<Context, 'db' | 'kernel' | 'sendMail'>,
+  kind: typeof singleSignOnBegins,
+  { organizationId, name: organization }: OrganizationRow,
+  { name: provider }: ProviderRow,
 ): Promise<void> {
   const accountIds = (await accountsIn(db, organizationId)).map(({ accountId }) => accountId)
-  const body = [`This is about the organization ${name}, which you belong to.`, '', ...lines].join('\n')
   for (const to of await addressesOf(db, accountIds))
-    await sendMail({ to, subject: 'How you log in to Gatepost has changed', body })
+    await sendMail(kind.to(to, { organization, provider }, kernel))
 }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Person } from '#backend/identity/public.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { userOfSession } from '#kernel/access/access.ts'
@@ -11,6 +10,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { type AssertedIdentity, attemptKey, type SsoSecrets } from './asserted-identity.ts'
 import { organizationOfAddress } from './login-domains.ts'
 import { findMember } from './login-members.ts'
+import { firstSingleSignOn } from './mails.ts'
 import { issuerOf, newOidcSecrets, oidcAddress, redeemCode } from './oidc-login.ts'
 import {
   type OrganizationRow,
@@ -90,7 +90,12 @@ export const ssoHandlers = {
           .update(identityProviders)
           .set({ tested: now })
           .where(eq(identityProviders.idpId, idpId))
-      if (found.isNew) await queueMail(transaction, newLoginMail(found.person, provider, kernel), now)
+      if (found.isNew)
+        await queueMail(
+          transaction,
+          firstSingleSignOn.to(found.person.username, { provider: provider.name }, kernel),
+          now,
+        )
       await logInAs(transaction, context, userId, 'single-sign-on')
       return found.person
     })
@@ -135,17 +140,4 @@ async function identityBehind(
 function secretOf({ sealedSecret }: ProviderRow, { seal }: Pick<Kernel, 'seal'>): string {
   if (sealedSecret === null) throw new Error('an OpenID provider without a client secret')
   return seal.open(sealedSecret)
-}
-
-function newLoginMail({ username }: Person, { name }: ProviderRow, kernel: Kernel) {
-  return {
-    to: username,
-    subject: 'You can now log in with single sign-on',
-    body: [
-      `Somebody, probably you, has just logged in to your Gatepost account with ${name} for the first time.`,
-      '',
-      'If it was not you, tell an owner of your account, and our support:',
-      `${kernel.publicUrl()}/contact/support`,
-    ].join('\n'),
-  }
 }

@@ -3,6 +3,7 @@
  * Other services may import only this file.
  */
 
+export { ssoMails } from './declared-mails.ts'
 export { identityProviderHandlers } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'
 export { oidcProviderHandlers } from './oidc-providers.ts'

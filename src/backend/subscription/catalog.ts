@@ -113,7 +113,12 @@ export function byLabel(a: License, b: License): number {
 
 async function licensesWhere(db: Queries, where: SQL | undefined): Promise<License[]> {
   const rows = await db.select().from(licenses).where(where)
-  return rows.map(row => ({
+  return rows.map(licenseOf)
+}
+
+/** A license of the catalog as the API returns it. */
+export function licenseOf(row: typeof licenses.$inferSelect): License {
+  return {
     license_id: row.licenseId,
     license_key: row.key,
     license_label: row.label,
@@ -127,10 +132,11 @@ async function licensesWhere(db: Queries, where: SQL | undefined): Promise<Licen
     hosting_label: row.hostingLabel,
     group: row.group,
     endpoints: row.endpoints,
-  }))
+  }
 }
 
-function factsOf(row: typeof plans.$inferSelect): PlanFacts {
+/** A plan of the catalog as the API returns it, without its price. */
+export function factsOf(row: typeof plans.$inferSelect): PlanFacts {
   return {
     plan_id: row.planId,
     license_id: row.licenseId,

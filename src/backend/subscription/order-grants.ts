@@ -3,6 +3,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { type PlanFacts, plansById } from './catalog.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { subscriptions, tracks } from './tables.ts'
+import { endOfTerm } from './terms.ts'
 
 /** A term that an order gives. */
 export interface OrderedTerm {
@@ -18,7 +19,8 @@ export interface OrderedTerm {
  *
  * A term starts at once, unless a paid term of the same license is running with lookups left, or is yet to
  * start: then it follows the last of these, so that nothing that was paid for runs out unused. A free term
- * does not hold it up. With `atOnce` nothing does.
+ * does not hold it up. A term of a plan that stays free follows the one before it, used up or not. With `at`
+ * nothing holds it up: it starts then.
  */
 export async function startTerms(
   db: Queries,
@@ -27,8 +29,14 @@ export async function startTerms(
     orderId,
     terms,
     now,
-    atOnce = false,
-  }: { accountId: number; orderId: number; terms: readonly OrderedTerm[]; now: Date; atOnce?: boolean },
+    at,
+  }: {
+    accountId: number
+    orderId: number
+    terms: readonly OrderedTerm[]
+    now: Date
+    at?: Date | undefined
+  },
 ): Promise<(number | undefined)[]> {
   const plans = await plansById(
     db,
@@ -50,7 +58,7 @@ export async function startTerms(
       started.push(undefined)
       continue
     }
-    const start = atOnce || isFree(plan) ? now : await nextStart(db, held, now)
+    const start = at ?? (await nextStart(db, plan, { held, now }))
     const grant = { accountId, planId, start, created: now, orderId, lookups, renews }
     started.push((await grantSubscription(db, grant)).subscriptionId)
   }
@@ -66,6 +74,19 @@ export async function hasHadPlan(db: Queries, accountId: number, planId: number)
     .where(and(eq(tracks.accountId, accountId), eq(subscriptions.planId, planId)))
     .limit(1)
   return rows.length > 0
+}
+
+/** When the last term of a plan in an account ends, ended or not; undefined without an end or without a term. */
+export async function lastEndOf(db: Queries, accountId: number, planId: number): Promise<Date | undefined> {
+  const rows = await db
+    .select({ held: subscriptions })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(and(eq(tracks.accountId, accountId), eq(subscriptions.planId, planId)))
+  return lastEnd(
+    rows.map(({ held }) => held),
+    planId,
+  )
 }
 
 /** Stops the terms of an order that was not paid in time. Those that have ended stay as they are. */
@@ -101,14 +122,55 @@ export async function resumeTerms(
       .update(subscriptions)
       .set({
         termination: null,
-        start: start > stopped ? later(start, lost) : start,
-        expiration: expiration && later(expiration, lost),
+        // Its renewal may have come due while it was stopped.
+        renewalTaken: false,
+        start: start > stopped ? addTo(start, lost) : start,
+        expiration: expiration && addTo(expiration, lost),
       })
       .where(eq(subscriptions.subscriptionId, subscriptionId))
   }
 }
 
+/** Starts the terms of an order now that were to start later. They last as long as they would have. */
+export async function startEarly(
+  db: Queries,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
+  const rows = (await openTermsOf(db, orderId)).filter(({ start }) => start > now)
+  const plans = await plansById(
+    db,
+    rows.map(({ planId }) => planId),
+  )
+  for (const { subscriptionId, planId } of rows)
+    await db
+      .update(subscriptions)
+      .set({ start: now, expiration: endOfTerm(requirePlan(plans, planId), now) })
+      .where(eq(subscriptions.subscriptionId, subscriptionId))
+}
+
+/** Whether staff have terminated all that an order gave, or suspended its license. */
+export async function orderedTerms(
+  db: Queries,
+  orderId: number,
+): Promise<{ isTerminated: boolean; isSuspended: boolean }> {
+  const rows = await db
+    .select({ termination: subscriptions.termination, suspended: tracks.suspended })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(eq(subscriptions.orderId, orderId))
+  return {
+    isTerminated: rows.length > 0 && rows.every(({ termination }) => termination !== null),
+    isSuspended: rows.some(({ suspended }) => suspended),
+  }
+}
+
 type Held = typeof subscriptions.$inferSelect
+
+/** A term that was terminated has given its lookups as well, so it counts to its end. */
+function lastEnd(held: readonly Held[], planId: number): Date | undefined {
+  const ends = held.flatMap(term => (term.planId === planId ? (term.expiration ?? []) : []))
+  return ends.toSorted((a, b) => b.getTime() - a.getTime())[0]
+}
 
 function termsOf(db: Queries, trackId: number): Promise<Held[]> {
   return db
@@ -126,8 +188,14 @@ function openTermsOf(db: Queries, orderId: number): Promise<Held[]> {
     .for('update')
 }
 
-/** When a paid term starts after those that the account holds. */
-async function nextStart(db: Queries, held: readonly Held[], now: Date): Promise<Date> {
+/** When a term of a plan starts after those of its license that the account holds. */
+async function nextStart(
+  db: Queries,
+  plan: PlanFacts,
+  { held, now }: { held: readonly Held[]; now: Date },
+): Promise<Date> {
+  if (plan.one_time_free_trial) return now
+  if (plan.ongoing_free) return later(lastEnd(held, plan.plan_id) ?? now, now)
   const plans = await plansById(
     db,
     held.map(({ planId }) => planId),
@@ -143,7 +211,8 @@ async function nextStart(db: Queries, held: readonly Held[], now: Date): Promise
 }
 
 const isFree = ({ one_time_free_trial, ongoing_free }: PlanFacts) => one_time_free_trial || ongoing_free
-const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
+const later = (a: Date, b: Date) => (a > b ? a : b)
+const addTo = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
 function requirePlan(plans: ReadonlyMap<number, PlanFacts>, planId: number): PlanFacts {
   const plan = plans.get(planId)

@@ -6,7 +6,23 @@
 export { licensesById, plansById, plansFor, readSchedule, scheduleOf, unknownLicense } from './catalog.ts'
 export { PUBLIC_SCHEDULE } from './catalog-data.ts'
 export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
-export { hasHadPlan, resumeTerms, startTerms, stopTerms } from './order-grants.ts'
-export { nextRenewalOf } from './renewals.ts'
-export { subscriptions, tracks } from './tables.ts'
+export {
+  hasHadPlan,
+  lastEndOf,
+  orderedTerms,
+  resumeTerms,
+  startEarly,
+  startTerms,
+  stopTerms,
+} from './order-grants.ts'
+export {
+  type DueTerm,
+  decideRenewal,
+  markRenewal,
+  nextRenewalOf,
+  type RenewalDecision,
+  termsDue,
+} from './renewals.ts'
+export { subscriptions, type TermEventKind, tracks } from './tables.ts'
+export { takeTermEvents } from './term-events.ts'
 export { openTrialAccount, requireTrial } from './trials.ts'

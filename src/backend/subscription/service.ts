@@ -3,9 +3,13 @@ import type { operations, QueryDefaults } from '#generated/subscription/types.ts
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
 import { plantCatalog } from './catalog-planting.ts'
+import { choiceHandlers } from './choices.ts'
 import { demo } from './demo.ts'
+import { holdingHandlers } from './holdings.ts'
 import { licenseHandlers } from './licenses.ts'
 import { seeds } from './seeds.ts'
+import { staffTermHandlers } from './staff-terms.ts'
+import { staffTrackHandlers } from './staff-tracks.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and their usage. */
@@ -13,11 +17,15 @@ export const service = defineService(
   'subscription',
   {
     ...licenseHandlers,
+    ...holdingHandlers,
     ...subscriptionHandlers,
+    ...choiceHandlers,
     // Usage is counted by key, so security provides the reports.
     listUsageByKey: reportKeyUsage,
     listLicenseUsage: reportLicenseUsage,
     ...accountHoldingHandlers,
+    ...staffTermHandlers,
+    ...staffTrackHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   { seeds, demo, prepare: plantCatalog },
 )

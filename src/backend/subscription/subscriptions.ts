@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { operations, Subscription } from '#generated/subscription/types.ts'
+import type { License, operations, Subscription } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { licensesById, plansById } from './catalog.ts'
+import { licensesById, type PlanFacts, plansById } from './catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { intervalOf } from './terms.ts'
 
@@ -29,13 +29,13 @@ export const subscriptionHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'listSubscriptions'>
 
-interface Held {
+interface HeldTerm {
   row: typeof subscriptions.$inferSelect
   track: typeof tracks.$inferSelect
 }
 
 /** Subscriptions as the API returns them. A plan or license that is not in the catalog is called `Unknown`. */
-export async function toWire(db: Queries, held: readonly Held[]): Promise<Subscription[]> {
+export async function toWire(db: Queries, held: readonly HeldTerm[]): Promise<Subscription[]> {
   const plans = await plansById(
     db,
     held.map(({ row }) => row.planId),
@@ -44,33 +44,40 @@ export async function toWire(db: Queries, held: readonly Held[]): Promise<Subscr
     db,
     held.map(({ track }) => track.licenseId),
   )
-  return held.map(({ row, track }) => {
-    const plan = plans.get(row.planId)
-    return {
-      subscription_id: row.subscriptionId,
-      account_id: track.accountId,
-      license_id: track.licenseId,
-      track_id: track.trackId,
-      created: row.created.toISOString(),
-      start: row.start.toISOString(),
-      expiration: row.expiration?.toISOString() ?? null,
-      termination: row.termination?.toISOString() ?? null,
-      suspended: track.suspended,
-      issued: row.issued,
-      remaining: row.remaining,
-      plan_id: row.planId,
-      next_plan_id: row.nextPlanId,
-      order_id: row.orderId,
-      rate_limit: row.rateLimit,
-      autorenew_disabled: row.autorenewDisabled,
-      plan: {
-        description: plan?.plan_description ?? 'Unknown',
-        interval: plan ? intervalOf(plan) : 'custom-term',
-        lookups: plan?.lookups ?? row.issued,
-        next_plan_id: plan?.next_plan_id ?? null,
-        one_time_free_trial: plan?.one_time_free_trial ?? false,
-      },
-      edition: licenses.get(track.licenseId)?.edition_label ?? 'Unknown',
-    }
-  })
+  return held.map(term => wireOf(term, plans.get(term.row.planId), licenses.get(term.track.licenseId)))
+}
+
+/** One subscription as the API returns it. */
+export function wireOf(
+  { row, track }: HeldTerm,
+  plan: PlanFacts | undefined,
+  license: Pick<License, 'edition_label'> | undefined,
+): Subscription {
+  return {
+    subscription_id: row.subscriptionId,
+    account_id: track.accountId,
+    license_id: track.licenseId,
+    track_id: track.trackId,
+    created: row.created.toISOString(),
+    start: row.start.toISOString(),
+    expiration: row.expiration?.toISOString() ?? null,
+    termination: row.termination?.toISOString() ?? null,
+    suspended: track.suspended,
+    issued: row.issued,
+    remaining: Math.max(0, row.remaining),
+    plan_id: row.planId,
+    next_plan_id: row.nextPlanId,
+    order_id: row.orderId,
+    rate_limit: row.rateLimit,
+    autorenew_disabled: row.autorenewDisabled,
+    plan: {
+      description: plan?.plan_description ?? 'Unknown',
+      interval: plan ? intervalOf(plan) : 'custom-term',
+      lookups: plan?.lookups ?? row.issued,
+      rate_limit: plan?.rate_limit ?? null,
+      next_plan_id: plan?.next_plan_id ?? null,
+      one_time_free_trial: plan?.one_time_free_trial ?? false,
+    },
+    edition: license?.edition_label ?? 'Unknown',
+  }
 }

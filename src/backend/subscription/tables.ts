@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -8,7 +10,9 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { moment } from '#kernel/storage/tables.ts'
 
@@ -125,6 +129,10 @@ export const subscriptions = subscription.table(
     termination: moment('termination'),
     /** Lookups of the term; 1e12 is unlimited. */
     issued: bigint('issued', { mode: 'number' }).notNull(),
+    /**
+     * What is left of them. Below 0 when staff have lowered the number issued below what was used, so that the used
+     * ones stay known; the API returns 0 for it.
+     */
     remaining: bigint('remaining', { mode: 'number' }).notNull(),
     planId: integer('plan_id').notNull(),
     nextPlanId: integer('next_plan_id'),
@@ -132,9 +140,76 @@ export const subscriptions = subscription.table(
     /** A custom rate limit, set by staff. */
     rateLimit: jsonb('rate_limit').$type<Subscription['rate_limit']>(),
     autorenewDisabled: boolean('autorenew_disabled').notNull().default(false),
+    /** Whether billing has taken up its renewal, or has seen that there is none, and need not look for it again. */
+    renewalTaken: boolean('renewal_taken').notNull().default(false),
+    /**
+     * Whether no lookups are left. A column of its own, since an index that refers to `remaining` would turn each
+     * lookup into an update of all indexes.
+     */
+    usedUp: boolean('used_up')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`issued > 0 and issued < ${sql.raw(String(UNLIMITED_LOOKUPS))} and remaining <= 0`,
+      ),
   },
   table => [
     index('subscriptions_track').on(table.trackId, table.start),
     index('subscriptions_order').on(table.orderId),
+    index('subscriptions_ending').on(table.expiration).where(isRenewing(table)),
+    index('subscriptions_used_up')
+      .on(sql`coalesce(${table.expiration}, 'infinity'::timestamptz)`)
+      .where(sql`${isRenewing(table)} and ${table.usedUp}`),
   ],
 )
+
+/** What people have chosen about the renewal of a license, with the words that they agreed to. */
+export const renewalChoices = subscription.table(
+  'renewal_choices',
+  {
+    choiceId: integer('choice_id').primaryKey().generatedAlwaysAsIdentity(),
+    trackId: integer('track_id')
+      .notNull()
+      .references(() => tracks.trackId),
+    /** The current subscription at that time. */
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.subscriptionId),
+    accountId: integer('account_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The member of staff who acted as this person. */
+    actorUserId: uuid('actor_user_id'),
+    choice: text('choice').$type<RenewalChoice>().notNull(),
+    /** The plan that it renews with, or would. */
+    planId: integer('plan_id').notNull(),
+    /** What the plan cost the account for a term, before tax, in US cents; null if it had no price. */
+    price: integer('price'),
+    /** Version of the words, and the words themselves; null where no one was asked to agree. */
+    version: text('version'),
+    text: text('text'),
+    chosen: moment('chosen').notNull(),
+  },
+  table => [index('renewal_choices_track').on(table.trackId, table.chosen)],
+)
+
+export type RenewalChoice = 'next-plan' | 'off' | 'on'
+
+/** Terms whose renewal is on and is not taken up yet, in the words of the indexes above. */
+export function isRenewing(
+  table: Record<'termination' | 'autorenewDisabled' | 'renewalTaken', AnyPgColumn>,
+): SQL {
+  return sql`${table.termination} is null and not ${table.autorenewDisabled} and not ${table.renewalTaken}`
+}
+
+/**
+ * Terms that people may have to hear of: added, moved, given back, or past a threshold of use. Triggers of the
+ * migrations write it, whatever changes a term, and a lookup that passes no threshold costs nothing more. The reader of
+ * an event deletes it.
+ */
+export const termEvents = subscription.table('term_events', {
+  eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  subscriptionId: integer('subscription_id').notNull(),
+  kind: text('kind').$type<TermEventKind>().notNull(),
+})
+
+/** `moved`: it ends at another time. `resumed`: it was stopped, and is not any more. */
+export type TermEventKind = 'added' | 'used' | 'moved' | 'resumed'

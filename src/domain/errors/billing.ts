@@ -34,10 +34,15 @@ export const billingErrors = {
     status: 409,
     message: 'You have already used your one time free trial for {license}.',
   },
+  'free-plan-too-early': {
+    id: null,
+    status: 409,
+    message: 'The free plan for {license} can be renewed in the last {days} days of its term, or after it.',
+  },
   'price-changed': {
     id: null,
     status: 409,
-    message: 'The total has changed from {before} to {now}. Nothing was ordered.',
+    message: 'The amount has changed from {before} to {now}. Review it and try again.',
   },
   'taxable-location-required': { id: null, status: 409, message: 'Save your taxable address first.' },
   'order-already-paid': { id: null, status: 409, message: 'This order is already paid.' },

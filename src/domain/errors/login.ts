@@ -12,6 +12,11 @@ export const loginErrors = {
     status: 400,
     message: 'This link is no longer valid. Subscribe again to get a new one.',
   },
+  'unsubscribe-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is not valid. Open it from the e-mail again.',
+  },
   'confirmation-password-required': {
     id: null,
     status: 400,

@@ -59,6 +59,12 @@ export const teamErrors = {
     status: 409,
     message: "This contact's e-mail address is not confirmed yet.",
   },
+  'webhook-signature-invalid': { id: null, status: 401, message: 'The signature is wrong or too old.' },
+  'mail-events-not-configured': {
+    id: null,
+    status: 503,
+    message: 'Reports about mails are not set up here.',
+  },
   'contact-exists': { id: null, status: 409, message: 'A contact with this e-mail address already exists.' },
   'too-many-contacts': {
     id: null,

@@ -15,6 +15,21 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]
 
+/** What people call them: in their profile, and in the mails. */
+export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
+  'usage-25': '25% used',
+  'usage-50': '50% used',
+  'usage-70': '70% used',
+  'usage-90': '90% used',
+  'usage-100': 'All used',
+  expiring: 'Expiring',
+  renewal: 'Renewal',
+  receipts: 'Receipts',
+  'key-limit': 'Key limits',
+  security: 'Security',
+  'product-news': 'Product news',
+}
+
 /**
  * Topics of a person who has chosen nothing: what changes who may do what, and what stops lookups or is about
  * to.

@@ -118,6 +118,32 @@ test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs no on
   expect(browser.server.calls).toEqual([PROFILE])
 })
 
+describe('403 for a role', () => {
+  const KEYS = 'GET /api/security/secret-keys'
+  const list = () => outcome(tab.call.call(listSecretKeys))
+  beforeEach(() => browser.server.when(KEYS, () => refusal(403, 'insufficient-permissions')))
+
+  test('that the token still has fetches one with the roles of now, and the page learns of them', async () => {
+    browser.server.state.roles = ['self', 'api-key-viewer']
+    void tab.token.renewToken()
+    await browser.pass(1000)
+    const { queryClient } = tab.client
+    queryClient.setQueryData(['security', 'listSecretKeys', {}], { total: 7 })
+    browser.server.state.roles = ['self']
+    expect(await list()).toBe(403)
+    expect(tab.token.currentToken()?.roles).toEqual(['self'])
+    expect(queryClient.getQueryData(['session'])).toMatchObject({ roles: ['self'] })
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['security'] })).toEqual([])
+    expect(tab.ends).toEqual([])
+  })
+
+  test('that the token lacks fetches none', async () => {
+    browser.server.calls.length = 0
+    expect(await list()).toBe(403)
+    expect(browser.server.calls).toEqual([KEYS])
+  })
+})
+
 test('a network failure logs no one out', async () => {
   browser.server.when(PROFILE, () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await update()).toBe(0)

@@ -1,5 +1,5 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query'
-import type { Operation } from '#domain/contract/operation.ts'
+import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
@@ -51,6 +51,11 @@ async function callOnce<O, T>(
     fetch: takeEarlyData(operation, input?.query),
   })
   expectSameScope(token)
+  if (!answer.ok && isForLostRole(answer.error, operation, token)) {
+    // The refusal counts, whether or not the page can learn what the person may do now.
+    await obtainToken({ fresh: true }).catch(() => undefined)
+    throw answer.error
+  }
   if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
 
   const fresh = await obtainToken({ fresh: true })
@@ -61,6 +66,11 @@ async function callOnce<O, T>(
   expectSameScope(token)
   if (!second.ok && second.error.statusCode === 401) endSession()
   return unwrap(second)
+}
+
+/** Whether the call was refused for a role that the token still has: an owner has changed the person's roles. */
+function isForLostRole<O>(error: ApiError, operation: Operation<O>, { roles }: AccessToken): boolean {
+  return error.name === 'insufficient-permissions' && allows(operation as Operation, roles)
 }
 
 function unwrap<T>(answer: Answer<T>): T {

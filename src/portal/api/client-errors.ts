@@ -25,3 +25,6 @@ export const UNKNOWN_PAGE =
 
 /** Reported, not shown, for each error of a failed profile fetch (storefront-and-session §8). */
 export const PROFILE_REPORT = 'user profile could not be loaded from api'
+
+/** Reported for a page that broke while it was drawn. */
+export const CRASH_REPORT = 'page could not be rendered'

@@ -5,7 +5,7 @@ import type { ApiError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 import { forgetUser, identify } from './report.ts'
 import { type Session, sessionQuery, switchAccount, toSession } from './session.ts'
-import { currentToken, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
+import { currentToken, onRolesChange, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
 
 // Cached data belongs to the person who read it. Clear it in every tab and on every page, before a page
 // learns of the change.
@@ -15,10 +15,23 @@ onSessionChange(() => {
   forget(token ? toSession(token) : null)
 })
 
+onRolesChange(() => {
+  const token = currentToken()
+  if (!token) return
+  queryClient.setQueryData(sessionQuery.queryKey, toSession(token))
+  // What the person may no longer see leaves the page as well.
+  queryClient.removeQueries({ type: 'inactive', predicate: isData })
+  void queryClient.resetQueries({ predicate: isData })
+})
+
 function forget(session: Session | null): void {
   if (!session) forgetUser()
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  queryClient.removeQueries({ predicate: isData })
   queryClient.setQueryData(sessionQuery.queryKey, session)
+}
+
+function isData({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== sessionQuery.queryKey[0]
 }
 
 /** The session of the person at a page behind the login; null without one. */

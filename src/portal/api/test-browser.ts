@@ -132,7 +132,14 @@ type Handler = (request: Request) => Response | Promise<Response> | undefined
 function createServer() {
   const calls: string[] = []
   const handlers = new Map<string, Handler>()
-  const state = { userId: 'dana', accountId: 41000 as number | null, isOpen: true, ahead: 0, issued: 0 }
+  const state = {
+    userId: 'dana',
+    accountId: 41000 as number | null,
+    roles: ['self'] as AccessToken['roles'],
+    isOpen: true,
+    ahead: 0,
+    issued: 0,
+  }
 
   function token(): AccessToken {
     const now = Date.now() + state.ahead
@@ -143,7 +150,7 @@ function createServer() {
       user_id: state.userId,
       acting: null,
       account_id: state.accountId,
-      roles: ['self'],
+      roles: state.roles,
     }
   }
   function answer(call: string): Response {
@@ -180,8 +187,8 @@ function createServer() {
 export const TOKEN = 'POST /api/authorization/token'
 export const LOG_OUT = 'DELETE /api/identity/identities/login'
 
-export function refusal(status: number): Response {
-  return Response.json([{ id: null, name: 'refused', message: 'No.', fields: [], status }], { status })
+export function refusal(status: number, name = 'refused'): Response {
+  return Response.json([{ id: null, name, message: 'No.', fields: [], status }], { status })
 }
 
 function storageOn(map: Map<string, string>) {

@@ -36,6 +36,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isCutOff = false
 const endListeners = new Set<(end: SessionEnd) => void>()
 const changeListeners = new Set<() => void>()
+const rolesListeners = new Set<() => void>()
 
 const tabs = openTabs({
   onToken: accept,
@@ -59,6 +60,12 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 export function onSessionChange(listener: () => void): () => void {
   changeListeners.add(listener)
   return () => void changeListeners.delete(listener)
+}
+
+/** Calls back when an owner has changed the person's roles. Returns a function that stops it. */
+export function onRolesChange(listener: () => void): () => void {
+  rolesListeners.add(listener)
+  return () => void rolesListeners.delete(listener)
 }
 
 /**
@@ -166,9 +173,12 @@ function keep(next: HeldToken): void {
   isCutOff = false
   setSessionHint('in')
   schedule()
-  const isOther = before && scopeOf(before) !== scopeOf(next.token)
-  if (isOther) for (const listener of changeListeners) listener()
+  if (!before) return
+  if (scopeOf(before) !== scopeOf(next.token)) for (const listener of changeListeners) listener()
+  else if (rolesOf(before) !== rolesOf(next.token)) for (const listener of rolesListeners) listener()
 }
+
+const rolesOf = ({ roles }: AccessToken) => roles.toSorted().join(' ')
 
 /** Who acts as whom, where and with which access: data read in one scope is not shown in another. */
 export function scopeOf({ user_id, account_id, acting }: AccessToken): string {

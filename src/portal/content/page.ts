@@ -230,8 +230,8 @@ export interface PricedProduct {
   label: string
   /** Null where there is none. */
   trial: NamedTrial | null
-  /** Lookups a month of the plan that stays free. */
-  freeLookups: number | null
+  /** The plan that stays free, with its lookups a month. */
+  free: { planId: number; lookups: number } | null
   /** Monthly and yearly plans, the smallest first. */
   plans: readonly PricedPlan[]
 }

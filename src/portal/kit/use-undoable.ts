@@ -17,6 +17,8 @@ export interface Act {
    * The message after success. Left out if the page itself shows the change; then there is no Undo either.
    */
   doneText?: string
+  /** The setting that it changes, if it can change back and forth: the toast of the last change replaces the others. */
+  setting?: string
   /** The title above the reason when it fails. */
   failedTitle: string
   /** Undoes it. Without it, the toast offers no Undo. */
@@ -52,11 +54,13 @@ export function useUndoable({
     mutationFn: (act: Act) => act.send(),
     onMutate: act => act.show?.(),
     ...(scope && { scope: { id: scope } }),
-    onSuccess: (_answer, { doneText, undo }) => {
+    onSuccess: (_answer, { doneText, undo, setting: about }) => {
       if (doneText)
         void toast.success(
           doneText,
-          undo ? { action: { label: 'Undo', onAction: () => run(undo()) } } : { ms: TOAST_TIMES.text },
+          undo
+            ? { action: { label: 'Undo', onAction: () => run(undo()) }, about }
+            : { ms: TOAST_TIMES.text, about },
         )
     },
     onError: (error, act, hide) => {

@@ -15,6 +15,8 @@ import { pageHead } from '#portal/site/page-head.ts'
 const title = 'Sign up free'
 const description = `Open a Gatepost account and try it for ${TRIAL_DAYS} days. No card needed.`
 
+const OWN_TRIALS = '/account/subscriptions?dialog=trials'
+
 export const Route = createFileRoute('/signup')({
   staticData: { page: { prerender: true, budget: 'form' } },
   // A person with an invitation does not get their own account.
@@ -22,12 +24,7 @@ export const Route = createFileRoute('/signup')({
     invited: search.invited === true || undefined,
     trial: trialSearch(search.trial),
   }),
-  head: () =>
-    pageHead({
-      title: `${title} · ${siteName}`,
-      description,
-      path: '/signup',
-    }),
+  head: () => pageHead({ title: `${title} · ${siteName}`, description, path: '/signup' }),
   component: SignUp,
 })
 
@@ -42,7 +39,14 @@ function SignUp() {
   const { invited = false, trial: name } = useHydrated() ? search : {}
   const navigate = Route.useNavigate()
   const trial = trialByName(name)
-  useSignedIn(useCallback(() => void navigate({ href: safeRedirect(takeDestination()) }), [navigate]))
+  // Who has an account already wants the trial for that one.
+  const wantsTrial = search.trial !== undefined
+  useSignedIn(
+    useCallback(
+      () => void navigate({ href: wantsTrial ? OWN_TRIALS : safeRedirect(takeDestination()) }),
+      [navigate, wantsTrial],
+    ),
+  )
   return (
     <AuthLayout
       title="Sign up free"

@@ -7,13 +7,32 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  /** Id of a message that is shown elsewhere and says what is wrong. */
+  messageId?: string | undefined
+  /** Why it cannot be changed now. It stays visible and reachable and shows this sentence. */
+  disabledReason?: string | undefined
 }
 
-export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  messageId,
+  disabledReason,
+  className,
+  onChange,
+  ...input
+}: CheckboxProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = cx(hint !== undefined && hintId, error !== undefined && errorId)
+  const reasonId = `${id}-reason`
+  const describedBy = cx(
+    hint !== undefined && hintId,
+    disabledReason !== undefined && reasonId,
+    error !== undefined && errorId,
+    messageId,
+  )
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
       <div className="flex items-start gap-2.5">
@@ -23,8 +42,12 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
             id={id}
             type="checkbox"
             aria-describedby={describedBy || undefined}
-            aria-invalid={error ? true : undefined}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-xs bg-surface ring-1 ring-inset ring-line-control transition-colors checked:bg-accent checked:ring-accent aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-hover disabled:ring-line"
+            aria-invalid={error || messageId ? true : undefined}
+            aria-disabled={disabledReason !== undefined || undefined}
+            onChange={event => {
+              if (disabledReason === undefined) onChange?.(event)
+            }}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-xs bg-surface ring-1 ring-inset ring-line-control transition-colors checked:bg-accent checked:ring-accent aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-hover disabled:ring-line aria-disabled:cursor-not-allowed aria-disabled:bg-hover aria-disabled:ring-line aria-disabled:checked:bg-line-control aria-disabled:checked:ring-line-control"
           />
           <Check
             aria-hidden="true"
@@ -39,6 +62,11 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
       {hint !== undefined && (
         <p id={hintId} className="ml-6.5 text-sm text-faint">
           {hint}
+        </p>
+      )}
+      {disabledReason !== undefined && (
+        <p id={reasonId} className="ml-6.5 text-sm text-muted">
+          {disabledReason}
         </p>
       )}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

@@ -17,6 +17,8 @@ export interface ComboboxOption {
  */
 export function Combobox({
   label,
+  isLabelHidden,
+  className,
   hint,
   value,
   options,
@@ -31,6 +33,8 @@ export function Combobox({
   onLeave,
 }: {
   label: string
+  isLabelHidden?: boolean
+  className?: string
   hint?: ReactNode
   /** What is wrong with the text, in a form. */
   error?: string | undefined
@@ -81,7 +85,7 @@ export function Combobox({
   }
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field {...{ label, isLabelHidden, className, hint, error }}>
       {control => (
         <div className="relative">
           <input

@@ -21,7 +21,7 @@ interface Notice {
   count: number
 }
 
-// Identified by its text, or by its id if it offers an action. The library's own limit counts a toast until
+// Identified by what it is about, by its text, or by its id if it offers an action. The library's own limit counts a toast until
 // its exit has been drawn, and loses count of texts that wait twice, so that one can wait while there is
 // room.
 const shown = new Map<string, Notice>()
@@ -68,9 +68,12 @@ function mount() {
 export function showToast(tone: ToastTone, content: ReactNode, options: ToastOptions) {
   mount()
   const id = crypto.randomUUID()
-  const key = typeof content === 'string' && !options.action ? `${tone}:${content}` : id
+  const { about } = options
+  const text = typeof content === 'string' && !options.action ? `${tone}:${content}` : id
+  const key = about ? `about:${about}` : text
   const earlier = shown.get(key) ?? waiting.get(key)
-  const notice = { id: earlier?.id ?? id, tone, content, options, count: (earlier?.count ?? 0) + 1 }
+  const count = about ? 1 : (earlier?.count ?? 0) + 1
+  const notice = { id: earlier?.id ?? id, tone, content, options, count }
   if (shown.has(key)) {
     shown.set(key, notice)
     // A delayed update would bring back a toast that was closed in the meantime.

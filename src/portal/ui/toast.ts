@@ -6,6 +6,8 @@ export interface ToastOptions {
   ms?: number
   /** One action, such as Undo. A toast that offers one stays until it is closed. */
   action?: { label: string; onAction: () => void }
+  /** Takes the place of an earlier toast with the same word, such as one about the setting that changed again. */
+  about?: string | undefined
 }
 
 export type ToastTone = 'success' | 'info' | 'error'

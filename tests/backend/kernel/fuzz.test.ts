@@ -81,7 +81,12 @@ async function ground(operation: ContractOperation): Promise<Ground> {
   const caller = call.caller ?? (await world.person())
   const { userId, username, password, accountId } = caller
   const own = { user_id: userId, account_id: accountId, username, password }
-  return { caller, headers: call.headers, own: { ...own, ...call.params, ...(call.body as object) } }
+  return {
+    caller,
+    headers: call.headers,
+    sign: call.sign,
+    own: { ...own, ...call.params, ...(call.body as object) },
+  }
 }
 
 interface Ground {
@@ -89,9 +94,11 @@ interface Ground {
   own: Record<string, unknown>
   /** Headers that the operation requires. */
   headers: Record<string, string> | undefined
+  /** Signs a body, for an operation that takes signed ones alone. */
+  sign?: AnyCall['sign']
 }
 
-function toCall(draft: Draft, { caller, own, headers }: Ground): AnyCall {
+function toCall(draft: Draft, { caller, own, headers, sign }: Ground): AnyCall {
   const ownValues = (made: unknown) =>
     draft.own && typeof made === 'object' && made !== null
       ? Object.fromEntries(Object.entries(made).map(([name, value]) => [name, own[name] ?? value]))
@@ -103,6 +110,7 @@ function toCall(draft: Draft, { caller, own, headers }: Ground): AnyCall {
     query: draft.query,
     body: ownValues(draft.body),
     ...(headers && { headers }),
+    ...(sign && { sign }),
   }
   if (!draft.mutated) return call
   const { part, by } = draft.mutated

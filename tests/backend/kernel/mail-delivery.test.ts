@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queueMail, sendDueMails } from '#kernel/mail/mail.ts'
+import { button, paragraph } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import { sendDueMails } from '#kernel/mail/sender.ts'
+import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { startSmtp } from '../../support/smtp.ts'
 
@@ -13,6 +18,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await smtp.close()
   await backend.close()
+})
+
+const receipt = defineMail<{ subject: string; unsubscribe: string }>('test-receipt', {
+  title: 'A test',
+  reason: 'You get this mail because of a test.',
+  example: { subject: 'Your receipt', unsubscribe: '<http://localhost:3000/end>' },
+  render: ({ subject, unsubscribe }, page) => ({
+    subject,
+    blocks: [paragraph('It is attached.'), button('See the order', page('/account/billing'))],
+    headers: { 'List-Unsubscribe': unsubscribe },
+  }),
 })
 
 test('a mail is sent once, and a refused one is retried later', async () => {
@@ -42,8 +58,8 @@ test('a mail takes its files along, and they are not kept once it is sent', asyn
   const to = 'files@mail.example'
   const content = Buffer.from('%PDF-1.7 a receipt')
   const file = { name: 'receipt-560218.pdf', type: 'application/pdf', content }
-  const mail = { to, subject: 'Your receipt', body: 'It is attached.', attachments: [file] }
-  await queueMail(backend.db, mail, backend.clock.now())
+  const letter = receipt.write({ subject: 'Your receipt', unsubscribe: '' }, backend.kernel)
+  await queueMail(backend.db, { ...letter, to, attachments: [file] }, backend.clock.now())
 
   const [waiting] = await backend.mails(to)
   expect(waiting?.files).toEqual([{ name: file.name, content }])
@@ -61,3 +77,44 @@ test('a mail takes its files along, and they are not kept once it is sent', asyn
   expect((await backend.mails(to))[0]).toMatchObject({ text: '', files: [] })
   transport.close()
 })
+
+test('a mail is sent as HTML and as text, and neither is kept', async () => {
+  const transport = createTransport(smtp.url)
+  const to = 'both@mail.example'
+  const facts = { subject: 'Your receipt', unsubscribe: '<http://localhost:3000/end>' }
+  await queueMail(backend.db, receipt.to(to, facts, backend.kernel), backend.clock.now())
+  const [waiting] = await rowsTo(to)
+  expect(waiting).toMatchObject({ kind: 'test-receipt', body: expect.stringContaining('/account/billing') })
+  expect(waiting?.html).toContain('<!doctype html>')
+
+  await sendDueMails(backend.kernel, transport)
+  const sent = smtp.messages.at(-1) ?? ''
+  const [, boundary = ''] = /^Content-Type: multipart\/alternative;\s*boundary="([^"]+)"/m.exec(sent) ?? []
+  const parts = sent.split(`--${boundary}`)
+  expect(parts[1]).toMatch(/^Content-Type: text\/plain/m)
+  expect(parts[2]).toMatch(/^Content-Type: text\/html/m)
+  expect(sent).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(sent).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/end>$/m)
+  expect((await rowsTo(to))[0]).toMatchObject({ body: '', html: '' })
+  transport.close()
+})
+
+test('nothing in a subject, a header or an address begins another header or reaches another person', async () => {
+  const transport = createTransport(smtp.url)
+  const to = 'odd,all@elsewhere.example'
+  const facts = {
+    subject: 'Prices\r\nBcc: all@elsewhere.example',
+    unsubscribe: '<http://localhost:3000/end>\r\nBcc: all@elsewhere.example',
+  }
+  await queueMail(backend.db, receipt.to(to, facts, backend.kernel), backend.clock.now())
+  await sendDueMails(backend.kernel, transport)
+  const sent = smtp.messages.at(-1) ?? ''
+  expect(sent).toMatch(/^Subject: Prices {2}Bcc: all@elsewhere\.example$/m)
+  expect(sent).not.toMatch(/^Bcc:/im)
+  expect(smtp.recipients.at(-1)).toHaveLength(1)
+  const broken = receipt.to('dana@mail.example\r\nBcc: all@elsewhere.example', facts, backend.kernel)
+  await expect(queueMail(backend.db, broken, backend.clock.now())).rejects.toThrow('on one line')
+  transport.close()
+})
+
+const rowsTo = (to: string) => backend.db.select().from(mails).where(eq(mails.recipient, to))

@@ -91,6 +91,13 @@ describe('development', () => {
     expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(500)
   })
 
+  test('fails one operation alone', async () => {
+    const fail = (scenario: string) =>
+      send(backend, getJwks, { caller: null, headers: { 'x-scenario': scenario } })
+    expect((await fail('server-error:getJwks')).status).toBe(500)
+    expect((await fail('server-error:getPrimaryProfile')).status).toBe(200)
+  })
+
   test.each(DEVELOPMENT_PATHS)('has %s', async url => {
     expect((await backend.inject({ method: 'GET', url })).statusCode).toBeLessThan(400)
   })

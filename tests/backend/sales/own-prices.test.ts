@@ -19,7 +19,10 @@ test('an account with a price list of its own is quoted and charged by it', asyn
   const place = (total_amount: number) =>
     send(backend, placeOrder, { caller, headers: withKey(), body: { plans: [3120, 3310], total_amount } })
   expect((await place(56_900)).errors).toMatchObject([
-    { name: 'price-changed', message: 'The total has changed from $569.00 to $509.00. Nothing was ordered.' },
+    {
+      name: 'price-changed',
+      message: 'The amount has changed from $569.00 to $509.00. Review it and try again.',
+    },
   ])
   expect(await place(50_900)).toMatchObject({ status: 201, body: { total_amount: 50_900 } })
 })

@@ -98,7 +98,7 @@ describe('an intent', () => {
     expect(moved.errors).toMatchObject([
       {
         name: 'price-changed',
-        message: 'The total has changed from $540.00 to $579.15. Nothing was ordered.',
+        message: 'The amount has changed from $540.00 to $579.15. Review it and try again.',
       },
     ])
     const placed = await place(caller, { plans: [3120], total_amount: 57_915 }, key)

@@ -8,6 +8,7 @@ const FAILURES = 'src/portal/api/errors.ts'
 const STYLES = 'src/portal/styles/app.css'
 const LICENSES = 'src/backend/subscription/catalog-data.ts'
 const TRIALS = 'src/domain/subscription/trials.ts'
+const SUBSCRIPTIONS = 'src/portal/features/subscriptions/shared/words.ts'
 const LOGIN = 'src/domain/errors/login.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
 
@@ -50,13 +51,7 @@ export const storefrontAndSession: SpecTexts = {
     "'us-rooftop-geocoding'",
     "'us-reverse-geocoding'",
   ),
-  '§4, subscription status': allWaiting(
-    'subscriptions page',
-    "'Terminated'",
-    "'Suspended'",
-    "'Depleted'",
-    "'Prepaid'",
-  ),
+  '§4, subscription status': allIn(SUBSCRIPTIONS, "'Terminated'", "'Suspended'", "'Depleted'", "'Prepaid'"),
   '§4, plan interval': [
     { text: 'Monthly for 1 month', in: 'src/backend/subscription/terms.ts', as: "'monthly'" },
     { text: 'Yearly for 12 months', in: 'src/backend/subscription/terms.ts', as: "'yearly'" },
@@ -81,7 +76,11 @@ export const storefrontAndSession: SpecTexts = {
     ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
     { text: 'trial_start_date', in: 'src/portal/kit/visitor-forms/trial-record.ts' },
     { text: 'form_submission_error', in: 'src/portal/kit/visitor-forms/deliver.ts' },
-    { text: 'tagged application storefront', waiting: 'error reporting', signs: ["'storefront'"] },
+    {
+      text: 'tagged application storefront',
+      in: 'src/portal/api/send-report.ts',
+      as: "application: 'storefront'",
+    },
   ],
   '§8, errors': [
     { text: 'An unknown error occurred.', in: CLIENT },

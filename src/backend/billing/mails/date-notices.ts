@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import { recipientsOf } from '#backend/notification/public.ts'
-import { claimExpiringCards, type ExpiringCard } from '#backend/payment/public.ts'
+import { claimExpiringCards } from '#backend/payment/public.ts'
 import { orders } from '#backend/sales/public.ts'
+import { cardName } from '#domain/billing/card-name.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { cardName } from '../receipts/words.ts'
 import { notices } from '../tables.ts'
+import { cardExpiring } from './cards.ts'
 import { aboutOrder } from './order-mails.ts'
-import { graceEndingText, type MailText } from './order-texts.ts'
-import { pageOf } from './words.ts'
+import { graceEnding } from './orders.ts'
 
 const DAY = 24 * 60 * 60_000
 /** How long before the end of a grace period people are reminded of the order. */
@@ -30,38 +30,18 @@ async function tellOfCards(db: Queries, kernel: Kernel, now: Date): Promise<numb
   const due = await claimExpiringCards(db, kernel, now)
   for (const card of due) {
     const [account] = await db.select().from(accounts).where(eq(accounts.accountId, card.accountId))
-    const text = cardText({ card, account: account?.label ?? `account ${card.accountId}`, kernel })
+    const facts = {
+      accountId: card.accountId,
+      account: account?.label ?? `account ${card.accountId}`,
+      card: cardName(card),
+      expiration: card.expiration,
+      isPrimary: card.isPrimary,
+    }
+    const letter = cardExpiring.write(facts, kernel)
     for (const to of await recipientsOf(db, card.accountId, 'renewal'))
-      await queueMail(db, { ...text, to }, now)
+      await queueMail(db, { ...letter, to }, now)
   }
   return due.length
-}
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-function cardText({
-  card,
-  account,
-  kernel,
-}: {
-  card: ExpiringCard
-  account: string
-  kernel: Work
-}): MailText {
-  const name = cardName(card)
-  const month = MONTH.format(new Date(`${card.expiration}-01T00:00:00Z`))
-  return {
-    subject: `${name} expires at the end of ${month}`,
-    body: [
-      `The card of ${account}, ${name}, expires at the end of ${month}.`,
-      card.isPrimary
-        ? 'It is the primary card: renewals that are due later fail unless you add another one and make it primary.'
-        : 'It is not the primary card, so renewals go on without it.',
-      '',
-      'See the cards:',
-      pageOf(kernel, 'billing', card.accountId),
-    ].join('\n'),
-  }
 }
 
 async function tellOfGracePeriods(db: Queries, kernel: Work, now: Date): Promise<number> {
@@ -84,9 +64,9 @@ async function tellOfGracePeriods(db: Queries, kernel: Work, now: Date): Promise
     .limit(AT_ONCE)
   for (const { order, notice: key } of due) {
     if (!(await claim(db, key, now))) continue
-    const text = graceEndingText(await aboutOrder(db, kernel, order, now))
+    const letter = graceEnding.write(await aboutOrder(db, order, now), kernel)
     for (const to of await recipientsOf(db, order.accountId, 'renewal'))
-      await queueMail(db, { ...text, to }, now)
+      await queueMail(db, { ...letter, to }, now)
   }
   return due.length
 }

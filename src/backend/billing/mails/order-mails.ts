@@ -5,19 +5,13 @@ import { type OrderRow, orderEvents, orders } from '#backend/sales/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
-import { type Attachment, queueMail } from '#kernel/mail/mail.ts'
+import { type Attachment, type Letter, queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { namedOrders } from '../order-list.ts'
 import { receiptOf } from '../receipts/receipt-of.ts'
-import {
-  type About,
-  failedText,
-  graceEndedText,
-  type MailText,
-  placedText,
-  refundedText,
-} from './order-texts.ts'
-import { receiptFile, receiptText } from './receipt-mail.ts'
+import { type About, graceEnded, orderPlaced, orderRefunded, paymentFailed } from './orders.ts'
+import { receiptMail } from './receipt-mail.ts'
+import { renewalFailed } from './renewals.ts'
 
 /** Milliseconds between two looks for what has happened to orders. */
 export const ORDER_MAIL_INTERVAL = 3_000
@@ -30,9 +24,9 @@ const AT_ONCE = 20
 type EventRow = typeof orderEvents.$inferSelect
 type Work = Pick<Kernel, 'config' | 'publicUrl' | 'log'>
 
-interface OrderMail extends MailText {
+interface OrderMail {
   topic: Topic
-  attachments?: readonly Attachment[]
+  letter: Letter & { attachments?: readonly Attachment[] }
 }
 
 /**
@@ -97,9 +91,8 @@ async function mailAbout(
   if (await isOvertaken(db, event, order)) return 'none'
   const mail = await mailOf(db, kernel, event, order, now)
   if (!mail) return 'none'
-  const { topic, ...content } = mail
-  for (const to of await recipientsOf(db, order.accountId, topic))
-    await queueMail(db, { ...content, to }, now)
+  const { topic, letter } = mail
+  for (const to of await recipientsOf(db, order.accountId, topic)) await queueMail(db, { ...letter, to }, now)
   return 'queued'
 }
 
@@ -124,33 +117,34 @@ async function mailOf(
 ): Promise<OrderMail | undefined> {
   if (event.kind === 'paid') {
     const receipt = await receiptOf({ db, config: kernel.config, now }, row)
-    const text = receiptText(receipt, row.accountId, kernel)
-    return { ...text, topic: 'receipts', attachments: [await receiptFile(receipt)] }
+    return { topic: 'receipts', letter: await receiptMail(receipt, row.accountId, kernel) }
   }
-  const about = await aboutOrder(db, kernel, row, now)
+  const about = await aboutOrder(db, row, now)
   switch (event.kind) {
     case 'placed':
-      return { ...placedText(about), topic: 'receipts' }
-    case 'payment-failed':
-      return { ...failedText(about, event.reason), topic: 'receipts' }
+      return { topic: 'receipts', letter: orderPlaced.write(about, kernel) }
+    case 'payment-failed': {
+      const failed = { ...about, reason: event.reason }
+      return row.origin === 'renewal'
+        ? { topic: 'renewal', letter: renewalFailed.write(failed, kernel) }
+        : { topic: 'receipts', letter: paymentFailed.write(failed, kernel) }
+    }
     case 'refunded':
-      return { ...refundedText(about, event.amount ?? 0), topic: 'receipts' }
+      return {
+        topic: 'receipts',
+        letter: orderRefunded.write({ ...about, amount: event.amount ?? 0 }, kernel),
+      }
     case 'grace-ended':
-      return { ...graceEndedText(about), topic: 'renewal' }
+      return { topic: 'renewal', letter: graceEnded.write(about, kernel) }
     case 'approved':
       return undefined
   }
 }
 
-/** What the texts about an order say of it. */
-export async function aboutOrder(
-  db: Queries,
-  kernel: Pick<Kernel, 'publicUrl'>,
-  row: OrderRow,
-  now: Date,
-): Promise<About> {
+/** What the mails about an order say of it. */
+export async function aboutOrder(db: Queries, row: OrderRow, now: Date): Promise<About> {
   const [order] = await namedOrders(db, [row])
   if (!order) throw new Error('an order has its wire form')
   const [account] = await db.select().from(accounts).where(eq(accounts.accountId, row.accountId))
-  return { order, account: account?.label ?? `Account ${row.accountId}`, kernel, now }
+  return { order, account: account?.label ?? `Account ${row.accountId}`, now }
 }

@@ -22,10 +22,10 @@ export const receiptHandlers = {
     const [order] = await context.db.select().from(orders).where(eq(orders.orderId, orderId))
     if (!order) throw problem('not-found')
     const { accountId } = order
-    const mail = await receiptMail(await issued(context, order), { to: email, accountId }, context.kernel)
+    const letter = await receiptMail(await issued(context, order), accountId, context.kernel)
     // The specification makes it a GET, which runs without a transaction of its own.
     await context.db.transaction(async db => {
-      await queueMail(db, mail, context.now)
+      await queueMail(db, { ...letter, to: email }, context.now)
       await context.recordActivity(String(orderId), { db, accountId, facts: { order_id: orderId } })
     })
     return { status: 202, body: { order_id: orderId, email } }

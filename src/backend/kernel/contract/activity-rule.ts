@@ -14,6 +14,9 @@ export const ACTIVITY_KINDS = [
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
+/** Which fact each parameter of a path, or each property of a body, takes. */
+type FactNames = Readonly<Record<string, string>>
+
 /** What an operation leaves in the activity log: its `x-activity`. */
 export interface ActivityRule {
   kind: ActivityKind
@@ -31,7 +34,7 @@ export interface ActivityRule {
   facts?: readonly string[]
   /** `handler`: it is recorded only when the handler says so. */
   by?: 'handler'
-  inverse?: string | { operation: string; body: Readonly<Record<string, string>> }
+  inverse?: string | { operation: string; path?: FactNames; body?: FactNames }
   /** What it changes about the resource; acts with the same aspect supersede each other. */
   aspect?: string
 }
@@ -50,25 +53,28 @@ export function factsOfSummary(summary: string): string[] {
   return [...summary.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** The operation that takes an act back, and which facts its body takes. */
+/** The operation that takes an act back, and which facts its path and its body take. */
 export function inverseOf({ inverse }: ActivityRule): {
   operation: string
-  body: Readonly<Record<string, string>> | undefined
+  /** Without it, the path of the act itself. */
+  path?: FactNames
+  body?: FactNames
 } | null {
   if (inverse === undefined) return null
-  return typeof inverse === 'string' ? { operation: inverse, body: undefined } : inverse
+  return typeof inverse === 'string' ? { operation: inverse } : inverse
 }
 
 /** All facts that a record needs. */
 export function factsOfRule(rule: ActivityRule): string[] {
   const { summary, id, account, facts = [] } = rule
-  const ofBody = Object.values(inverseOf(rule)?.body ?? {})
+  const inverse = inverseOf(rule)
+  const ofInverse = Object.values({ ...inverse?.path, ...inverse?.body })
   return [
     ...new Set([
       ...factsOfSummary(summary),
       ...facts,
       ...[id, account].filter(name => name !== undefined),
-      ...ofBody,
+      ...ofInverse,
     ]),
   ]
 }

@@ -109,7 +109,9 @@ function rowsOf(
     resourceId: known?.resource ? String(facts[known.id ?? 'id'] ?? subject ?? '') : null,
     subject: subject ?? textOf(facts.id),
     reason: of.reason ?? null,
-    aspect: known ? placeOf(accountId ?? userId, operation.operationId, known, request.params) : null,
+    aspect: known
+      ? placeOf(accountId ?? userId, operation.operationId, known, { params: request.params, facts })
+      : null,
     undo: known && userId === caller?.userId ? undoOf(known, facts, request.params) : null,
     undoes: undoes ?? null,
     requestId: request.id,
@@ -152,29 +154,37 @@ function readFacts(
   return facts
 }
 
-/** What was changed, and whose it is, for acts that supersede each other. */
+/**
+ * What was changed, and whose it is, for acts that supersede each other. It is the thing in the path, or the
+ * one that the rule identifies where the path names none.
+ */
 function placeOf(
   owner: number | string | null,
   operationId: string,
   rule: ActivityRule,
-  params: unknown,
+  { params, facts }: { params: unknown; facts: Facts },
 ): string | null {
   const aspect = aspectOf(operationId, rule)
   if (aspect === null) return null
-  return [owner, aspect, ...Object.values(params ?? {}).map(value => String(value).toLowerCase())].join(' ')
+  const path = Object.values(params ?? {})
+  const thing = path.length || rule.id === undefined ? path : [facts[rule.id]]
+  return [owner, aspect, ...thing.map(value => String(value).toLowerCase())].join(' ')
 }
 
 /** The call that takes the act back; null if a fact that it needs is not known. */
 function undoOf(rule: ActivityRule, facts: Facts, params: unknown): UndoCall | null {
   const inverse = inverseOf(rule)
   if (!inverse) return null
-  const body = Object.entries(inverse.body ?? {}).map(([name, fact]) => [name, facts[fact]] as const)
-  if (body.some(([, value]) => value === undefined)) return null
-  return {
-    operation: inverse.operation,
-    params: (params ?? {}) as UndoCall['params'],
-    ...(inverse.body && { body: Object.fromEntries(body) }),
-  }
+  const path = inverse.path ? factsOf(inverse.path, facts) : (params ?? {})
+  const body = inverse.body && factsOf(inverse.body, facts)
+  if (!path || (inverse.body && !body)) return null
+  return { operation: inverse.operation, params: path as UndoCall['params'], ...(body && { body }) }
+}
+
+/** The facts under the names that a call gives them; undefined unless all are known. */
+function factsOf(names: Readonly<Record<string, string>>, facts: Facts): Facts | undefined {
+  const found = Object.entries(names).map(([name, fact]) => [name, facts[fact]] as const)
+  return found.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(found)
 }
 
 const textOf = (value: unknown) => (value === undefined || value === null ? null : String(value))

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf, sessionCookie } from '../access/cookies.ts'
+import type { Webhook } from '../access/webhook.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
-import { presentedKey } from '../storage/keyed.ts'
+import { type PresentedKey, presentedKey } from '../storage/keyed.ts'
 import type { Recorder } from './activity.ts'
 import type { ContractOperation } from './contract.ts'
 import type { Context, Kernel } from './handlers.ts'
@@ -20,8 +21,8 @@ export function createContext(
   keepAnswer: Keep = async () => {},
 ): Context {
   const now = kernel.clock.now()
-  const cookies = cookiesOf(request, reply, kernel.config.secure)
   const userAgent = request.headers['user-agent'] ?? ''
+  let key: PresentedKey | undefined
   return {
     params: request.params,
     query: request.query,
@@ -44,15 +45,14 @@ export function createContext(
       origin: request.headers.origin,
     },
     get key() {
-      return presentedKey(request)
+      key ??= presentedKey(request)
+      return key
     },
-    cookie: {
-      ...cookies,
-      get session() {
-        return cookies.read(sessionCookie)
-      },
-      setSession: secret => cookies.set(sessionCookie, secret),
-      clearSession: () => cookies.clear(sessionCookie),
+    get webhook() {
+      return webhookOf(request)
+    },
+    get cookie() {
+      return cookieOf(request, reply, kernel)
     },
     keepAnswer,
     countGuess: of => kernel.guesses.count(operation, { ...of, address: request.ip }),
@@ -60,6 +60,28 @@ export function createContext(
     recordActivity: recorder.record,
     nothingChanged: recorder.nothingChanged,
     perform: (call, undoes) => perform({ request, reply, kernel, db }, call, undoes),
+  }
+}
+
+function webhookOf({ headers, signedBody }: FastifyRequest): Webhook {
+  if (signedBody === undefined) throw new Error('the body of this operation is not signed')
+  return {
+    id: String(headers['webhook-id']),
+    timestamp: String(headers['webhook-timestamp']),
+    signature: String(headers['webhook-signature']),
+    body: signedBody,
+  }
+}
+
+function cookieOf(request: FastifyRequest, reply: FastifyReply, { config }: Kernel): Context['cookie'] {
+  const cookies = cookiesOf(request, reply, config.secure)
+  return {
+    ...cookies,
+    get session() {
+      return cookies.read(sessionCookie)
+    },
+    setSession: secret => cookies.set(sessionCookie, secret),
+    clearSession: () => cookies.clear(sessionCookie),
   }
 }
 

@@ -28,6 +28,8 @@ export interface ContractOperation {
   'x-acting'?: ActingNeed
   /** What it leaves in the activity log. */
   'x-activity'?: ActivityRule | NoActivity
+  /** Whether its callers sign the body, as Standard Webhooks says. */
+  'x-signed'?: true
   /** operationId of the operation whose Idempotency-Keys it shares. */
   'x-alias-of'?: string
 }

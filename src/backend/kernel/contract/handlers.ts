@@ -6,6 +6,7 @@ import type { Guess, Guesses } from '../access/guesses.ts'
 import type { Passwords } from '../access/passwords.ts'
 import type { Seal } from '../access/seal.ts'
 import type { TokenIssuer } from '../access/tokens.ts'
+import type { Webhook } from '../access/webhook.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Demo } from '../dev/demo.ts'
@@ -17,6 +18,7 @@ import type { Outbound } from '../http/outbound.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
+import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
 import type { PresentedKey } from '../storage/keyed.ts'
@@ -60,6 +62,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
+  /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
+  readonly webhook: Webhook
   /** The Idempotency-Key, in an operation with one; otherwise empty. */
   readonly idempotencyKey: string
   request: {
@@ -69,7 +73,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     /** Origin of the calling page, which is one of ours; undefined if no page called. */
     origin: string | undefined
   }
-  cookie: Cookies & {
+  readonly cookie: Cookies & {
     /** Secret of the session cookie, if the request sent one. */
     readonly session: string | undefined
     setSession(secret: string): void
@@ -242,6 +246,8 @@ export interface Service {
   handlers: Record<string, AnyHandler>
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
+  /** The kinds of mail that it sends. */
+  mails?: readonly AnyMailKind[]
   /** What it does every hour, or at a pace of its own, regardless of calls. */
   jobs?: readonly Job[]
   /**

@@ -4,7 +4,7 @@ import { allows, missingRoles, requirementsOf } from '#domain/contract/operation
 import type { Access, Caller } from '../access/access.ts'
 import { checkActing } from '../access/acting.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
-import { playOldLogin, playScenario } from '../dev/scenarios.ts'
+import { playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
 import { answerInGatewayWords } from '../http/failures.ts'
 import { allowKeeping, sendOnce } from '../http/kept-answers.ts'
 import { sendInPieces, toJson } from '../http/long-answers.ts'
@@ -137,6 +137,7 @@ function routeOptions(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
       request.isKeyed = isKeyed
+      if (operation['x-signed']) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
       await rateLimits.countAddress(operation, request.ip)
       if (strict) await playScenario(request, operation)
@@ -172,10 +173,12 @@ function routeOptions(
         if (isOld(request.caller)) throw problem('recent-login-required')
       }
     },
-    preHandler: async (request: FastifyRequest) => {
-      const body = request.body as { username?: unknown } | undefined
-      if (typeof body?.username === 'string') await rateLimits.countUsername(operation, body.username)
-    },
+    ...(operation['x-rate-limit']?.by.includes('username') && {
+      preHandler: async (request: FastifyRequest) => {
+        const body = request.body as { username?: unknown } | undefined
+        if (typeof body?.username === 'string') await rateLimits.countUsername(operation, body.username)
+      },
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const act = (keep?: Keep) => {
         const run = async (db: Kernel['queries']) =>
@@ -203,20 +206,40 @@ function routeOptions(
         onViolations(conforms.answer(operationId, { status, body: content, type: file.type })),
       )
     },
-    preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+    preSerialization: withCallback((request, reply, body) => {
       // What is yet to be built is no part of a contract.
       if (handler === answerUnbuilt && reply.statusCode === 501) return body
       report(request, conforms.answer(operation.operationId, { status: reply.statusCode, body }), strict)
       return body
-    },
-    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    }),
+    onSend: withCallback((request, reply, payload) => {
       // Bodies are checked before they are serialized; this leaves answers without one.
       if (payload === undefined || payload === '') {
         const answer = { status: reply.statusCode, body: undefined }
         report(request, conforms.answer(operation.operationId, answer), strict)
       }
-      return typeof payload === 'string' ? sendOnce(request, reply, payload) : payload
-    },
+      const sent = strict ? playEmptyAnswer(request, reply.statusCode, payload) : payload
+      return typeof sent === 'string' ? sendOnce(request, reply, sent) : sent
+    }),
+  }
+}
+
+/** A hook that waits for nothing. Every answer passes these, and a promise for each would cost more than what they do. */
+function withCallback(change: (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown) {
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: (error: Error | null, payload?: unknown) => void,
+  ): void => {
+    let changed: unknown
+    try {
+      changed = change(request, reply, payload)
+    } catch (error) {
+      done(error as Error)
+      return
+    }
+    done(null, changed)
   }
 }
 

@@ -12,9 +12,11 @@ const SLOW = 2_000
 /**
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
- * login of the caller too old for what asks for a recent one. `interrupted` is a failure of operations that
+ * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
+ * answers, so that a page that trusts it breaks. `interrupted` is a failure of operations that
  * are called with keys. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
- * to a whole browser. Throws what a real failure of that kind would throw.
+ * to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
+ * alone, so that a part of a page can fail. Throws what a real failure of that kind would throw.
  */
 export async function playScenario(
   request: FastifyRequest,
@@ -41,6 +43,15 @@ export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
   return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
 }
 
+/** What is sent instead of the answer to a read, if `empty-answer` is on. */
+export function playEmptyAnswer<T>(request: FastifyRequest, status: number, payload: T): T | string {
+  const isEmptied = request.method === 'GET' && status === 200 && scenarioOf(request) === 'empty-answer'
+  return isEmptied ? '{}' : payload
+}
+
 function scenarioOf(request: FastifyRequest): unknown {
-  return request.headers[SCENARIO_HEADER] ?? (request.isKeyed ? undefined : request.cookies[SCENARIO_COOKIE])
+  const asked =
+    request.headers[SCENARIO_HEADER] ?? (request.isKeyed ? undefined : request.cookies[SCENARIO_COOKIE])
+  const [scenario, operation = request.operationId] = String(asked ?? '').split(':')
+  return operation === request.operationId ? scenario : undefined
 }

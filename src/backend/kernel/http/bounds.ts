@@ -15,18 +15,18 @@ const LONGEST_OF: Readonly<Record<string, number>> = { cookie: 8_192, origin: 51
  * 431, as an error list, or as a page for people.
  */
 export function boundRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const refused = refusalOf(request)
-    if (refused) return refuse(request, reply, refused)
+    if (refused) refuse(request, reply, refused)
+    else done()
   })
 }
 
 function refusalOf({ raw }: FastifyRequest): keyof typeof transportErrors | undefined {
   if ((raw.url?.length ?? 0) > LONGEST_ADDRESS) return 'address-too-long'
-  const isTooLarge = Object.entries(raw.headers).some(
-    ([name, value]) => String(value).length > (LONGEST_OF[name] ?? LONGEST_HEADER),
-  )
-  return isTooLarge ? 'header-too-large' : undefined
+  for (const name in raw.headers)
+    if (String(raw.headers[name]).length > (LONGEST_OF[name] ?? LONGEST_HEADER)) return 'header-too-large'
+  return undefined
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, name: keyof typeof transportErrors) {

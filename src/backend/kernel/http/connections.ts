@@ -39,9 +39,9 @@ export function endConnections(app: FastifyInstance, { closing }: ConnectionTime
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (timer) reply.header('connection', 'close')
-    return payload
+    done(null, payload)
   })
   app.addHook('preClose', async () => {
     timer = setTimeout(() => app.server.closeAllConnections(), closing)

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Headers on every answer. Pages add their own Content-Security-Policy with the hashes of their scripts. */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request, secure))
+    done()
   })
 }
 
@@ -14,12 +15,7 @@ export function securityHeaders(
 ): Record<string, string> {
   return {
     'x-request-id': id,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'content-security-policy': contentSecurityPolicy(),
+    ...ALWAYS,
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     ...(url.startsWith('/api/') && { 'cache-control': 'no-store' }),
   }
@@ -66,4 +62,14 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Put together once, since every answer has them. */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'content-security-policy': contentSecurityPolicy(),
 }

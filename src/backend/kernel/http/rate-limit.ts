@@ -42,13 +42,18 @@ export function createRateLimits(factor: number): RateLimits {
       throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
     }
   }
+  const keyed = new WeakMap<ContractOperation, boolean>()
+  const isKeyed = (operation: ContractOperation): boolean => {
+    const known = keyed.get(operation) ?? requirementsOf(operation.security).auth === 'key'
+    keyed.set(operation, known)
+    return known
+  }
   return {
     countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
     async countAddress(operation, address) {
       const source = countedAs(address)
       // A program with a key can make as many calls as its plan allows; its operations have their own rule.
-      if (requirementsOf(operation.security).auth !== 'key')
-        await count(limiterOf('general', GENERAL), source)
+      if (!isKeyed(operation)) await count(limiterOf('general', GENERAL), source)
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
         await count(limiterOf(`${operation.operationId} address`, rule), source)

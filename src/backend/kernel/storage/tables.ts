@@ -157,9 +157,13 @@ export const mails = kernel.table(
   'mails',
   {
     mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** As `defineMail` names it. */
+    kind: text('kind').notNull().default(''),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Plain text, with the links of the HTML. */
     body: text('body').notNull(),
+    html: text('html').notNull().default(''),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     headers: jsonb('headers').$type<MailHeaders>().notNull().default({}),
     created: moment('created').notNull(),

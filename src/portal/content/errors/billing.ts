@@ -17,9 +17,9 @@ export const billingHelp = {
   'renewal-consent-outdated': {
     title: 'The renewal terms have changed',
     meaning:
-      'Nothing was ordered, because you agreed to an earlier version of the terms of automatic renewal.',
+      'Nothing was ordered or changed, because you agreed to an earlier version of the terms of automatic renewal.',
     cause: 'The page was open while the terms changed.',
-    fix: 'Reload the page, read the terms beside the price, and order again. You can also order without automatic renewal.',
+    fix: 'Reload the page, read the terms beside the price, and try again. You can also order without automatic renewal.',
   },
   'postal-code-invalid': {
     title: 'Not a postal code of the country',
@@ -92,12 +92,21 @@ export const billingHelp = {
     fix: 'Choose a paid plan, or contact sales if you need more time to decide.',
     sales: 'trial',
   },
-  'price-changed': {
-    title: 'The total has changed',
+  'free-plan-too-early': {
+    title: 'It is too early to renew the free plan',
     meaning:
-      'Nothing was ordered and you were not charged, because the total is no longer the one that you saw.',
-    cause: 'A price, the tax, or the taxable address of the account changed after the page showed the total.',
-    fix: 'Look at the new total, and order again if you agree with it.',
+      'Nothing was ordered. The account has this free plan already, and its term is far from over. Used-up lookups do not change that.',
+    cause:
+      'A free plan gives its lookups once a term, so the next term can be ordered shortly before the end.',
+    fix: 'Renew it on the Subscriptions page, which says from when it is possible. If you need more lookups before that, choose a paid plan.',
+  },
+  'price-changed': {
+    title: 'The price or the tax has changed',
+    meaning:
+      'Nothing was ordered or changed and you were not charged, because the amount is no longer the one that you saw.',
+    cause:
+      'A price, the tax, or the taxable address of the account changed after the page showed the amount.',
+    fix: 'Look at the new amount, and try again if you agree with it.',
   },
   'taxable-location-required': {
     title: 'The taxable address is missing',
@@ -168,15 +177,17 @@ export const billingHelp = {
   },
   'subscription-not-editable': {
     title: 'The subscription can no longer be changed',
-    meaning: 'You can change the renewal and the next plan only while a subscription is running.',
-    cause: 'The subscription has expired, was terminated or was replaced.',
-    fix: 'Order a new plan instead.',
+    meaning:
+      'You can change the renewal and the next plan only while a subscription is active or is yet to start.',
+    cause: 'The subscription has expired, has no lookups left, is suspended or was terminated.',
+    fix: 'Order a new plan instead. If it is suspended, contact support.',
   },
   'plan-not-renewable': {
     title: 'This plan cannot come next',
-    meaning: 'The plan you chose cannot follow the current one.',
-    cause: 'It belongs to another license, is a free trial, or is no longer sold.',
-    fix: 'Choose one of the plans on the page.',
+    meaning: 'The plan cannot follow the current one.',
+    cause:
+      'It belongs to another license, is a free trial, or is no longer sold. Free plans and trials do not renew themselves.',
+    fix: 'Choose one of the plans on the page, or order a plan if you have a trial.',
   },
   'already-terminated': {
     title: 'The subscription is already terminated',

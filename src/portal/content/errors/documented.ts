@@ -42,6 +42,7 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   license: 'US Standard',
   amount: '$25.00',
   count: 12,
+  days: 7,
   before: '$579.15',
   now: '$590.65',
   summary: 'Resumed the secret key Checkout server',

@@ -15,6 +15,13 @@ export const loginHelp = {
       'A link to confirm works for seven days. One that was cut in two by a mail program, or that belongs to a subscription that has ended, does not work either.',
     fix: 'Subscribe again on the newsletter page, and use the link in the newest e-mail. A link to unsubscribe is in every issue.',
   },
+  'unsubscribe-link-invalid': {
+    title: 'The link to unsubscribe is not valid',
+    meaning: 'The link did not end any notices, and did not start them again.',
+    cause:
+      'Some mail programs cut long links in two. A link also ends with its address: one that is no longer a login or a contact of the account gets no notices.',
+    fix: 'Open the link from the e-mail again. You can also log in and choose your notices in your profile, or ask an owner of the account to change them.',
+  },
   'confirmation-password-required': {
     title: 'Enter the password you signed up with',
     meaning: 'The link is valid, but your e-mail address is not confirmed yet.',

@@ -14,6 +14,19 @@ export const teamHelp = {
     cause: 'The link was already used, has expired, or was replaced by a newer one.',
     fix: 'Have a member of the account send the confirmation again, and use the newest e-mail.',
   },
+  'webhook-signature-invalid': {
+    title: 'The signature of a report is not valid',
+    meaning: 'A report of the mail provider was not taken.',
+    cause:
+      'It was signed with another secret, its body was changed on the way, or the clocks differ by more than five minutes.',
+    fix: 'Compare the secret on both sides and send the report again. The signature is over the bytes of the body.',
+  },
+  'mail-events-not-configured': {
+    title: 'Reports about mails are not set up',
+    meaning: 'This server does not take reports about bounces and complaints.',
+    cause: 'It was started without MAIL_WEBHOOK_SECRET.',
+    fix: 'Set MAIL_WEBHOOK_SECRET to the secret that the mail provider signs with, and restart the server.',
+  },
   'metadata-invalid': {
     title: 'Not valid SAML metadata',
     meaning: 'The XML does not describe an identity provider, so it cannot be used for logins.',

@@ -6,7 +6,7 @@ export const priceList = {
   "us-standard-cloud": {
     "label": "US Address Verification, Standard",
     "trial": null,
-    "freeLookups": 250,
+    "free": { "planId": 3051, "lookups": 250 },
     "plans": [
       { "planId": 3071, "months": 1, "lookups": 1000, "price": 270, "rateLimit": 50, "tier": 1 },
       { "planId": 3072, "months": 1, "lookups": 10000, "price": 1500, "rateLimit": 100, "tier": 2 },
@@ -25,7 +25,7 @@ export const priceList = {
       "days": 42,
       "lookups": 1000
     },
-    "freeLookups": 250,
+    "free": { "planId": 3102, "lookups": 250 },
     "plans": [
       { "planId": 3131, "months": 1, "lookups": 1000, "price": 400, "rateLimit": 50, "tier": 1 },
       { "planId": 3132, "months": 1, "lookups": 5000, "price": 1200, "rateLimit": 100, "tier": 2 },
@@ -50,7 +50,7 @@ export const priceList = {
       "days": 42,
       "lookups": 1000
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 3310, "months": 1, "lookups": 10000, "price": 2900, "rateLimit": 50, "tier": 1 },
       { "planId": 3311, "months": 1, "lookups": 100000, "price": 14900, "rateLimit": 100, "tier": 2 },
@@ -69,7 +69,7 @@ export const priceList = {
       "days": 42,
       "lookups": 1000
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 3420, "months": 1, "lookups": 1000, "price": 1000, "rateLimit": 50, "tier": 1 },
       { "planId": 3421, "months": 1, "lookups": 5000, "price": 3800, "rateLimit": 100, "tier": 2 },
@@ -90,7 +90,7 @@ export const priceList = {
       "days": 42,
       "lookups": 1000
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 3520, "months": 1, "lookups": 1000, "price": 800, "rateLimit": 50, "tier": 1 },
       { "planId": 3521, "months": 1, "lookups": 5000, "price": 3000, "rateLimit": 100, "tier": 2 },
@@ -111,7 +111,7 @@ export const priceList = {
       "days": 42,
       "lookups": 100
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 3704, "months": 1, "lookups": 1000, "price": 2400, "rateLimit": 20, "tier": 1 },
       { "planId": 3705, "months": 1, "lookups": 10000, "price": 12000, "rateLimit": 50, "tier": 2 },
@@ -130,7 +130,7 @@ export const priceList = {
       "days": 42,
       "lookups": 100
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 3810, "months": 1, "lookups": 10000, "price": 6000, "rateLimit": 50, "tier": 1 },
       { "planId": 3811, "months": 1, "lookups": 50000, "price": 24000, "rateLimit": 100, "tier": 2 },
@@ -149,7 +149,7 @@ export const priceList = {
       "days": 42,
       "lookups": 100
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 3910, "months": 1, "lookups": 10000, "price": 15000, "rateLimit": 50, "tier": 1 },
       { "planId": 3911, "months": 1, "lookups": 50000, "price": 60000, "rateLimit": 100, "tier": 2 },
@@ -166,7 +166,7 @@ export const priceList = {
       "days": 42,
       "lookups": 15
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 4020, "months": 1, "lookups": 1000, "price": 13500, "rateLimit": 50, "tier": 1 },
       { "planId": 4021, "months": 1, "lookups": 5000, "price": 60000, "rateLimit": 50, "tier": 2 },
@@ -183,7 +183,7 @@ export const priceList = {
       "days": 42,
       "lookups": 1000
     },
-    "freeLookups": null,
+    "free": null,
     "plans": [
       { "planId": 4120, "months": 1, "lookups": 1000, "price": 3400, "rateLimit": 50, "tier": 1 },
       { "planId": 4121, "months": 1, "lookups": 5000, "price": 15000, "rateLimit": 50, "tier": 2 },
@@ -202,7 +202,7 @@ export const priceList = {
       "days": 42,
       "lookups": 1000
     },
-    "freeLookups": null,
+    "free": null,
     "plans": []
   }
 } as const satisfies Record<string, PricedProduct>

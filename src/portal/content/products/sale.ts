@@ -15,6 +15,6 @@ export function saleOf(
     unit,
     trial: product?.trial ?? null,
     plan: product?.plans.find(({ months }) => months === 1) ?? null,
-    freeLookups: product?.freeLookups ?? null,
+    freeLookups: product?.free?.lookups ?? null,
   }
 }

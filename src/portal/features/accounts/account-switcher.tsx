@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { sessionQuery } from '#portal/api/session.ts'
 import { noteOnlyAccount } from '#portal/api/session-hint.ts'
+import { toast } from '#portal/ui/toast.ts'
 import { accountsQuery } from './queries.ts'
 
 // Most people have one account.
 const AccountPopover = lazy(() => import('./account-popover.tsx'))
+
+/** The account that this tab showed last. Another account gets a fresh page, so no component remembers it. */
+let latest: { userId: string; id: number; label: string } | undefined
 
 /** The name of the account in the header; with more than one, a menu of the others. */
 export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number) => void }) {
@@ -19,6 +23,20 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
     // Public pages link to the account of the person who signed in, never to one that staff look into.
     if (data && !session?.acting) noteOnlyAccount(only)
   }, [data, session, only])
+
+  useEffect(() => {
+    if (!session || !data || session.acting) return
+    if (
+      latest?.userId === session.userId &&
+      !data.accounts.some(({ account_id }) => account_id === latest?.id)
+    )
+      void toast.info(`You are no longer on ${latest.label}.`)
+    latest = current && {
+      userId: session.userId,
+      id: current.account_id,
+      label: current.account_label,
+    }
+  }, [session, data, current])
 
   if (accounts.length < 2) return current?.account_label
   const label = current?.account_label ?? 'none'

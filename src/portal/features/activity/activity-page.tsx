@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { listTeamMembers } from '#generated/authorization/operations.ts'
-import { useCan } from '#portal/api/can.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
-import { Select } from '#portal/ui/select.tsx'
 import { activityColumns } from './activity-columns.tsx'
 import { type ActivitySearch, activityParameters } from './activity-search.ts'
 import { type Entry, whoOf } from './model.ts'
-import { activityQuery, fetchActivity, teamQuery } from './queries.ts'
+import { PersonFilter } from './person-filter.tsx'
+import { activityQuery, fetchActivity } from './queries.ts'
 import { UndoActs, useUndoActs } from './undo-acts.tsx'
 
 interface ActivityPageProps {
@@ -51,7 +49,7 @@ function ActivityList({ search, onSearch }: ActivityPageProps) {
         kind: { label: 'Kind', any: 'Everything', options: KINDS },
         time: { label: 'Time', any: 'Any time', options: TIMES },
       }}
-      moreFilters={<PersonFilter search={search} onSearch={onSearch} />}
+      moreFilters={<PersonFilter value={search.user} onChange={user => onSearch({ user })} />}
       csv={{
         name: 'activity',
         columns: csvColumns,
@@ -69,25 +67,6 @@ function ActivityList({ search, onSearch }: ActivityPageProps) {
         text: 'The search looks at what was done, at the e-mail address of who did it, and at the reference of an error.',
       })}
       notice={<FailedActAlert acts={useUndoActs()} className="m-3" />}
-    />
-  )
-}
-
-/** Only owners see the team, and what others did. */
-function PersonFilter({ search, onSearch }: ActivityPageProps) {
-  const { allowed } = useCan(listTeamMembers)
-  const { data } = useQuery({ ...teamQuery, enabled: allowed })
-  const people = data?.identities.filter(({ user_id }) => user_id !== null) ?? []
-  if (people.length < 2 && !search.user) return null
-  return (
-    <Select
-      label="Person"
-      isLabelHidden
-      className="min-w-36 max-sm:flex-1"
-      placeholder="Everyone"
-      options={people.map(({ user_id, email_address }) => ({ value: user_id ?? '', label: email_address }))}
-      value={search.user ?? ''}
-      onChange={event => onSearch({ user: event.target.value || undefined })}
     />
   )
 }

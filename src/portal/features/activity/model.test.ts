@@ -36,7 +36,7 @@ test.each([
 ])('%o is %s', (entry, words) => expect(whoOf(entry)).toBe(words))
 
 test('only an act with an inverse can have a reason against it', () => {
-  expect(undoReason('superseded')).toContain('later change')
+  expect(undoReason('superseded')).toContain('changed again since')
   expect(undoReason('missing-role')).toContain('owner')
   expect(undoReason('available')).toBeUndefined()
   expect(undoReason('none')).toBeUndefined()

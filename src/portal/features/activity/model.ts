@@ -50,7 +50,7 @@ export function whoOf({ username, isByStaff }: Pick<Entry, 'username' | 'isBySta
 
 /** Why an act cannot be undone; undefined if it can, or if it is not a question. */
 export function undoReason(undo: Entry['undo']): string | undefined {
-  if (undo === 'superseded') return 'This has changed again since. Undo the later change first.'
+  if (undo === 'superseded') return 'This has changed again since. Only its latest change can be undone.'
   if (undo === 'missing-role') return 'You don’t have the role that this needs. Ask an account owner.'
   return undefined
 }

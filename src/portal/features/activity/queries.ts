@@ -19,5 +19,12 @@ function inputOf({ time, ...search }: ActivitySearch, page_size?: number) {
   return { query: { ...search, ...(start && { start }), ...(page_size && { page_size }) } }
 }
 
+/** More people are found by typing. */
+export const IN_A_MENU = 25
+const SUGGESTED = 8
+
 /** The people of the account, to filter by; only owners may see them. */
-export const teamQuery = query(listTeamMembers)
+export const teamQuery = query(listTeamMembers, { query: { state: 'member', page_size: IN_A_MENU } })
+/** Those with a text in their address, or with an id. */
+export const peopleQuery = (text: string) =>
+  query(listTeamMembers, { query: { state: 'member', text, page_size: SUGGESTED } })

@@ -3,7 +3,7 @@ import type { Invitation } from '#generated/authorization/types.ts'
 import type { SurveyedKey } from '#generated/security/types.ts'
 import { endingsOf } from './coming-up.ts'
 import type { Holding } from './holdings.ts'
-import { DAY } from './pace.ts'
+import { DAY } from './product-usage.ts'
 
 const now = new Date('2026-11-22T15:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * DAY).toISOString()
@@ -13,7 +13,7 @@ const invitation = (email_address: string, expiration: string) =>
   ({ email_address, expiration }) as Invitation
 const holding = (license_label: string, days: number, autorenew_disabled: boolean) =>
   ({
-    license: { license_label },
+    license: { license_id: 1102, license_label },
     status: 'active',
     current: { expiration: inDays(days), autorenew_disabled, plan: { one_time_free_trial: false } },
   }) as unknown as Holding

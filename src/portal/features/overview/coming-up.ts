@@ -2,7 +2,7 @@ import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { Invitation } from '#generated/authorization/types.ts'
 import type { SurveyedKey } from '#generated/security/types.ts'
 import type { Holding } from './holdings.ts'
-import { DAY } from './pace.ts'
+import { DAY } from './product-usage.ts'
 
 /** How long before its end a thing is worth a line. */
 const NOTICE = { key: 30 * DAY, token: 7 * DAY, invitation: 3 * DAY, subscription: 30 * DAY }
@@ -11,7 +11,7 @@ const NOTICE = { key: 30 * DAY, token: 7 * DAY, invitation: 3 * DAY, subscriptio
 export type Ending = { at: number } & (
   | { kind: 'key' | 'token'; keyId: string; keyKind: SurveyedKey['kind']; label: string }
   | { kind: 'invitation'; email: string }
-  | { kind: 'subscription'; label: string; isTrial: boolean }
+  | { kind: 'subscription'; licenseId: number; label: string; isTrial: boolean }
 )
 
 interface Ends {
@@ -52,6 +52,7 @@ export function endingsOf({ keys, invitations, holdings }: Ends, now: Date): End
       endings.push({
         kind: 'subscription',
         at: end,
+        licenseId: license.license_id,
         label: license.license_label,
         isTrial: current.plan.one_time_free_trial,
       })

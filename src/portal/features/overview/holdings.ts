@@ -1,11 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import {
-  currentSubscription,
-  type SubscriptionStatus,
-  subscriptionStatus,
-} from '#domain/subscription/subscription-status.ts'
-import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
-import type { License, Subscription } from '#generated/subscription/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type SubscriptionStatus, subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
+import type {
+  HoldingPage,
+  License,
+  Subscription,
+  Holding as WireHolding,
+} from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import type { LoadedQuery } from '#portal/kit/loaded.tsx'
@@ -17,45 +18,36 @@ export interface Holding {
   status: SubscriptionStatus
   /** Whether a lookup was ever taken from it. */
   isUsed: boolean
-  /** Whether all its subscriptions are the free trial. */
+  /** Whether all its subscriptions are the free trial, which an account has once. */
   isTrial: boolean
 }
 
-/** Reads a license with all its subscriptions. */
-export function holdingOf(license: License, terms: readonly Subscription[], now: Date): Holding {
-  const known = terms.map(term => ({ ...term, subscriptionId: term.subscription_id }))
-  const current = currentSubscription(known, now)
+export function holdingOf(
+  { license, current, ever_used: isUsed, subscription_count: terms }: WireHolding,
+  now: Date,
+): Holding {
   return {
     license,
-    current,
+    current: current ?? undefined,
     status: subscriptionStatus(current, now),
-    isUsed: terms.some(({ remaining, issued }) => remaining < issued),
-    isTrial: terms.every(({ plan }) => plan.one_time_free_trial),
+    isUsed,
+    isTrial: terms === 0 || (terms === 1 && current?.plan.one_time_free_trial === true),
   }
 }
 
-const licensesQuery = query(listLicenses)
-const subscriptionsQuery = ({ license_id: id }: License) => query(listSubscriptions, { path: { id } })
+const toHoldings = ({ holdings }: HoldingPage) => holdings.map(holding => holdingOf(holding, new Date()))
 
-/** Starts both steps at once, for a loader: which licenses, and then the subscriptions to each. */
-export async function loadHoldings(): Promise<void> {
-  const answer = await queryClient.fetchQuery(licensesQuery).catch(() => undefined)
-  for (const license of answer?.licenses ?? []) void queryClient.prefetchQuery(subscriptionsQuery(license))
-}
+const byLabel = { ...query(listHoldings), select: toHoldings }
+const byEnd = { ...query(listHoldings, { query: { sort: 'end', status: 'active' } }), select: toHoldings }
 
-/** All licenses of the account with their subscriptions. */
+export const loadHoldings = () => queryClient.prefetchQuery(query(listHoldings))
+
+/** The licenses of the account by name. Of an account with very many, the first page. */
 export function useHoldings(isEnabled = true): LoadedQuery<readonly Holding[]> {
-  const held = useQuery({ ...licensesQuery, enabled: isEnabled })
-  const licenses = held.data?.licenses ?? []
-  const answers = useQueries({ queries: licenses.map(subscriptionsQuery) })
-  const now = new Date()
-  const isComplete = held.data !== undefined && answers.every(({ data }) => data)
-  return {
-    data: isComplete
-      ? licenses.map((license, at) => holdingOf(license, answers[at]?.data?.subscriptions ?? [], now))
-      : undefined,
-    error: held.error ?? answers.find(({ error }) => error)?.error ?? null,
-    isFetching: held.isFetching || answers.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all([held, ...answers].filter(({ error }) => error).map(each => each.refetch())),
-  }
+  return useQuery({ ...byLabel, enabled: isEnabled })
+}
+
+/** The licenses of the account whose terms end first. */
+export function useEndingHoldings(isEnabled: boolean): LoadedQuery<readonly Holding[]> {
+  return useQuery({ ...byEnd, enabled: isEnabled })
 }

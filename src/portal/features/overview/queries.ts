@@ -2,7 +2,7 @@ import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
 import { getMaxUsers, listLicenseUsage } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { DAY, daysOf } from './pace.ts'
+import { DAY, daysOf } from './product-usage.ts'
 
 /** The days that the overview looks back on. */
 export const USAGE_DAYS = 30
@@ -21,4 +21,5 @@ export const secretKeysQuery = query(listSecretKeys, {
 /** Enough to tell whether one of them is for a website. */
 export const embeddedKeysQuery = query(listEmbeddedKeys, { query: { state: 'active', page_size: 20 } })
 export const maxUsersQuery = query(getMaxUsers)
-export const teamQuery = query(listTeamMembers)
+/** Only how many there are. */
+export const teamQuery = query(listTeamMembers, { query: { page_size: 1 } })

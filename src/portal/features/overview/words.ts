@@ -1,6 +1,7 @@
-import { exactAmount } from '#domain/text/amounts.ts'
+import { nextPlanIdOf } from '#domain/subscription/renewal.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
-import { DAY, type Forecast } from './pace.ts'
+import { dayText as fullDay, monthDay } from '#portal/kit/day-text.ts'
+import { DAY } from './product-usage.ts'
 
 /** "42 days left" on the first day of 42, and "1 day left" on the last. */
 export function daysLeft(end: string): string {
@@ -8,30 +9,18 @@ export function daysLeft(end: string): string {
   return `${days} ${days === 1 ? 'day' : 'days'} left`
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** "Jan 3", with the year if it is another one. */
-export function dayText(moment: number | string): string {
+export function dayText(moment: number | string | Date): string {
   const date = new Date(moment)
-  const day = `${MONTHS[date.getMonth()]} ${date.getDate()}`
-  return date.getFullYear() === new Date().getFullYear() ? day : `${day}, ${date.getFullYear()}`
-}
-
-/** How long the lookups last. */
-export function forecastWords({ pace, runsOut, isShort }: Forecast, expiration: string | null): string {
-  const start = `At the pace of the last week, ${exactAmount(pace)} a day,`
-  if (isShort) return `${start} they run out around ${dayText(runsOut)}.`
-  return expiration
-    ? `${start} they last to the end of the term.`
-    : `${start} they last until ${dayText(runsOut)}.`
+  return date.getFullYear() === new Date().getFullYear() ? monthDay(date) : fullDay(date)
 }
 
 /** What happens at the end of the term. */
 export function renewalWords(term: Subscription): string {
-  const { expiration, autorenew_disabled: isOff, plan, next_plan_id: next, plan_id: own } = term
+  const { expiration, autorenew_disabled: isOff, plan, plan_id: own } = term
   if (!expiration) return 'It has no end.'
   const day = dayText(expiration)
   if (plan.one_time_free_trial) return `The trial ends on ${day}. We charge nothing.`
   if (isOff) return `It ends on ${day}, and does not renew.`
-  return next !== null && next !== own ? `It renews on ${day} with another plan.` : `It renews on ${day}.`
+  return nextPlanIdOf(term) !== own ? `It renews on ${day} with another plan.` : `It renews on ${day}.`
 }

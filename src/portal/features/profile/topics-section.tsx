@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
@@ -9,18 +9,21 @@ import { Card } from '#portal/ui/card.tsx'
 import { Switch } from '#portal/ui/switch.tsx'
 import { profileTopicsQuery } from './queries.ts'
 
-const WORDS: Record<Topic, { label: string; hint: string }> = {
-  'usage-25': { label: '25 % used', hint: "A quarter of a subscription's lookups is used up." },
-  'usage-50': { label: '50 % used', hint: 'Half of them.' },
-  'usage-70': { label: '70 % used', hint: 'Time to look at the next plan.' },
-  'usage-90': { label: '90 % used', hint: 'The service will stop soon unless something renews it.' },
-  'usage-100': { label: 'All used', hint: 'Nothing is left, and calls are refused.' },
-  expiring: { label: 'Expiring', hint: 'A subscription that will not renew itself is about to end.' },
-  renewal: { label: 'Renewal', hint: 'A subscription is about to renew itself, has done so, or could not.' },
-  receipts: { label: 'Receipts', hint: 'An order was paid; the mail holds the receipt.' },
-  'key-limit': { label: 'Key limits', hint: 'A key comes close to its own limit, or has reached it.' },
-  security: { label: 'Security', hint: 'A new secret key, a new owner, single sign-on switched on or off.' },
-  'product-news': { label: 'Product news', hint: 'New products, and changes of the present ones.' },
+/** What is sent, and when. */
+const HINTS: Readonly<Record<Topic, string>> = {
+  'usage-25': 'Once a quarter of the lookups of a subscription is used.',
+  'usage-50': 'Once half of them are used.',
+  'usage-70': 'Once 70% are used: time to look at the next plan.',
+  'usage-90': 'Once 90% are used, with what happens when the rest is gone.',
+  'usage-100': 'As soon as none are left, and again once lookups work.',
+  expiring:
+    '30 days, 7 days and 1 day before a subscription ends that does not renew, and when it has ended.',
+  renewal:
+    '30 and 7 days before a subscription renews, with the price and the card. Also when a payment is overdue or a card expires.',
+  receipts: 'For each order: what is to be paid, a failed payment, the receipt, a refund.',
+  'key-limit': 'When a key has used 90% of its own limit, and when it has reached it.',
+  security: 'A new secret key, a new owner, single sign-on switched on or off.',
+  'product-news': 'New products, and changes to the ones you use.',
 }
 
 const GROUPS: { title: string; topics: readonly Topic[] }[] = [
@@ -36,7 +39,7 @@ export function TopicsSection() {
   return (
     <Card
       title="Topics"
-      description="Each switch is saved at once. Mails about your own login, such as a changed password, are always sent."
+      description="Each switch is saved at once. You get at most one mail an hour about an account; only a notice that lookups are refused does not wait. If no one follows 90% used, All used, Expiring, Renewal or Key limits, the owners get these. Mails about your own login, such as a changed password, are always sent."
     >
       <Loaded query={topics} what="Your topics" rows={4}>
         {data => <TopicSwitches subscribed={data.topics} />}
@@ -68,7 +71,7 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
         return () => show(topic, !isOn)
       },
       send: () => call(isOn ? subscribeProfile : unsubscribeProfile, { path: { topic } }),
-      failedTitle: `“${WORDS[topic].label}” could not be switched ${isOn ? 'on' : 'off'}`,
+      failedTitle: `“${TOPIC_LABELS[topic]}” could not be switched ${isOn ? 'on' : 'off'}`,
     })
   }
 
@@ -81,8 +84,8 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
           {topics.map(topic => (
             <Switch
               key={topic}
-              label={WORDS[topic].label}
-              hint={WORDS[topic].hint}
+              label={TOPIC_LABELS[topic]}
+              hint={HINTS[topic]}
               isOn={subscribed.includes(topic)}
               onChange={isOn => change(topic, isOn)}
             />

@@ -1,20 +1,28 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { TrialOffer } from '#domain/subscription/trials.ts'
-import { signUp } from '#generated/identity/operations.ts'
+import type { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
 import { useAct } from '#portal/api/use-act.ts'
 import { Form } from '#portal/ui/form/form.tsx'
-import { AddressHint } from './address-hint.tsx'
 import { Agreement } from './agreement.tsx'
-import { CheckMail } from './check-mail.tsx'
 import { TrialSelect } from './trial-select.tsx'
+
+// Needed once the address is typed, and once the form is sent.
+const AddressHint = lazy(async () => ({ default: (await import('./address-hint.tsx')).AddressHint }))
+const loadCheckMail = () => import('./check-mail.tsx')
+const CheckMail = lazy(async () => ({ default: (await loadCheckMail()).CheckMail }))
 
 type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
 type Sent = Data<NonNullable<(typeof signUp)['type']>>
 
 // Validation and submission load with the first key; the form itself shows at once.
-const loadCalls = () => Promise.all([import('#portal/api/call.ts'), import('#portal/api/bot-protection.ts')])
+const loadCalls = () =>
+  Promise.all([
+    import('#portal/api/call.ts'),
+    import('#generated/identity/operations.ts'),
+    import('#portal/api/bot-protection.ts'),
+  ])
 async function loadSchema() {
   void loadCalls()
   const [z, { zSignUpBody }] = await Promise.all([import('zod/mini'), import('#generated/identity/zod.ts')])
@@ -35,11 +43,13 @@ export function SignUpForm({
 }) {
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
+  const [isAddressKnown, setAddressKnown] = useState(false)
   // Stays while another mail is requested, and if that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useAct({
     act: async (body: SignUpBody) => {
-      const [{ call }, { obtainBotResponse }] = await loadCalls()
+      void loadCheckMail()
+      const [{ call }, { signUp }, { obtainBotResponse }] = await loadCalls()
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
       return call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
     },
@@ -50,15 +60,17 @@ export function SignUpForm({
   return (
     <div className="flex flex-col">
       {sent ? (
-        <CheckMail
-          username={sent.answer.username}
-          resendAvailable={sent.answer.resend_available}
-          pending={send.isPending}
-          error={toFormError(send.error, [])}
-          // Signing up again with the same details resends the mail.
-          onResend={() => void send.run(sent.body)}
-          onStartOver={() => setSent(undefined)}
-        />
+        <Suspense>
+          <CheckMail
+            username={sent.answer.username}
+            resendAvailable={sent.answer.resend_available}
+            pending={send.isPending}
+            error={toFormError(send.error, [])}
+            // Signing up again with the same details resends the mail.
+            onResend={() => void send.run(sent.body)}
+            onStartOver={() => setSent(undefined)}
+          />
+        </Suspense>
       ) : (
         <Form
           schema={loadSchema}
@@ -89,9 +101,12 @@ export function SignUpForm({
                 autoCapitalize="none"
                 spellCheck={false}
                 onFocus={() => setAddressLeft(false)}
-                onBlur={() => setAddressLeft(true)}
+                onBlur={() => {
+                  setAddressLeft(true)
+                  setAddressKnown(true)
+                }}
               />
-              <AddressHint name="username" isLeft={isAddressLeft} />
+              <Suspense>{isAddressKnown && <AddressHint name="username" isLeft={isAddressLeft} />}</Suspense>
               <fields.Password
                 name="password"
                 label="Password"

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/account/activity')({
   staticData: {
     page: {
       nav: { label: 'Activity', order: 100 },
+      needs: [],
       samples: {
         person: { activity: 60 },
         at: [

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/account/billing')({
   staticData: {
     page: {
       nav: { label: 'Billing', order: 50 },
+      needs: ['listOrders'],
       samples: {
         person: {},
         at: ['/account/billing', '/account/billing?state=pending'],

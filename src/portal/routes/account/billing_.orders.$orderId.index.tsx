@@ -7,7 +7,7 @@ import { readDialog } from '#portal/kit/read-dialog.ts'
 
 export const Route = createFileRoute('/account/billing_/orders/$orderId/')({
   // Its number comes with the order.
-  staticData: { page: { samples: false } },
+  staticData: { page: { needs: ['getAccountOrder'], samples: false } },
   validateSearch: readDialog,
   loader: ({ params }) => startQuery(orderQuery(Number(params.orderId))),
   head: ({ params }) => ({ meta: [{ title: `Order ${params.orderId} · ${siteName}` }] }),

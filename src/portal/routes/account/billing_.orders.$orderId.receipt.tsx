@@ -6,7 +6,7 @@ import { ReceiptPage } from '#portal/features/billing/receipt/receipt-page.tsx'
 
 export const Route = createFileRoute('/account/billing_/orders/$orderId/receipt')({
   // Its number comes with the order.
-  staticData: { page: { samples: false } },
+  staticData: { page: { needs: ['getAccountOrder'], samples: false } },
   loader: ({ params }) => startQuery(orderQuery(Number(params.orderId))),
   head: ({ params }) => ({ meta: [{ title: `Receipt ${params.orderId} · ${siteName}` }] }),
   component: ReceiptByNumber,

@@ -17,8 +17,9 @@ export const Route = createFileRoute('/account/')({
   staticData: {
     page: {
       nav: { label: 'Overview', order: 0 },
+      needs: [],
       budget: 'start',
-      firstCalls: ['listLicenses'],
+      firstCalls: ['listHoldings'],
       samples: { person: { keys: 3, subscriptions: [{ planId: 3101, startedDaysAgo: 3, remaining: 870 }] } },
     },
   },

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/account/keys')({
   staticData: {
     page: {
       nav: { label: 'Keys', order: 10 },
+      needs: ['listSecretKeys', 'listEmbeddedKeys'],
       firstCalls: ['listSecretKeys'],
       budget: 'list',
       samples: {

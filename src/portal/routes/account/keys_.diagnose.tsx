@@ -10,6 +10,7 @@ export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
       nav: { label: 'Diagnose an error', order: 32, under: 'keys' },
+      needs: ['getKeySurvey', 'listLicenses'],
       samples: {
         person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
       },

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/account/keys_/health')({
   staticData: {
     page: {
       nav: { label: 'Health', order: 30 },
+      needs: ['getKeySurvey'],
       samples: {
         person: {
           keys: 1,

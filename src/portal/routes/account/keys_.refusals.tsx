@@ -11,6 +11,7 @@ export const Route = createFileRoute('/account/keys_/refusals')({
   staticData: {
     page: {
       nav: { label: 'Refused lookups', order: 31, under: 'keys' },
+      needs: ['listRefusals'],
       samples: {
         person: {
           keysWithPast: [

@@ -6,7 +6,7 @@ import { keyQuery } from '#portal/features/keys/shared/queries.ts'
 import { readDialog } from '#portal/kit/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/secret/$keyId')({
-  staticData: { page: { samples: false } },
+  staticData: { page: { needs: ['getSecretKey'], samples: false } },
   validateSearch: readDialog,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(keyQuery('secret', params.keyId))

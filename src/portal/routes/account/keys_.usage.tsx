@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { readUsageSearch, type UsageSearch } from '#portal/features/keys/usage/usage-search.ts'
-import { UsageTab } from '#portal/features/keys/usage/usage-tab.tsx'
+import { UsageReport } from '#portal/features/usage/usage-report.tsx'
+import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
+import { UsageViews } from '#portal/features/usage/usage-views.tsx'
 import { useListAddress } from '#portal/kit/list-address.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
 import { PageHeader } from '#portal/ui/page-header.tsx'
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/account/keys_/usage')({
   staticData: {
     page: {
       nav: { label: 'Usage', order: 20 },
+      needs: ['listKeyUsage'],
       samples: {
         person: { keys: 7, usage: 40 },
         at: [
@@ -32,8 +34,12 @@ function Usage() {
   const [search, onSearch] = useListAddress(readUsageSearch)
   return (
     <>
-      <PageHeader title="Usage" description="Lookups made with this account’s keys." />
-      <UsageTab search={search} onSearch={onSearch} />
+      <PageHeader
+        title="Usage"
+        description="Lookups made with this account’s keys."
+        actions={<UsageViews search={search} />}
+      />
+      <UsageReport by="key" search={search} onSearch={onSearch} />
     </>
   )
 }

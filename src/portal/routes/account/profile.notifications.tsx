@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { profileTopicsQuery } from '#portal/features/profile/queries.ts'
+import { TimeZoneSection } from '#portal/features/profile/time-zone-section.tsx'
 import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 
@@ -17,9 +18,19 @@ export const Route = createFileRoute('/account/profile/notifications')({
     <>
       <PageHeader
         title="Notifications"
-        description="Mails to your login e-mail, about every account that you belong to."
+        description={
+          <>
+            Mails to your login e-mail, about every account that you belong to. For notices of one account to
+            other addresses, add{' '}
+            <Link to="/account/contacts" className="text-accent underline underline-offset-4">
+              contacts
+            </Link>
+            .
+          </>
+        }
       />
       <TopicsSection />
+      <TimeZoneSection />
     </>
   ),
 })

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/account/tools')({
   staticData: {
     page: {
       nav: { label: 'Tools', order: 90 },
+      needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
           keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/account/tools_/autocomplete')({
   staticData: {
     page: {
       nav: { label: 'Autocomplete', order: 91, under: 'tools' },
+      needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
           keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/account/tools_/list')({
   staticData: {
     page: {
       nav: { label: 'Verify a list', order: 92, under: 'tools' },
+      needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
           keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],

@@ -7,7 +7,9 @@ import { CheckoutPage } from '#portal/features/billing/checkout/checkout-page.ts
 import { isIntent } from '#portal/kit/cart/cart-format.ts'
 
 export const Route = createFileRoute('/checkout/')({
-  staticData: { page: { samples: { person: {} } } },
+  staticData: {
+    page: { needs: ['placeOrder', 'processPayment', 'createTaxableLocation'], samples: { person: {} } },
+  },
   validateSearch: (search: Record<string, unknown>): { intent?: string | undefined } => ({
     intent: isIntent(search.intent) ? search.intent : undefined,
   }),

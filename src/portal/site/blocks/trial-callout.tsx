@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { offerOf, trialOffer } from '#portal/content/offer.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
+import { StartTrial } from '../trials/start-trial.tsx'
+
+const buttonLook =
+  'inline-flex h-11 shrink-0 items-center rounded-md bg-on-sign px-5 font-medium text-sign outline-on-sign transition-opacity hover:opacity-90'
 
 /** The offer at the end of a page, as a large street sign: the trial of its product, or that of US verification. */
 export function TrialCallout({ trial = null }: { trial?: NamedTrial | null }) {
@@ -13,13 +17,18 @@ export function TrialCallout({ trial = null }: { trial?: NamedTrial | null }) {
             <h2 className="text-2xl sm:text-3xl">{title}</h2>
             <p className="text-base sm:text-lg">{text}</p>
           </div>
-          <Link
-            to={action.to}
-            search={trial ? { trial: trial.name } : {}}
-            className="inline-flex h-11 shrink-0 items-center rounded-md bg-on-sign px-5 font-medium text-sign outline-on-sign transition-opacity hover:opacity-90"
-          >
-            {action.label}
-          </Link>
+          {trial ? (
+            <StartTrial
+              trial={trial}
+              label="Start free trial"
+              signUpLabel={action.label}
+              className={`${buttonLook} aria-disabled:opacity-60`}
+            />
+          ) : (
+            <Link to={action.to} className={buttonLook}>
+              {action.label}
+            </Link>
+          )}
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function ListDemo() {
                 hint="One address in each row, up to 20 here. The first row can name the columns."
                 rows={7}
                 spellCheck={false}
-                className="font-mono"
+                className="[&_textarea]:font-mono"
               />
             )}
           </Form>

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
+import { Card } from '#portal/ui/card.tsx'
 
 /** The answer to a visitor's lookup. A default export, for `lazy`. */
 export default function SingleDemoAnswer(answer: Omit<ComponentProps<typeof LookupAnswer>, 'keyId'>) {
-  return <LookupAnswer {...answer} keyId={DEMONSTRATION_KEY} />
+  return (
+    <Card title="Answer">
+      <LookupAnswer {...answer} keyId={DEMONSTRATION_KEY} />
+    </Card>
+  )
 }

@@ -3,6 +3,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import type { PricingPage } from '#portal/content/page.ts'
 import { salesAddress } from '#portal/ui/contact-address.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
+import { AddToCart } from './add-to-cart.tsx'
 import { ChoiceRadios } from './choice-radios.tsx'
 import {
   isUnlimited,
@@ -87,8 +88,20 @@ export function PriceCalculator({
               until you choose a plan.
             </p>
           )}
-          {product.freeLookups !== null && (
-            <p>Or stay free with {exactAmount(product.freeLookups)} lookups a month.</p>
+          {product.free && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p>
+                Or stay free with {exactAmount(product.free.lookups)} lookups a month, renewed with one click.
+              </p>
+              <AddToCart
+                key={product.free.planId}
+                planId={product.free.planId}
+                name={`of ${product.label}`}
+                label="Choose the free plan"
+                variant="secondary"
+                size="sm"
+              />
+            </div>
           )}
           {largest && !isUnlimited(largest) && (
             <p>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { dollars } from '#domain/text/money.ts'
 import { perThousand } from '#portal/kit/plan-words.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
+import { StartTrial } from '../trials/start-trial.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { monthCents, type PricingChoice, rateText, savedPercent, volumeText } from './price.ts'
 
@@ -46,13 +46,13 @@ export function PricePanel({ choice: { edition, term, plan } }: { choice: Pricin
           size="lg"
         />
         {product.trial && (
-          <Link
-            to="/signup"
-            search={{ trial: product.trial.name }}
+          <StartTrial
+            key={product.trial.name}
+            trial={product.trial}
+            label="Start the free trial"
             className={buttonClass({ variant: 'secondary', size: 'lg' })}
-          >
-            Start the free trial
-          </Link>
+            hasNote
+          />
         )}
       </div>
     </div>

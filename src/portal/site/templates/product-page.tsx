@@ -1,7 +1,6 @@
 import { siteIndex } from 'virtual:site-index'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { portalPaths } from '#portal/content/site.ts'
 import type {
   ProductPage as Content,
   ProductBlock,
@@ -15,6 +14,7 @@ import { Band, SectionFrame } from '../blocks/section-frame.tsx'
 import { Steps } from '../blocks/steps.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 import { ProductFigure } from '../figures/product-figure.tsx'
+import { StartTrial } from '../trials/start-trial.tsx'
 import { SaleStrip } from './sale-strip.tsx'
 
 /** A product: its drawing, how it works, its limits, its price, and what to read next. */
@@ -62,13 +62,12 @@ function ProductHero({ page }: { page: Content }) {
         <p className="max-w-xl text-lg text-muted">{lead}</p>
         <div className="flex flex-wrap gap-3">
           {sale?.trial && (
-            <Link
-              to={portalPaths.signup}
-              search={{ trial: sale.trial.name }}
+            <StartTrial
+              trial={sale.trial}
+              label="Start free trial"
               className={buttonClass({ variant: 'primary', size: 'lg' })}
-            >
-              Start free trial
-            </Link>
+              hasNote
+            />
           )}
           {actions?.map(({ label, to }, at) => (
             <Link

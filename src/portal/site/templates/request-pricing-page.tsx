@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { RequestPricingPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
@@ -7,6 +6,7 @@ import { salesAddress } from '#portal/ui/contact-address.ts'
 import { Questions } from '../blocks/questions.tsx'
 import { Band, SectionFrame } from '../blocks/section-frame.tsx'
 import { Included } from '../pricing/included.tsx'
+import { StartTrial } from '../trials/start-trial.tsx'
 import { AllPricesLink } from './pricing-page.tsx'
 
 /** A product without a public price: how to ask for one. */
@@ -22,13 +22,11 @@ export function RequestPricingPage({ page }: { page: Content }) {
           {trial && (
             <p className="text-muted">
               Free for {trial.days} days with {exactAmount(trial.lookups)} lookups, without a card.{' '}
-              <Link
-                to="/signup"
-                search={{ trial: trial.name }}
+              <StartTrial
+                trial={trial}
+                label="Start the free trial"
                 className="rounded-xs text-accent underline underline-offset-4"
-              >
-                Start the free trial
-              </Link>
+              />
             </p>
           )}
         </div>

@@ -74,7 +74,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (text: strin
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder="Products, guides, error codes"
+            placeholder="Products, guides, errors"
             className={`${controlClass} h-11 pr-3 pl-9 text-base`}
           />
         </label>

@@ -134,5 +134,9 @@ export function FormView({
 }
 
 function labelOf(control: HTMLInputElement): string {
+  // One option of a group has the name of the group.
+  const legend =
+    control.type === 'checkbox' && control.closest('fieldset')?.querySelector('legend')?.textContent
+  if (legend) return legend
   return control.labels?.[0]?.textContent ?? control.name
 }

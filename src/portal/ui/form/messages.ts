@@ -12,10 +12,11 @@ export function messageFor(issue: Issue, value: unknown): string {
 }
 
 /**
- * An empty value is reported as missing, whichever rule it broke: "not an e-mail address" would not help.
+ * An empty value is reported as missing, whichever rule it broke: "not an e-mail address" would not help. An
+ * empty list may have a rule of its own, which says what to select.
  */
 function ruleOf(issue: Issue, value: unknown): FieldRule {
-  if (isEmpty(value)) return { name: 'required' }
+  if (isEmpty(value) && !(Array.isArray(value) && issue.code === 'custom')) return { name: 'required' }
   const isText = issue.origin === 'string'
   const isNumber = issue.origin === 'number' || issue.origin === 'int'
   switch (issue.code) {

@@ -34,7 +34,7 @@ async function invited(world: World, options: { confirmed?: boolean } = {}) {
   return { owner, caller, body: { token: await world.mailToken(caller.username) } }
 }
 
-async function setSeats(world: World, { accountId }: Person, maxUsers: number) {
+export async function setSeats(world: World, { accountId }: Person, maxUsers: number) {
   await world.given(undefined, async ({ db }) => {
     await db
       .update(accounts)

@@ -78,10 +78,11 @@ export const cases = [
       await world.perform(createInvitation, { caller, body })
       return { caller }
     },
-    check: ({ identities }) => {
+    check: ({ identities, members, invited }) => {
       expect(identities).toHaveLength(3)
+      expect({ members, invited }).toEqual({ members: 2, invited: 1 })
       expect(identities.filter(({ invitation_accepted }) => invitation_accepted === ZERO)).toMatchObject([
-        { roles: ['billing-viewer'] },
+        { roles: ['billing-viewer'], expiration: expect.any(String) },
       ])
     },
   }),
@@ -89,6 +90,30 @@ export const cases = [
     example: 'owner-alone',
     arrange: async world => ({ caller: await world.person() }),
     check: ({ identities }) => expect(identities).toHaveLength(1),
+  }),
+  define(listTeamMembers, 200, {
+    example: 'filtered',
+    arrange: async world => {
+      const caller = await world.person()
+      await member(world, caller, ['billing-viewer'])
+      const body = { email_address: world.newAddress(), roles: ['billing-viewer' as const] }
+      await world.perform(createInvitation, { caller, body })
+      return { caller, query: { state: 'invited' as const, role: 'billing-viewer' as const } }
+    },
+    check: ({ identities, total, members, invited }) => {
+      expect(identities).toMatchObject([{ invitation_accepted: ZERO }])
+      expect({ total, members, invited }).toEqual({ total: 1, members: 2, invited: 1 })
+    },
+  }),
+  define(listTeamMembers, 200, {
+    example: 'no-match',
+    arrange: async world => ({ caller: await world.person(), query: { text: 'nobody has this' } }),
+    check: ({ identities, total }) => expect({ identities, total }).toEqual({ identities: [], total: 0 }),
+  }),
+  define(listTeamMembers, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), query: { state: forbidden('asleep') } }),
   }),
 
   define(listTeamMembersOfAccounts, 200, {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { renewals } from '#backend/billing/tables.ts'
+import { orders as placed } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   deleteGracePeriod,
@@ -123,6 +126,26 @@ export const cases = [
     example: 'one-pending',
     arrange: async world => ({ caller: (await withOrders(world, PENDING, PAID)).caller }),
     check: ({ orders }) => expect(orders.map(({ total_amount }) => total_amount)).toEqual([12_870]),
+  }),
+  define(listPendingOrders, 200, {
+    example: 'card-tried-again',
+    arrange: async world => {
+      const { caller, numbers } = await withOrders(world, PENDING)
+      const nextAttempt = new Date('2026-11-04T08:58:00Z')
+      await world.given(undefined, async ({ db }) => {
+        const [orderId = 0, accountId] = [numbers[0], Number(caller.accountId)]
+        const failed = { orderId, accountId, failures: 1, reason: 'insufficient-funds', nextAttempt }
+        const created = new Date(PENDING.placed)
+        await db.insert(renewals).values({ ...failed, subscriptionId: orderId, state: 'unpaid', created })
+        await db.update(placed).set({ origin: 'renewal' }).where(eq(placed.orderId, orderId))
+        return undefined
+      })
+      return { caller }
+    },
+    check: ({ orders }) =>
+      expect(orders).toMatchObject([
+        { origin: 'renewal', next_attempt: expect.stringMatching(/^2026-11-04T08:58:00/) },
+      ]),
   }),
   define(listPendingOrders, 200, {
     example: 'nothing-pending',

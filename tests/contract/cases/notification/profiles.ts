@@ -4,6 +4,7 @@ import {
   listProfileTopics,
   subscribeProfile,
   unsubscribeProfile,
+  updateProfileTimeZone,
 } from '#generated/notification/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'
@@ -20,8 +21,16 @@ async function subscriber(world: World, ...topics: Topic[]) {
 export const cases = [
   define(listProfileTopics, 200, {
     example: 'some-topics',
-    arrange: async world => ({ caller: await subscriber(world, 'usage-100', 'security', 'usage-90') }),
-    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security']),
+    arrange: async world => {
+      const caller = await subscriber(world, 'usage-100', 'security', 'usage-90')
+      await world.perform(updateProfileTimeZone, { caller, body: { time_zone: 'America/Denver' } })
+      return { caller }
+    },
+    check: answer =>
+      expect(answer).toEqual({
+        topics: ['usage-90', 'usage-100', 'security'],
+        time_zone: 'America/Denver',
+      }),
   }),
   define(listProfileTopics, 200, {
     example: 'new-person',
@@ -77,5 +86,20 @@ export const cases = [
     example: 'invalid-topic',
     invalid: true,
     arrange: async world => ({ caller: await world.person(), params: { topic: forbidden('weather') } }),
+  }),
+
+  define(updateProfileTimeZone, 200, {
+    example: 'chosen',
+    arrange: async world => ({ caller: await world.person(), body: { time_zone: 'America/Denver' } }),
+    check: ({ time_zone }) => expect(time_zone).toBe('America/Denver'),
+  }),
+  define(updateProfileTimeZone, 400, {
+    example: 'unknown-zone',
+    arrange: async world => ({ caller: await world.person(), body: { time_zone: 'Mars/Olympus_Mons' } }),
+  }),
+  define(updateProfileTimeZone, 400, {
+    example: 'missing-zone',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
   }),
 ]

@@ -116,6 +116,13 @@ export const cases = [
     },
   }),
   define(placeOrder, 409, {
+    example: 'free-plan-too-early',
+    arrange: async world => {
+      const { caller } = await placed(world, [3102])
+      return { caller, headers: withKey(), body: { plans: [3102] } }
+    },
+  }),
+  define(placeOrder, 409, {
     example: 'taxable-location-required',
     arrange: async world => ({ caller: await world.person(), headers: withKey(), body: { plans: [3120] } }),
   }),

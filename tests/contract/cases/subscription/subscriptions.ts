@@ -1,48 +1,25 @@
-import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type Grant, grantSubscription, openTrack } from '#backend/subscription/grants.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { listSubscriptions } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { define } from '../../../support/case.ts'
+import {
+  type GivenTerm,
+  grantTerms,
+  nextYearTerm as nextYear,
+  trialTerm as trial,
+  yearTerm as year,
+} from '../../../support/terms.ts'
 import type { World } from '../../../support/world.ts'
 
 const DAY = 24 * 60 * 60_000
-const TRIAL = 3101
 const YEAR = 3120
 const MONTH = 3705
 const UNLIMITED = 3390
 
-type Row = typeof subscriptions.$inferInsert
-/** A subscription that began so many days ago, and what staff or time have made of it. */
-interface Given extends Pick<Grant, 'planId' | 'orderId' | 'remaining'> {
-  daysAgo: number
-  changes?: (now: Date) => Partial<Row>
-  /** Whether its license is suspended. */
-  suspended?: boolean
-}
-
-const trial: Given = { planId: TRIAL, daysAgo: 97, remaining: 0, orderId: 551_907 }
-const year: Given = { planId: YEAR, daysAgo: 49, remaining: 381_250, orderId: 560_218 }
-const nextYear: Given = { planId: YEAR, daysAgo: -316, orderId: 560_377 }
-
-async function withSubscriptions(world: World, license: number, given: readonly Given[]) {
+async function withSubscriptions(world: World, license: number, given: readonly GivenTerm[]) {
   const caller = await world.person()
-  await world.given(undefined, async ({ db, clock }) => {
-    const now = clock.now()
-    const accountId = caller.accountId ?? 0
-    await openTrack(db, { accountId, licenseId: license, now })
-    for (const { daysAgo, changes, suspended, ...grant } of given) {
-      const start = new Date(now.getTime() - daysAgo * DAY)
-      const created = start > now ? now : start
-      const { subscriptionId, trackId } = await grantSubscription(db, { accountId, start, created, ...grant })
-      if (changes)
-        await db
-          .update(subscriptions)
-          .set(changes(now))
-          .where(eq(subscriptions.subscriptionId, subscriptionId))
-      if (suspended) await db.update(tracks).set({ suspended }).where(eq(tracks.trackId, trackId))
-    }
+  await world.given(undefined, async backend => {
+    await grantTerms(backend, caller.accountId, license, given)
   })
   return { caller, params: { id: license } }
 }
@@ -50,7 +27,7 @@ async function withSubscriptions(world: World, license: number, given: readonly 
 function succeeds(
   example: string,
   license: number,
-  given: readonly Given[],
+  given: readonly GivenTerm[],
   check: (list: Subscription[]) => void,
 ) {
   return define(listSubscriptions, 200, {

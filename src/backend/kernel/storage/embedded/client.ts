@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions } from '@electric-sql/pglite'
-import type { EngineOptions } from './engine.ts'
+import type { Client, EngineOptions } from './engine.ts'
 import { type Answer, type Ask, OPENED, toError } from './messages.ts'
 
 type Unnumbered<A extends Ask> = A extends Ask ? Omit<A, 'id'> : never
@@ -13,8 +13,8 @@ interface Waiting {
 /** Young generation of the thread. By default it grows past 100 MB, which saves no time here. */
 const YOUNG_MEGABYTES = 32
 
-/** As much of PGlite as Drizzle uses. The database runs in its own thread. */
-export class EmbeddedClient {
+/** The database in its own thread. */
+export class EmbeddedClient implements Client {
   readonly #thread: Worker
   readonly #waiting = new Map<number, Waiting>()
   #lastId = OPENED
@@ -45,7 +45,7 @@ export class EmbeddedClient {
     return this.#query(undefined, text, parameters, options)
   }
 
-  async transaction<T>(work: (queries: Pick<EmbeddedClient, 'query'>) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (queries: Pick<Client, 'query'>) => Promise<T>): Promise<T> {
     const transaction = this.#nextId()
     await this.#ask({ act: 'begin' }, transaction)
     let result: T

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 export interface EngineOptions {
@@ -9,6 +9,13 @@ export interface EngineOptions {
   folder?: string | undefined
   /** Whether a commit waits until the disk has it. */
   fsync?: boolean | undefined
+}
+
+/** As much of PGlite as Drizzle uses. */
+export interface Client {
+  query(text: string, parameters?: unknown[], options?: QueryOptions): Promise<unknown>
+  transaction<T>(work: (queries: Pick<Client, 'query'>) => Promise<T>): Promise<T>
+  close(): Promise<void>
 }
 
 /**
@@ -39,9 +46,30 @@ export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGli
   return engine
 }
 
+/**
+ * Runs a query of Drizzle, which names the types whose values it reads itself, the same with every query. PGlite
+ * would copy its hundreds of parsers for each query that brings some of its own, so the engine keeps those.
+ */
+export function runQuery<T>(
+  engine: PGlite,
+  queries: Pick<Transaction, 'query'>,
+  [text, parameters, { rowMode, parsers } = {}]: [string, unknown[]?, QueryOptions?],
+): Promise<Results<T>> {
+  Object.assign(engine.parsers, parsers)
+  return queries.query<T>(text, parameters, { rowMode })
+}
+
 /** A copy of a database's files, in memory and in this thread, with which each test file starts. */
-export function openCopy(files: Blob): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: files, startParams: PARAMETERS })
+export async function openCopy(files: Blob): Promise<Client> {
+  const engine = await PGlite.create({ loadDataDir: files, startParams: PARAMETERS })
+  const on = (queries: Pick<Transaction, 'query'>): Pick<Client, 'query'> => ({
+    query: (...query) => runQuery(engine, queries, query),
+  })
+  return {
+    ...on(engine),
+    transaction: work => engine.transaction(queries => work(on(queries))),
+    close: () => engine.close(),
+  }
 }
 
 /** PGlite's file system skips syncing, so PostgreSQL would wrongly believe that the data is on disk. */

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { type EngineOptions, openEngine } from './engine.ts'
+import { type EngineOptions, openEngine, runQuery } from './engine.ts'
 import { type Answer, type Ask, OPENED, type Query, toFailure } from './messages.ts'
 
 interface OpenTransaction {
@@ -44,7 +44,7 @@ async function serve(port: NonNullable<typeof parentPort>, options: EngineOption
 async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
   switch (ask.act) {
     case 'query':
-      return run(ask.transaction === undefined ? engine : found(ask.transaction).queries, ask.query)
+      return run(engine, ask.transaction === undefined ? engine : found(ask.transaction).queries, ask.query)
     case 'begin':
       return begin(engine, ask.id)
     case 'commit':
@@ -60,11 +60,12 @@ async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
 }
 
 async function run(
+  engine: PGlite,
   queries: Pick<Transaction, 'query'>,
   { text, parameters, rowMode, asText }: Query,
 ): Promise<unknown> {
   const parsers = Object.fromEntries(asText.map(type => [type, (value: string) => value]))
-  const { rows, affectedRows } = await queries.query(text, parameters, { rowMode, parsers })
+  const { rows, affectedRows } = await runQuery(engine, queries, [text, parameters, { rowMode, parsers }])
   return { rows, affectedRows }
 }
 

@@ -87,7 +87,7 @@ export const page: OperatorPage = {
             },
             {
               title: 'Not there yet',
-              text: 'No rotation of the encryption and signing keys. Rate limits are counted by each process on its own.',
+              text: 'No rotation of the encryption and signing keys. Rate limits of addresses and people are counted by each process on its own.',
             },
           ],
         },

@@ -5,6 +5,10 @@ import { nearest } from '../../samples/figures/nearest.ts'
 import { slice } from '../../samples/figures/slice.ts'
 import { typingAbroad, usTyping } from '../../samples/figures/typing.ts'
 import { units } from '../../samples/figures/units.ts'
+import {
+  answer as geocodedAbroad,
+  lookup as locatedAbroad,
+} from '../../samples/products/international-geocoding.ts'
 import { answer as georeference } from '../../samples/products/us-georeference-data.ts'
 import { answer as property } from '../../samples/products/us-property-data.ts'
 import { answer as financials } from '../../samples/products/us-property-data-financial.ts'
@@ -23,9 +27,10 @@ const [house] = property.results
 const [figures] = financials.results
 const [areas] = georeference.results
 const [roof] = rooftop.results
+const [pointAbroad] = geocodedAbroad.results
 if (!misspelled || !typing || !abroad || !near || !row || !street || !suggested)
   throw new Error('an example is missing')
-if (!house || !figures?.last_sale || !areas || !roof) throw new Error('an example is missing')
+if (!house || !figures?.last_sale || !areas || !roof || !pointAbroad) throw new Error('an example is missing')
 const { structure } = house
 
 const line = (slug: string, given: string, answered: string): ProductLine => ({
@@ -82,6 +87,11 @@ export const page: ProductsPage = {
           'us-rooftop-geocoding',
           Object.values(located.query).join(', '),
           `${roof.coordinates.latitude}, ${roof.coordinates.longitude} (${roof.precision})`,
+        ),
+        line(
+          'international-geocoding',
+          Object.values(locatedAbroad.query).join(', '),
+          `${pointAbroad.coordinates.latitude}, ${pointAbroad.coordinates.longitude} (${pointAbroad.address_precision})`,
         ),
         line(
           'us-reverse-geocoding',

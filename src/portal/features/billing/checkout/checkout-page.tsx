@@ -12,7 +12,7 @@ import { ConfirmStep, SignInStep, StepsAhead } from './account-step.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayForm } from './pay-form.tsx'
-import { UsedTrials } from './place-notice.tsx'
+import { RefusedFree } from './place-notice.tsx'
 import { Receipt } from './receipt.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -32,9 +32,9 @@ export function CheckoutPage({
   /** The paying account; with several accounts, the switcher. */
   account: ReactNode
 }) {
-  const [usedTrials, setUsedTrials] = useState<readonly string[]>([])
+  const [refusedFree, setRefusedFree] = useState<readonly string[]>([])
   const purchase = usePurchase(intent, texts =>
-    setUsedTrials(earlier => [...new Set([...earlier, ...texts])]),
+    setRefusedFree(earlier => [...new Set([...earlier, ...texts])]),
   )
   const checkout = useCheckout({ intent, onIntent, isWatched: purchase.isOpen })
   const { stage, order, summary, cart } = checkout
@@ -45,7 +45,7 @@ export function CheckoutPage({
     if (order && summary && isOver) return <Receipt order={order} summary={summary} />
     const notices = (
       <>
-        <UsedTrials messages={usedTrials} />
+        <RefusedFree messages={refusedFree} />
         {cart.removed.length > 0 && <Removed texts={cart.removed} onDismiss={cart.dismissRemoved} />}
       </>
     )

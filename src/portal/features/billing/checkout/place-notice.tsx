@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { ContactSales } from '../shared/contact-sales.tsx'
+import { ContactSales } from '#portal/ui/contact-sales.tsx'
 import { PriceChange } from './pay-notices.tsx'
+import { FREE_REFUSALS } from './refused-plans.ts'
 
 export const isPriceChange = (error: Error | null): boolean =>
   error instanceof ApiError && error.name === 'price-changed'
@@ -41,8 +42,8 @@ export function PlaceNotice({
         Nothing was ordered.
       </Alert>
     )
-  // Each used trial has its own notice, which stays when the plan has left the cart.
-  const others = known?.items.filter(({ name }) => name !== 'plan-ordered-too-recently')
+  // What is free has its own notice, which stays when the plan has left the cart.
+  const others = known?.items.filter(({ name }) => !FREE_REFUSALS.includes(name))
   if (others?.length === 0) return null
   const isOpen = !known || known.statusCode === 0 || known.statusCode >= 500
   return (
@@ -58,25 +59,18 @@ export function PlaceNotice({
   )
 }
 
-/** Free trials that the account has used before, each with the exact words of the server. */
-export function UsedTrials({ messages }: { messages: readonly string[] }) {
+/** Free trials and free plans that the account has had, each with the exact words of the server. */
+export function RefusedFree({ messages }: { messages: readonly string[] }) {
   if (!messages.length) return null
   return (
-    <Alert
-      tone="warning"
-      title={
-        messages.length === 1
-          ? 'The free trial is removed from your cart'
-          : 'The free trials are removed from your cart'
-      }
-    >
+    <Alert tone="warning" title="Removed from your cart">
       <ul className="flex flex-col gap-1">
         {messages.map(message => (
           <li key={message}>{message}</li>
         ))}
       </ul>
       <p className="mt-1">
-        <ContactSales matter={{ topic: 'trial' }} /> if you need more time to decide.
+        <ContactSales matter={{ topic: 'trial' }} /> if you need more lookups, or more time to decide.
       </p>
     </Alert>
   )

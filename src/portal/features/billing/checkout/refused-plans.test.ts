@@ -14,7 +14,7 @@ const used = 'You have already used your one time free trial for US Address Veri
 test('a used trial is named by its place in what was sent', () =>
   expect(
     refusedPlans(new ApiError([item('plan-ordered-too-recently', 'plans.1', used)]), [3120, 3101]),
-  ).toEqual({ planIds: [3101], usedTrials: [used] }))
+  ).toEqual({ planIds: [3101], refusedFree: [used] }))
 
 test('each refused plan counts, and only used trials have words of their own', () =>
   expect(
@@ -25,7 +25,7 @@ test('each refused plan counts, and only used trials have words of their own', (
       ]),
       [7, 3120, 3101],
     ),
-  ).toEqual({ planIds: [7, 3101], usedTrials: [used] }))
+  ).toEqual({ planIds: [7, 3101], refusedFree: [used] }))
 
 test.each([
   ['another refusal', new ApiError([item('taxable-location-required', 'plans.0')])],
@@ -34,5 +34,5 @@ test.each([
   ['no answer', networkError()],
   ['no error', null],
 ])('%s removes nothing', (_, error) =>
-  expect(refusedPlans(error, [3120])).toEqual({ planIds: [], usedTrials: [] }),
+  expect(refusedPlans(error, [3120])).toEqual({ planIds: [], refusedFree: [] }),
 )

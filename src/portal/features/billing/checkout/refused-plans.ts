@@ -3,11 +3,13 @@ import { ApiError } from '#portal/api/errors.ts'
 export interface RefusedPlans {
   /** Numbers of the plans to remove from the cart. */
   planIds: readonly number[]
-  /** The server's words about trials that the account has used before. */
-  usedTrials: readonly string[]
+  /** The server's words about trials that the account has used before, and free plans that it has. */
+  refusedFree: readonly string[]
 }
 
-const REFUSALS = new Set(['plan-ordered-too-recently', 'plan-not-purchasable', 'duplicate-free-trial'])
+/** The account has had what is free: its trial, or the free plan of this term. */
+export const FREE_REFUSALS: readonly string[] = ['plan-ordered-too-recently', 'free-plan-too-early']
+const REFUSALS = new Set([...FREE_REFUSALS, 'plan-not-purchasable', 'duplicate-free-trial'])
 
 /** The plans that the server refused to order. A refusal names a plan by its place: `plans.0`. */
 export function refusedPlans(error: unknown, sent: readonly number[]): RefusedPlans {
@@ -19,8 +21,6 @@ export function refusedPlans(error: unknown, sent: readonly number[]): RefusedPl
       const planId = place === undefined ? undefined : sent[Number(place)]
       return planId === undefined ? [] : [planId]
     })
-  const usedTrials = items
-    .filter(({ name }) => name === 'plan-ordered-too-recently')
-    .map(({ message }) => message)
-  return { planIds, usedTrials }
+  const refusedFree = items.filter(({ name }) => FREE_REFUSALS.includes(name)).map(({ message }) => message)
+  return { planIds, refusedFree }
 }

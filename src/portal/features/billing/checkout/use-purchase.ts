@@ -12,7 +12,7 @@ import {
   placeOrder,
 } from '#generated/sales/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
-import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { removeFromCart } from '#portal/kit/cart/cart.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
@@ -29,6 +29,7 @@ const READERS = [
   listPendingOrders,
   listLicenses,
   listSubscriptions,
+  listHoldings,
 ]
 /** What a refused order may have been wrong about. */
 const PRICES = [createQuote, getPricing, getTaxableLocation]
@@ -52,8 +53,8 @@ export interface Purchase {
  */
 export function usePurchase(
   intent: string | undefined,
-  /** Receives the server's words about free trials that the account has used before. */
-  onUsedTrials: (messages: readonly string[]) => void,
+  /** Receives the server's words about free trials and free plans that the account has had. */
+  onRefusedFree: (messages: readonly string[]) => void,
 ) {
   const client = useQueryClient()
   const [trouble, setTrouble] = useState<PaymentTrouble | null>(null)
@@ -81,7 +82,7 @@ export function usePurchase(
     async onError(error, { planIds }) {
       const refused = refusedPlans(error, planIds)
       removeFromCart(refused.planIds)
-      if (refused.usedTrials.length) onUsedTrials(refused.usedTrials)
+      if (refused.refusedFree.length) onRefusedFree(refused.refusedFree)
       await refresh(client, PRICES)
     },
   })

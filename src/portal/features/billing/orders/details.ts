@@ -1,5 +1,5 @@
+import { cardName } from '#domain/billing/card-name.ts'
 import type { OrderDetails as WireDetails } from '#generated/billing/types.ts'
-import { cardName } from '../cards/card-name.ts'
 import { type Order, toOrder } from '../shared/order.ts'
 
 export type OrderEventKind = WireDetails['timeline'][number]['event']

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { dollars } from '#domain/text/money.ts'
 import { listColumns } from '#portal/kit/list-columns.ts'
 import { formatDay } from '../shared/format.ts'
-import { type Order, productsOf } from '../shared/order.ts'
+import { type Order, type OrderOrigin, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 
@@ -33,6 +33,13 @@ export const orderColumns = listColumns<Order>([
   },
 ])
 
+/** What people did not order themselves says so. */
+const ORIGINS: Partial<Record<OrderOrigin, string>> = {
+  renewal: 'Renewal',
+  custom: 'Custom offer',
+  donated: 'Gift',
+}
+
 function Title({ order }: { order: Order }) {
   return (
     <>
@@ -44,7 +51,7 @@ function Title({ order }: { order: Order }) {
         {order.id}
       </Link>
       <span className="block max-w-96 truncate font-normal text-muted max-sm:whitespace-normal">
-        {productsOf(order)}
+        {[ORIGINS[order.origin], productsOf(order)].filter(Boolean).join(' · ')}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { dollars } from '#domain/text/money.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
-import { stateOf } from '../shared/order.ts'
+import { type OrderOrigin, stateOf } from '../shared/order.ts'
 import type { OrderDetails, OrderEvent, OrderEventKind } from './details.ts'
 
 const WORDS: Record<OrderEventKind, string> = {
@@ -31,6 +31,12 @@ const DOTS: Partial<Record<OrderEventKind, string>> = {
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
+const PLACED: Partial<Record<OrderOrigin, string>> = {
+  renewal: 'Ordered by automatic renewal',
+  custom: 'Ordered by Gatepost, as agreed with you',
+  donated: 'Given by Gatepost',
+}
+
 /** What happened to an order, the latest first, and what comes next. */
 export function Timeline({ details: { order, timeline } }: { details: OrderDetails }) {
   const state = stateOf(order, new Date())
@@ -45,7 +51,7 @@ export function Timeline({ details: { order, timeline } }: { details: OrderDetai
         {timeline.toReversed().map(event => (
           <Step
             key={`${event.kind} ${event.at}`}
-            text={textOf(event)}
+            text={textOf(event, order.origin)}
             at={event.at}
             dot={DOTS[event.kind] ?? 'bg-line-strong'}
           />
@@ -55,11 +61,12 @@ export function Timeline({ details: { order, timeline } }: { details: OrderDetai
   )
 }
 
-function textOf({ kind, amount, failure }: OrderEvent): string {
+function textOf({ kind, amount, failure }: OrderEvent, origin: OrderOrigin): string {
   const about =
     kind === 'payment-failed' && failure ? `: ${FAILURES[failure] ?? 'the card was declined'}` : ''
   const money = amount && (kind === 'paid' || kind === 'refunded') ? ` ${dollars(amount)}` : ''
-  return `${WORDS[kind]}${money}${about}`
+  const words = (kind === 'placed' && PLACED[origin]) || WORDS[kind]
+  return `${words}${money}${about}`
 }
 
 function Step({ text, at, dot }: { text: string; at: string; dot: string }) {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { CreditCard, EllipsisVertical, Plus, Star, Trash2 } from 'lucide-react'
+import { cardName } from '#domain/billing/card-name.ts'
 import {
   authorizePaymentMethod,
   deletePaymentMethod,
@@ -14,11 +16,11 @@ import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx
 import { type Acts, useUndoable } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
+import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuSeparator } from '#portal/ui/menu.tsx'
-import { cardName } from '../cards/card-name.ts'
 import { cardsQuery } from '../checkout/card-step.tsx'
 import { cardState, lastMonth } from '../shared/card-state.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
@@ -41,7 +43,16 @@ export function CardsSection() {
           ) : (
             <>
               {!list.some(({ primary }) => primary) && (
-                <Alert tone="warning" title="No card is primary" className="mb-4">
+                <Alert
+                  tone="warning"
+                  title="No card is primary"
+                  className="mb-4"
+                  action={
+                    <Link to="/account/subscriptions" className={cardLinkClass}>
+                      See what renews
+                    </Link>
+                  }
+                >
                   Renewals have no card to charge, so subscriptions end with their term. Make a card primary.
                 </Alert>
               )}

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { cardName } from '#domain/billing/card-name.ts'
 import {
   deletePaymentMethod,
   listPaymentMethods,
@@ -16,7 +18,6 @@ import { Button } from '#portal/ui/button.tsx'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { cardName } from '../cards/card-name.ts'
 import { cardState } from '../shared/card-state.ts'
 import { formatDay } from '../shared/format.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
@@ -96,7 +97,13 @@ function WithoutCard({ answer, onClose }: { answer: DeletedPaymentMethod; onClos
       }
     >
       <Alert tone="warning" title={`The next renewal is on ${formatDay(answer.next_renewal ?? '')}`}>
-        It fails unless a card is primary by then, and the subscription ends.
+        It fails unless a card is primary by then, and the subscription ends.{' '}
+        <Link
+          to="/account/subscriptions"
+          className="font-medium text-accent underline-offset-4 hover:underline"
+        >
+          See what renews
+        </Link>
       </Alert>
     </Dialog>
   )

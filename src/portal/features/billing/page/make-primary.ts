@@ -1,8 +1,8 @@
+import { cardName } from '#domain/billing/card-name.ts'
 import { setPrimaryPaymentMethod } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { call } from '#portal/api/call.ts'
 import type { Act } from '#portal/kit/use-undoable.ts'
-import { cardName } from '../cards/card-name.ts'
 import { cardState } from '../shared/card-state.ts'
 
 /** Makes a card the primary one; Undo gives that back to the card before, unless it has expired. */

@@ -1,5 +1,5 @@
+import { cardName } from '#domain/billing/card-name.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
-import { cardName } from '../cards/card-name.ts'
 
 /** Which card renewals charge once the primary one is gone; none is a choice, too. */
 export function NextPrimary({

@@ -5,6 +5,7 @@ import { productsOf, stateOf, toOrder } from './order.ts'
 const wire: AccountOrder = {
   order_id: 560_340,
   account_id: 41_207,
+  origin: 'renewal',
   items: [
     {
       item_id: 910_612,
@@ -25,6 +26,7 @@ const wire: AccountOrder = {
   unit_amount: 12_000,
   total_amount: 12_870,
   grace_period_end: '2026-11-15T08:58:00Z',
+  next_attempt: '2026-11-04T08:58:00Z',
   saas_tax_rate: 0.0725,
   data_tax_rate: 0,
 }
@@ -32,6 +34,7 @@ const wire: AccountOrder = {
 test('an order takes every name of the wire', () => {
   expect(toOrder(wire)).toEqual({
     id: 560_340,
+    origin: 'renewal',
     items: [
       {
         id: 910_612,
@@ -46,6 +49,7 @@ test('an order takes every name of the wire', () => {
     processed: null,
     approved: null,
     gracePeriodEnd: '2026-11-15T08:58:00Z',
+    nextAttempt: '2026-11-04T08:58:00Z',
     amount: 12_000,
     taxAmount: 870,
     totalAmount: 12_870,

@@ -11,14 +11,20 @@ export interface OrderItem {
   taxAmount: number
 }
 
+/** Where an order comes from. */
+export type OrderOrigin = AccountOrder['origin']
+
 /** An order of the account (storefront-and-session §3). Amounts are in cents. */
 export interface Order {
   id: number
+  origin: OrderOrigin
   items: OrderItem[]
   placed: string
   processed: string | null
   approved: string | null
   gracePeriodEnd: string | null
+  /** When the primary card is tried again; null if it is not. */
+  nextAttempt: string | null
   amount: number
   taxAmount: number
   totalAmount: number
@@ -28,6 +34,7 @@ export interface Order {
 export function toOrder(wire: AccountOrder): Order {
   return {
     id: wire.order_id,
+    origin: wire.origin,
     items: wire.items.map(item => ({
       id: item.item_id,
       product: item.license_label,
@@ -40,6 +47,7 @@ export function toOrder(wire: AccountOrder): Order {
     processed: wire.processed,
     approved: wire.approved,
     gracePeriodEnd: wire.grace_period_end,
+    nextAttempt: wire.next_attempt,
     amount: wire.amount,
     taxAmount: wire.tax_amount,
     totalAmount: wire.total_amount,

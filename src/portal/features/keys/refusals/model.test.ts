@@ -41,6 +41,7 @@ test("a subscription's own rate limit counts until it ends; the plan's is unknow
       description: '500,000 lookups a year',
       interval: 'yearly',
       lookups: 500_000,
+      rate_limit: 250,
       next_plan_id: null,
       one_time_free_trial: false,
     },

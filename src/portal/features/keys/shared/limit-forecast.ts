@@ -6,7 +6,9 @@ const LEAST_TIME = 60 * 60_000
 
 /**
  * When a limit will be reached at the pace since its counter began, in milliseconds since 1970; undefined if
- * it is already reached, nothing was used, or the counter began within the last hour.
+ * it is already reached, nothing was used, or the counter began within the last hour. The weekdays that the forecast
+ * of a subscription knows don't count here: a counter has its start and its sum, and a report by day reaches neither
+ * to the hour in which the counter was reset nor to what other limits of the key took back.
  */
 export function forecastOf({ maxLookups, lookupsUsed, since }: KeyLimit, now: number): number | undefined {
   const passed = now - Date.parse(since)

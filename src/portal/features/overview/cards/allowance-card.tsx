@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { listLicenses, listLicenseUsage, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { useCan } from '#portal/api/can.ts'
+import { forecast } from '#portal/kit/forecast.ts'
+import { forecastWords } from '#portal/kit/forecast-words.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Badge } from '#portal/ui/badge.tsx'
+import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { type Holding, loadHoldings, useHoldings } from '../holdings.ts'
-import { daysOf, forecastOf, paceOf, usageByProduct } from '../pace.ts'
+import { daysOf, usageByProduct } from '../product-usage.ts'
 import { USAGE_DAYS, usageQuery } from '../queries.ts'
-import { daysLeft, dayText, forecastWords, renewalWords } from '../words.ts'
+import { daysLeft, dayText, renewalWords } from '../words.ts'
 
 /** What is left of each subscription, how long it lasts, and what happens then. */
 export const allowanceCard: OverviewCard = {
   what: 'Your subscriptions',
-  operations: [listLicenses],
+  operations: [listHoldings],
   load: loadHoldings,
   Card: AllowanceCard,
 }
@@ -25,7 +29,15 @@ export const allowanceCard: OverviewCard = {
 function AllowanceCard() {
   const holdings = useHoldings()
   return (
-    <Card title="Lookups left" description="Of each product that this account subscribes to.">
+    <Card
+      title="Lookups left"
+      description="Of each product that this account subscribes to."
+      actions={
+        <Link to="/account/subscriptions" className={cardLinkClass}>
+          Subscriptions
+        </Link>
+      }
+    >
       <Loaded query={holdings} what="Your subscriptions">
         {held =>
           held.length ? (
@@ -48,7 +60,13 @@ function Allowance({ holding: { license, current, status } }: { holding: Holding
   return (
     <li className="flex flex-col gap-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{license.license_label}</span>
+        <Link
+          to="/account/subscriptions/$licenseId"
+          params={{ licenseId: String(license.license_id) }}
+          className="rounded-xs font-medium underline-offset-4 hover:underline"
+        >
+          {license.license_label}
+        </Link>
         {current && (
           <span className="text-xs text-muted">{isTrial ? 'Free trial' : current.plan.description}</span>
         )}
@@ -74,7 +92,7 @@ function Term({
   term: Subscription
 }) {
   const { issued, remaining, expiration } = term
-  const forecast = useForecast(license_id, term)
+  const outlook = useForecast(license_id, term)
   const words = isUnlimited(term) ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)} left`
   return (
     <>
@@ -96,10 +114,10 @@ function Term({
           </time>
         )}
       </p>
-      {forecast && (
+      {outlook && (
         <p className="text-xs text-muted">
-          {forecast.isShort && <Badge tone="warning">Runs out early</Badge>}{' '}
-          {forecastWords(forecast, expiration)}
+          {outlook.isBeforeEnd && <Badge tone="warning">Runs out early</Badge>}{' '}
+          {forecastWords(outlook, expiration, dayText)}
         </p>
       )}
       <p className="text-xs text-muted">{renewalWords(term)}</p>
@@ -107,15 +125,15 @@ function Term({
   )
 }
 
-/** From the pace of the last week; undefined without lookups, or for someone who may not see usage. */
+/** Undefined without lookups in 30 days, or for someone who may not see usage. */
 function useForecast(licenseId: number, term: Subscription) {
   const [now] = useState(() => new Date())
   const { data } = useQuery({
     ...usageQuery(now),
-    enabled: useCan(listLicenseUsage, listSubscriptions).allowed,
+    enabled: useCan(listLicenseUsage).allowed,
   })
   if (!data || isUnlimited(term)) return undefined
   const products = usageByProduct(data.usage, daysOf(now, USAGE_DAYS))
   const product = products.find(each => each.licenseId === licenseId)
-  return product && forecastOf(term, paceOf(product), now)
+  return product && forecast({ ...term, daily: product.days, now })
 }

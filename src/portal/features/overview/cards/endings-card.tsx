@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listInvitations } from '#generated/authorization/operations.ts'
 import { getKeySurvey } from '#generated/security/operations.ts'
-import { listLicenses } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -10,7 +10,7 @@ import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { type Ending, endingsOf } from '../coming-up.ts'
-import { useHoldings } from '../holdings.ts'
+import { useEndingHoldings } from '../holdings.ts'
 
 const surveyQuery = query(getKeySurvey)
 const invitationsQuery = query(listInvitations)
@@ -20,7 +20,7 @@ const SHOWN = 5
 /** Keys, old tokens, invitations and subscriptions that end soon. Not drawn while nothing does. */
 export const endingsCard: OverviewCard = {
   what: 'What ends soon',
-  operations: [getKeySurvey, listInvitations, listLicenses],
+  operations: [getKeySurvey, listInvitations, listHoldings],
   // The card comes last and is rarely drawn: it does not compete with the first calls.
   load: () => undefined,
   Card: EndingsCard,
@@ -29,10 +29,10 @@ export const endingsCard: OverviewCard = {
 function EndingsCard() {
   const mayKeys = useCan(getKeySurvey).allowed
   const mayInvitations = useCan(listInvitations).allowed
-  const mayHoldings = useCan(listLicenses).allowed
+  const mayHoldings = useCan(listHoldings).allowed
   const survey = useQuery({ ...surveyQuery, enabled: mayKeys })
   const invitations = useQuery({ ...invitationsQuery, enabled: mayInvitations })
-  const holdings = useHoldings(mayHoldings)
+  const holdings = useEndingHoldings(mayHoldings)
   const failed = [survey, invitations, holdings].filter(each => each.error && !each.data)
   const endings = endingsOf(
     {
@@ -82,11 +82,30 @@ function EndingsCard() {
 }
 
 function Subject({ ending }: { ending: Ending }) {
-  if (ending.kind === 'invitation') return <>Invitation of {ending.email}</>
+  if (ending.kind === 'invitation')
+    return (
+      <>
+        Invitation of{' '}
+        <Link
+          to="/account/team"
+          search={{ text: ending.email }}
+          className="font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {ending.email}
+        </Link>
+      </>
+    )
   if (ending.kind === 'subscription')
     return (
       <>
-        {ending.isTrial ? 'Free trial' : 'Subscription'}: {ending.label}
+        {ending.isTrial ? 'Free trial' : 'Subscription'}:{' '}
+        <Link
+          to="/account/subscriptions/$licenseId"
+          params={{ licenseId: String(ending.licenseId) }}
+          className="font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {ending.label}
+        </Link>
       </>
     )
   const { keyId, keyKind, label } = ending

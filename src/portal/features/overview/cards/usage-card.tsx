@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { listLicenses, listLicenseUsage, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -10,7 +10,7 @@ import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { useHoldings } from '../holdings.ts'
-import { daysOf, usageByProduct } from '../pace.ts'
+import { daysOf, usageByProduct } from '../product-usage.ts'
 import { USAGE_DAYS, usageQuery } from '../queries.ts'
 
 // The scales of the chart load with its figures.
@@ -28,7 +28,7 @@ export const usageCard: OverviewCard = {
 function UsageCard() {
   const [now] = useState(() => new Date())
   const days = daysOf(now, USAGE_DAYS)
-  const mayHold = useCan(listLicenses, listSubscriptions).allowed
+  const mayHold = useCan(listHoldings).allowed
   const { data: held } = useHoldings(mayHold)
   const usage = useQuery(usageQuery(now))
   // Before the first lookup, the first steps say what to do.

@@ -5,7 +5,7 @@ import { commonError } from '#domain/errors/common.ts'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetAnswer, UsStreetLookup } from '#generated/gateway/types.ts'
 import { createEmbeddedKey } from '#generated/security/operations.ts'
-import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { lookUp } from '#portal/api/look-up.ts'
 import { sessionQuery } from '#portal/api/session.ts'
@@ -75,7 +75,7 @@ function Trial({
       const parameters = { ...query, key: key.key_id } as unknown as UsStreetLookup
       return { query, answer: await lookUp(operation, { query: parameters }), keyId: key.key_id }
     },
-    onSettled: () => refresh(client, [listSubscriptions]),
+    onSettled: () => refresh(client, [listHoldings, listSubscriptions]),
   })
   const { data: session } = useQuery(sessionQuery)
   const create = useCan(createEmbeddedKey)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
-import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { useHoldings } from '../holdings.ts'
 import { embeddedKeysQuery, maxUsersQuery, secretKeysQuery, teamQuery } from '../queries.ts'
@@ -11,7 +11,7 @@ export type FoundSteps = NonNullable<ReturnType<typeof useSteps>>
 
 /** The first steps of the account, once it is known what it has; undefined for an account beyond them. */
 export function useSteps() {
-  const mayHold = useCan(listLicenses, listSubscriptions).allowed
+  const mayHold = useCan(listHoldings).allowed
   const holdings = useHoldings(mayHold)
   const isNew = holdings.data !== undefined && isNewAccount(holdings.data)
   const keys = useQuery({ ...secretKeysQuery, enabled: useCan(listSecretKeys).allowed && isNew })
@@ -31,7 +31,7 @@ export function useSteps() {
         domain.filter(({ state }) => state === 'authorized').map(({ hostname }) => hostname),
       ),
       portalHost: location.hostname,
-      team: team.data?.identities.length,
+      team: team.data && team.data.members + team.data.invited,
       seats: seats.data?.max_users,
     }),
   }

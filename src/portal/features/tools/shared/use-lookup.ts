@@ -5,7 +5,7 @@ import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { listEmbeddedKeys } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
-import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { lookUp } from '#portal/api/look-up.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
@@ -13,7 +13,8 @@ import { refresh } from '#portal/kit/send-operation.ts'
 /** What shows how many lookups are left: out of date after each one. */
 export function useAllowanceRefresh(limit: EmbeddedKey['limit']): () => Promise<unknown> {
   const client = useQueryClient()
-  return () => refresh(client, limit ? [listSubscriptions, listEmbeddedKeys] : [listSubscriptions])
+  const readers = [listHoldings, listSubscriptions]
+  return () => refresh(client, limit ? [...readers, listEmbeddedKeys] : readers)
 }
 
 /** Verifies one address at a time; the answer stays until the next one. */

@@ -11,5 +11,5 @@ export const page: ReferencePage = {
   lead: 'Takes an address abroad, and answers its coordinates and how exact they are.',
   operations: [geocodeInternationalAddress],
   exchange,
-  product: '/products/international-address-verification',
+  product: '/products/international-geocoding',
 }

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+const VISA = '4242424242424242'
+const CORE = 1102
+const PAGE = `/account/subscriptions/${CORE}`
+const DAY = 24 * 60 * 60_000
+/** 10,000 lookups a month for $20.00. */
+const TEN_THOUSAND = 3133
+
+/** What each of the last 30 days used and half of it today, by its weekday and by how long ago it was. */
+const lookups = (rule: (weekday: number, ago: number) => number) => [
+  {
+    licenseId: CORE,
+    daily: Array.from({ length: 31 }, (_, at) => {
+      const ago = 30 - at
+      const used = rule(new Date(Date.now() - ago * DAY).getUTCDay(), ago)
+      return ago ? used : Math.floor(used / 2)
+    }),
+  },
+]
+
+const forecastOf = (page: Page) => page.getByRole('region', { name: 'Forecast' })
+
+/** The day that a forecast names. */
+async function dayOf(page: Page): Promise<Date> {
+  const around = forecastOf(page).getByText(/what is left runs out around [A-Z]/)
+  const said = (await around.textContent()) ?? ''
+  return new Date(`${/around ([A-Z][a-z]{2} \d+, \d{4})/.exec(said)?.[1]} UTC`)
+}
+
+test('names the day, the plan, the price and the card, and offers the plan that lasts', async ({
+  page,
+  makePerson,
+}) => {
+  await enter(
+    page,
+    await makePerson({
+      cards: [{ number: VISA }],
+      subscriptions: [{ planId: TEN_THOUSAND, startedDaysAgo: 10, remaining: 4_000 }],
+      lookups: lookups(() => 400),
+    }),
+    '/account/subscriptions',
+  )
+  await expect(page.getByText(/^Runs out around [A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible()
+  await page.getByRole('link', { name: 'US Address Verification, Core' }).click()
+  const forecast = forecastOf(page)
+  await expect(forecast).toContainText('Runs out early')
+  await expect(forecast).toContainText('At 400 lookups a day, what is left runs out around')
+  await expect(forecast).toContainText(
+    'It then renews early with 10,000 lookups a month for $20.00 plus tax on Visa ending in 4242.',
+  )
+  // Ten days of 400 lookups, give or take one.
+  expect(Math.abs((await dayOf(page)).getTime() - Date.now() - 10 * DAY)).toBeLessThan(2 * DAY)
+  await expect(forecast).toContainText(
+    'At 400 lookups a day, the cheapest plan that lasts through its term is 500,000 lookups a year for $540.00 plus tax ($45.00 a month).',
+  )
+  await expectAccessible(page)
+
+  await forecast.getByRole('button', { name: 'Make it the next plan' }).click()
+  await expect(forecast).toContainText(
+    'It then renews early with 500,000 lookups a year for $540.00 plus tax on Visa ending in 4242.',
+  )
+  await expect(forecast.getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(forecast).toContainText('It then renews early with 10,000 lookups a month for $20.00')
+  await expect(forecast.getByRole('button', { name: 'Make it the next plan' })).toBeVisible()
+})
+
+test('who works on weekdays never runs out on a weekend', async ({ page, makePerson }) => {
+  const workdays = lookups(weekday => (weekday >= 1 && weekday <= 5 ? 100 : 0))
+  // Two weekends lie before the end of 1,250 lookups, whatever day it is today.
+  const subscriptions = [{ planId: 3118, startedDaysAgo: 60, remaining: 1_250 }]
+  await enter(page, await makePerson({ subscriptions, lookups: workdays }), PAGE)
+  await expect(forecastOf(page)).toContainText('At 71 lookups a day, what is left runs out around')
+  const day = await dayOf(page)
+  expect([0, 6]).not.toContain(day.getUTCDay())
+  expect(Math.abs(day.getTime() - Date.now() - 17.5 * DAY)).toBeLessThan(3 * DAY)
+  await expect(forecastOf(page)).toContainText('but there is no card to charge. Add one before that.')
+})
+
+test('two paces that lead to other days are both named', async ({ page, makePerson }) => {
+  const spike = lookups((_, ago) => (ago === 12 ? 6_000 : 20))
+  const subscriptions = [{ planId: 3118, startedDaysAgo: 60, remaining: 600 }]
+  await enter(page, await makePerson({ cards: [{ number: VISA }], subscriptions, lookups: spike }), PAGE)
+  const forecast = forecastOf(page)
+  await expect(forecast).toContainText(
+    'At the pace of the last 7 days, 20 lookups a day, what is left runs out around',
+  )
+  await expect(forecast).toContainText(
+    /At the pace of the last 30 days, [12]\d\d lookups a day, what is left runs out around/,
+  )
+})
+
+test('a plan that is larger than needed has a cheaper one beside it', async ({ page, makePerson }) => {
+  const subscriptions = [{ planId: 3134, startedDaysAgo: 10, remaining: 47_000 }]
+  await enter(
+    page,
+    await makePerson({ cards: [{ number: VISA }], subscriptions, lookups: lookups(() => 300) }),
+    PAGE,
+  )
+  const forecast = forecastOf(page)
+  await expect(forecast).toContainText('At 300 lookups a day, what is left lasts until the term ends on')
+  await expect(forecast).toContainText(
+    'It renews with 50,000 lookups a month for $60.00 plus tax on Visa ending in 4242',
+  )
+  await expect(forecast).toContainText(
+    '10,000 lookups a month for $20.00 plus tax would last as well, and costs less a month.',
+  )
+})
+
+test('a trial stops with 402, and the price list has what lasts', async ({ page, makePerson }) => {
+  const subscriptions = [{ planId: 3101, startedDaysAgo: 5, remaining: 200 }]
+  const person = await makePerson({ subscriptions, lookups: lookups((_, ago) => (ago < 5 ? 200 : 0)) })
+  await enter(page, person, PAGE)
+  const forecast = forecastOf(page)
+  await expect(forecast).toContainText('This is an early estimate. Lookups then stop with 402.')
+  await expect(forecast.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  )
+})
+
+test('without billing-editor the button says why, and without use there is no day', async ({
+  page,
+  makePerson,
+}) => {
+  const subscriptions = [{ planId: TEN_THOUSAND, startedDaysAgo: 10, remaining: 4_000 }]
+  await enter(
+    page,
+    await makePerson({ roles: ['billing-viewer'], subscriptions, lookups: lookups(() => 400) }),
+    PAGE,
+  )
+  const button = forecastOf(page).getByRole('button', { name: 'Make it the next plan' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.focus()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'billing-editor' })).toBeVisible()
+
+  await page.context().clearCookies()
+  await enter(page, await makePerson({ subscriptions }), PAGE)
+  await expect(forecastOf(page)).toContainText('No lookups in the last 30 days.')
+  await expect(forecastOf(page)).not.toContainText('what is left')
+})

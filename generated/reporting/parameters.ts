@@ -1,0 +1,3 @@
+// Generated from openapi/reporting by npm run generate. Do not edit.
+
+export {}

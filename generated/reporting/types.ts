@@ -1,0 +1,217 @@
+// Generated from openapi/reporting by npm run generate. Do not edit.
+
+export interface paths {
+    "/browser-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of a page
+         * @description Writes one line of the log. Anyone can call it, because a page can break before a login and because of
+         *     one. The person sees the same `reference` on the page, so that support finds the line.
+         *
+         *     Pages shorten texts to the lengths below; longer ones are refused.
+         */
+        post: operations["submitBrowserError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An error of a page. */
+        BrowserErrorBody: {
+            /**
+             * @description The application that the page belongs to.
+             * @example storefront
+             * @constant
+             */
+            application: "storefront";
+            /**
+             * @description What happened.
+             *
+             *     - `page could not be rendered`: the apology page replaced it.
+             *     - `user profile could not be loaded from api`: one report for each error of the answer.
+             * @example page could not be rendered
+             * @enum {string}
+             */
+            report: "page could not be rendered" | "user profile could not be loaded from api";
+            /**
+             * @description The id that the page shows, or of the request that failed.
+             * @example web-5f0a9c21b7de
+             */
+            reference: string;
+            /**
+             * @description Path of the page, without query and fragment, which can hold secrets.
+             * @example /account/billing
+             */
+            path: string;
+            /**
+             * @description The route that the page belongs to; null if it is not known.
+             * @example /account/billing
+             */
+            route: string | null;
+            /**
+             * @description The build of the portal, as `dist/inputs.sha256` begins.
+             * @example 7c1f0a92be44
+             */
+            release: string;
+            /**
+             * @description Name of the error.
+             * @example TypeError
+             */
+            name: string;
+            /**
+             * @description Message of the error.
+             * @example Cannot read properties of undefined (reading 'map')
+             */
+            message: string;
+            /**
+             * @description Where the error was thrown; null if the error has no stack.
+             * @example TypeError: Cannot read properties of undefined (reading 'map')
+             */
+            stack: string | null;
+        };
+        /** @description One reason for a failure, as the error catalog has it. */
+        ErrorItem: {
+            /**
+             * @description Number of the catalog entry; null for an entry that has only a name.
+             * @example 1588093855
+             */
+            id: number | null;
+            /**
+             * @description Name of the catalog entry. Compare this, never the message.
+             * @example too-many-requests
+             */
+            name: string;
+            /**
+             * @description What to show the person, in plain words.
+             * @example You're going too fast. Wait 12 seconds and try again.
+             */
+            message: string;
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
+            fields: string[];
+            /**
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @example 429
+             */
+            status: number;
+        };
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
+        ErrorList: components["schemas"]["ErrorItem"][];
+    };
+    responses: {
+        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body is larger than 64 KiB. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body is not sent as application/json. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type BrowserErrorBody = components['schemas']['BrowserErrorBody'];
+export type ErrorItem = components['schemas']['ErrorItem'];
+export type ErrorList = components['schemas']['ErrorList'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    submitBrowserError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserErrorBody"];
+            };
+        };
+        responses: {
+            /** @description Written to the log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The report is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}
+
+export interface QueryDefaults {}

@@ -1,0 +1,41 @@
+// Generated from openapi/reporting by npm run generate. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * An error of a page.
+ */
+export const zBrowserErrorBody = z.strictObject({
+    application: z.literal('storefront'),
+    report: z.enum(['page could not be rendered', 'user profile could not be loaded from api']),
+    reference: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/)),
+    path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s\x00-\x1f\x7f?#]*$/, 'Enter the path alone.')),
+    route: z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    release: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9.-]+$/)),
+    name: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9_$.-]*$/)),
+    message: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.')),
+    stack: z.nullable(z.string().check(z.maxLength(8000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/)))
+});
+
+/**
+ * One reason for a failure, as the error catalog has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each invalid field, or a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+export const zSubmitBrowserErrorBody = zBrowserErrorBody;
+
+/**
+ * Written to the log.
+ */
+export const zSubmitBrowserErrorResponse = z.void();

@@ -1,0 +1,34 @@
+/**
+ * The other baseline for the gateway: the same work for HTTP, and nothing behind it. Fastify with one handler, which
+ * sends what the gateway answers to the lookup of the bench, with the same headers, a request id and one log line. So
+ * the rest of what a lookup costs is keys, counts, validation and the address itself. Environment: PORT, HOST.
+ */
+import Fastify, { LogController } from 'fastify'
+import { answerUsStreet } from '#backend/gateway/us-answers.ts'
+import { securityHeaders } from '#kernel/http/headers.ts'
+import { newRequestId } from '#kernel/http/request-id.ts'
+import { createLog } from '#kernel/log.ts'
+import { allowAnySite } from '#kernel/storage/keyed.ts'
+
+const { HOST, PORT } = process.env
+const answer = answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }])
+
+const app = Fastify({
+  loggerInstance: createLog({ level: 'info', secrets: new Set() }),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  genReqId: newRequestId,
+})
+app.addHook('onRequest', (request, reply, done) => {
+  reply.headers(securityHeaders(request, false))
+  allowAnySite(reply as never)
+  done()
+})
+app.addHook('onResponse', (request, reply, done) => {
+  const [path] = request.url.split('?')
+  const { method } = request
+  request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  done()
+})
+app.get('/healthz', async () => ({ status: 'ok' }))
+app.get('/api/gateway/us-street', async () => answer)
+await app.listen({ port: Number(PORT), host: HOST ?? '127.0.0.1' })

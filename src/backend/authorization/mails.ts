@@ -1,0 +1,84 @@
+import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+
+interface Invitation {
+  /** Name of the account. */
+  account: string
+  /** Whom it invites. */
+  emailAddress: string
+  token: string
+}
+
+export const accountInvitation = defineMail<Invitation>('invitation', {
+  title: 'Someone is invited to an account',
+  reason: 'You get this mail because a customer of Gatepost entered this e-mail address.',
+  example: {
+    account: 'Northwind Traders',
+    emailAddress: 'sam@northwind.example',
+    token: 'token-of-the-example',
+  },
+  render: ({ account, emailAddress, token }, page) => ({
+    subject: `Join ${account} at Gatepost`,
+    blocks: [
+      paragraph('You are invited to the account ', strong(account), ' at Gatepost.'),
+      paragraph('You need no login yet: the link takes you through the sign-up.'),
+      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
+      button(
+        'Accept the invitation',
+        page(`/invite#token=${token}&email_address=${encodeURIComponent(emailAddress)}`),
+      ),
+      note('The link works for seven days.'),
+      note('If you know nothing of this, delete this mail. Without the link, nothing happens.'),
+    ],
+  }),
+})
+
+export const removedFromTeam = defineMail('removed-from-team', {
+  title: 'A member was removed from an account',
+  reason: 'You get this mail because you were a member of this account.',
+  example: { account: 'Northwind Traders' },
+  render: ({ account }) => ({
+    subject: `You are no longer on ${account}`,
+    blocks: [
+      paragraph('You were removed from the account ', strong(account), ' at Gatepost.'),
+      paragraph('Your login stays as it is, and so do your other accounts.'),
+      note('If you think that this is a mistake, ask an owner of the account.'),
+    ],
+  }),
+})
+
+interface StaffChange {
+  person: string
+  role: string
+  isGiven: boolean
+  /** Who made the change. */
+  by: string
+}
+
+const staffChange = {
+  person: 'robin@gatepost.example',
+  role: 'internal-user',
+  isGiven: true,
+  by: 'alex@gatepost.example',
+}
+
+/** No one joins staff unnoticed. */
+export const staffChanged = defineMail<StaffChange>('staff-changed', {
+  title: 'A role of staff was given or taken',
+  reason: 'You get this mail because you are, or were, on the staff of Gatepost.',
+  example: staffChange,
+  variants: { Taken: { ...staffChange, isGiven: false } },
+  render: ({ person, role, isGiven, by }) => ({
+    subject: 'The staff of Gatepost has changed',
+    blocks: [
+      paragraph(
+        strong(person),
+        isGiven ? ' now holds the role ' : ' no longer holds the role ',
+        strong(role),
+        '.',
+      ),
+      paragraph(strong(by), ' made this change.'),
+      note('If you did not expect it, ask them, and tell security.'),
+    ],
+  }),
+})

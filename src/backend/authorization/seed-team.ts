@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { findByUsername, people } from '#backend/identity/public.ts'
+import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import type { Ground } from '#kernel/dev/seeds.ts'
+import { memberships } from '#kernel/storage/tables.ts'
+import { INVITATION_LIFETIME } from './limits.ts'
+import { invitations } from './tables.ts'
+
+const DAY = 24 * 60 * 60_000
+
+const colleague = z.strictObject({
+  /** Unique by default; of a person that there is, or of a new one. */
+  username: z.string().optional(),
+  roles: z.array(z.string()),
+  /** A new person with a password can log in, and has no other account. */
+  password: z.string().optional(),
+  /** Only invited; the link works for this number of days, or has stopped that long ago. */
+  expiresInDays: z.number().optional(),
+  joinedDaysAgo: z.number().optional(),
+})
+
+/** Who else belongs to the account, or is invited to it, in spite of its maximum. */
+export const teamWish = z.array(colleague)
+
+/** Returns the addresses. */
+export async function seedTeam(ground: Ground, wishes: z.output<typeof teamWish>): Promise<string[]> {
+  const usernames = []
+  for (const wish of wishes) {
+    const username = wish.username ?? `${uuidv7()}@team.example`
+    if (wish.expiresInDays === undefined) await addMember(ground, username, wish)
+    else await addInvitation(ground, username, wish.roles, wish.expiresInDays)
+    usernames.push(username)
+  }
+  return usernames
+}
+
+async function addMember(
+  { kernel, db, accountId, now }: Ground,
+  username: string,
+  { roles, password, joinedDaysAgo = 0 }: z.output<typeof colleague>,
+): Promise<void> {
+  const found = await findByUsername(db, username)
+  const userId = found?.userId ?? uuidv7({ msecs: now.getTime() })
+  const passwordHash = password ? await kernel.passwords.hash(password) : null
+  if (!found)
+    await db.insert(people).values({
+      userId,
+      username,
+      passwordHash,
+      passwordSet: password ? now : null,
+      created: now,
+      confirmed: now,
+    })
+  const created = new Date(now.getTime() - joinedDaysAgo * DAY)
+  await db.insert(memberships).values({ accountId, userId, roles, created })
+}
+
+async function addInvitation(
+  { db, accountId, now }: Ground,
+  emailAddress: string,
+  roles: string[],
+  expiresInDays: number,
+): Promise<void> {
+  const expiration = now.getTime() + expiresInDays * DAY
+  await db.insert(invitations).values({
+    invitationId: uuidv7({ msecs: now.getTime() }),
+    accountId,
+    emailAddress,
+    roles,
+    tokenHash: hashSecret(randomSecret()),
+    created: new Date(expiration - INVITATION_LIFETIME),
+    expiration: new Date(expiration),
+  })
+}

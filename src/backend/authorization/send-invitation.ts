@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { accounts } from '#backend/accounts/public.ts'
+import { requireAcceptedAddress } from '#backend/identity/public.ts'
+import type { Caller } from '#kernel/access/access.ts'
+import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import type { Context } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { InvitationRow, Standing } from './invitation-rows.ts'
+import { INVITATION_LIFETIME } from './limits.ts'
+import { accountInvitation } from './mails.ts'
+import { requireOwnerFor } from './owners.ts'
+import { noSeat } from './seats.ts'
+import { invitations } from './tables.ts'
+
+type Account = typeof accounts.$inferSelect
+type Draft = Omit<InvitationRow, 'tokenHash' | 'expiration'>
+
+/** Whether an invitation must take a seat: an open one has its seat already. */
+export function needsSeat({ before }: Standing, now: Date): boolean {
+  return !before || before.expiration <= now
+}
+
+/** Throws unless the caller may invite the address now. `seats` are those left in the locked account. */
+export function requireInvitable(
+  emailAddress: string,
+  standing: Standing,
+  { caller, account, seats, now }: { caller: Caller; account: Account; seats: number; now: Date },
+): void {
+  const fields = ['email_address']
+  requireAcceptedAddress(emailAddress, 'email_address')
+  if (standing.isMember) throw problem('user-already-on-account', { fields })
+  if (standing.before) requireOwnerFor(caller, standing.before.roles)
+  if (needsSeat(standing, now) && seats === 0) throw noSeat(account.maxUsers, fields)
+}
+
+/** A new invitation, or the one before with other roles. */
+export function invitationOf(
+  emailAddress: string,
+  { before }: Standing,
+  { accountId, roles, now }: { accountId: number; roles: string[]; now: Date },
+): Draft {
+  return {
+    invitationId: before?.invitationId ?? uuidv7({ msecs: now.getTime() }),
+    accountId,
+    emailAddress,
+    roles,
+    created: before?.created ?? now,
+    accepted: null,
+    userId: null,
+  }
+}
+
+/** Stores an invitation with a new link, and mails it. Earlier links stop working. */
+export async function sendInvitation(
+  { db, now, kernel, sendMail, recordActivity }: Context,
+  account: Account,
+  invitation: Draft,
+): Promise<InvitationRow> {
+  const token = randomSecret()
+  const expiration = new Date(now.getTime() + INVITATION_LIFETIME)
+  const row = { ...invitation, tokenHash: hashSecret(token), expiration }
+  await db.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.invitationId, set: row })
+  await recordActivity(row.invitationId, {
+    facts: { email_address: row.emailAddress, roles: row.roles, invitation_id: row.invitationId },
+  })
+  const facts = { account: account.label, emailAddress: row.emailAddress, token }
+  await sendMail(accountInvitation.to(row.emailAddress, facts, kernel))
+  return row
+}

@@ -1,0 +1,24 @@
+import { dollars } from '#domain/text/money.ts'
+import type { AccountOrder } from '#generated/billing/types.ts'
+import { type Block, bill } from '#kernel/mail/blocks.ts'
+
+/** What was ordered, line by line, and what it comes to. */
+export function billOf({ items, tax_amount: tax, total_amount: total }: AccountOrder): Block {
+  return bill(
+    [
+      ...items.map(({ license_label: label, plan_description: detail, amount }) => ({
+        label,
+        detail,
+        value: dollars(amount),
+      })),
+      ...(tax ? [{ label: 'Tax', value: dollars(tax) }] : []),
+    ],
+    dollars(total),
+  )
+}
+
+/** Path of a page of the portal, in the account that a mail is about. */
+export const pathOf = (path: string, accountId: number): string => `/account/${path}?account_id=${accountId}`
+
+export const orderPath = ({ order_id: orderId, account_id: accountId }: AccountOrder): string =>
+  pathOf(`billing/orders/${orderId}`, accountId)

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#backend/accounts/public.ts'
+import { recipientsOf } from '#backend/notification/public.ts'
+import type { RenewalRefusal } from '#backend/sales/public.ts'
+import { licensesById, unknownLicense } from '#backend/subscription/public.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { productNames } from '../product-names.ts'
+import { renewalBlocked } from './renewals.ts'
+
+interface Blocked {
+  accountId: number
+  /** The term that does not renew. */
+  term: { expiration: Date | null; usedUp: boolean }
+  licenseId: number
+  /** What it would renew with. */
+  planId: number
+  reason: RenewalRefusal
+  now: Date
+}
+
+/** Tells people that a term can't renew, in the transaction that finds out. */
+export async function tellOfBlocked(
+  db: Queries,
+  kernel: Pick<Kernel, 'publicUrl'>,
+  { accountId, term, licenseId, planId, reason, now }: Blocked,
+): Promise<void> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId))
+  const license = (await licensesById(db, [licenseId])).get(licenseId) ?? unknownLicense(licenseId)
+  const { plan_description: plan } = (await productNames(db, [planId]))(planId)
+  const facts = {
+    accountId,
+    account: account?.label ?? `account ${accountId}`,
+    product: license.license_label,
+    reason,
+    plan,
+    ends: term.usedUp ? null : term.expiration,
+  }
+  const letter = renewalBlocked.write(facts, kernel)
+  for (const to of await recipientsOf(db, accountId, 'renewal')) await queueMail(db, { ...letter, to }, now)
+}

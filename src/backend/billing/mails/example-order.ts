@@ -1,0 +1,35 @@
+import type { About } from './orders.ts'
+
+/** An unpaid order in its grace period, for the examples of mails. */
+export const exampleOrder: About = {
+  account: 'Northwind Traders',
+  now: new Date('2027-03-02T09:00:00Z'),
+  order: {
+    order_id: 560218,
+    account_id: 104,
+    origin: 'customer',
+    items: [
+      {
+        item_id: 910441,
+        license_label: 'US Address Verification, Core',
+        plan_id: 1,
+        plan_description: '500,000 lookups a year',
+        amount: 54_000,
+        lookups: 500_000,
+        tax_amount: 3915,
+        unit_amount: 54_000,
+      },
+    ],
+    placed: '2027-03-01T09:00:00Z',
+    processed: null,
+    approved: null,
+    amount: 54_000,
+    tax_amount: 3915,
+    unit_amount: 54_000,
+    total_amount: 57_915,
+    grace_period_end: '2027-03-15T09:00:00Z',
+    next_attempt: null,
+    saas_tax_rate: 0.0725,
+    data_tax_rate: 0,
+  },
+}

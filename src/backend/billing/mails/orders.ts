@@ -1,0 +1,134 @@
+import { orderState } from '#domain/billing/order-state.ts'
+import { dollars } from '#domain/text/money.ts'
+import type { AccountOrder } from '#generated/billing/types.ts'
+import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import { dayOf } from '../receipts/words.ts'
+import { billOf, orderPath } from './bill.ts'
+import { exampleOrder } from './example-order.ts'
+import { failureOf } from './failures.ts'
+import { ORDERS, RENEWALS } from './reasons.ts'
+
+/** The order that a mail is about. */
+export interface About {
+  order: AccountOrder
+  /** Name of the account. */
+  account: string
+  now: Date
+}
+
+const { order } = exampleOrder
+const stopped = { ...exampleOrder, order: { ...order, grace_period_end: '2027-03-01T10:00:00Z' } }
+const withoutGrace = { ...exampleOrder, order: { ...order, grace_period_end: null } }
+
+export const orderPlaced = defineMail<About>('order-placed', {
+  title: 'An order waits for its payment',
+  reason: ORDERS,
+  example: withoutGrace,
+  variants: { 'Grace period': exampleOrder, 'Grace period over': stopped },
+  render: (about, page) => ({
+    subject: `Order ${about.order.order_id}: ${dollars(about.order.total_amount)} to pay`,
+    blocks: [
+      paragraph(strong(about.account), ` placed order ${about.order.order_id}.`),
+      billOf(about.order),
+      paragraph(standing(about)),
+      button('Pay the order', page(orderPath(about.order))),
+    ],
+  }),
+})
+
+interface Failed extends About {
+  /** As the vendor of payments says it. */
+  reason: string | null
+}
+
+export const paymentFailed = defineMail<Failed>('payment-failed', {
+  title: 'The payment of an order failed',
+  reason: ORDERS,
+  example: { ...withoutGrace, reason: 'insufficient-funds' },
+  render: (about, page) => {
+    const { order, account, reason } = about
+    return {
+      subject: `The payment of order ${order.order_id} failed`,
+      blocks: [
+        paragraph(
+          `We could not charge ${dollars(order.total_amount)} for order ${order.order_id} of `,
+          strong(account),
+          `: ${failureOf(reason)}. Nothing was charged.`,
+        ),
+        paragraph(standing(about)),
+        button('Pay the order', page(orderPath(order))),
+      ],
+    }
+  },
+})
+
+interface Refunded extends About {
+  /** In cents. */
+  amount: number
+}
+
+export const orderRefunded = defineMail<Refunded>('order-refunded', {
+  title: 'An order was refunded, whole or in part',
+  reason: ORDERS,
+  example: { ...exampleOrder, amount: 10_000 },
+  render: ({ order, account, amount }, page) => ({
+    subject: `${dollars(amount)} refunded for order ${order.order_id}`,
+    blocks: [
+      paragraph(`We refunded ${dollars(amount)} of order ${order.order_id} of `, strong(account), '.'),
+      paragraph('It goes back to where the payment came from, which can take a few days.'),
+      button('See the order', page(orderPath(order))),
+    ],
+  }),
+})
+
+export const graceEnding = defineMail<About>('grace-ending', {
+  title: 'A grace period is about to end',
+  reason: RENEWALS,
+  example: exampleOrder,
+  render: ({ order, account, now }, page) => {
+    const end = dayOf(order.grace_period_end ?? now)
+    return {
+      subject: `Pay order ${order.order_id} by ${end}`,
+      blocks: [
+        paragraph(
+          `Order ${order.order_id} of `,
+          strong(account),
+          ' is not paid yet. Its subscriptions stop on ',
+          strong(end),
+          ', and lookups with them are refused from then on.',
+        ),
+        billOf(order),
+        button('Pay the order', page(orderPath(order))),
+      ],
+    }
+  },
+})
+
+export const graceEnded = defineMail<About>('grace-ended', {
+  title: 'A grace period is over',
+  reason: RENEWALS,
+  example: stopped,
+  render: ({ order, account }, page) => ({
+    subject: `The subscriptions of order ${order.order_id} have stopped`,
+    blocks: [
+      paragraph(
+        `Order ${order.order_id} of `,
+        strong(account),
+        ' was not paid in time, so its subscriptions have stopped, and lookups with them are refused.',
+      ),
+      billOf(order),
+      button('Pay the order', page(orderPath(order))),
+      note('They work again as soon as the order is paid.'),
+    ],
+  }),
+})
+
+/** What it means that the order is not paid. */
+function standing({ order, now }: About): string {
+  const state = orderState(order, now)
+  if (state === 'grace-period')
+    return `Its subscriptions work until ${dayOf(order.grace_period_end ?? now)}. Pay by then to keep them working.`
+  if (state === 'grace-ended') return 'Its subscriptions have stopped. They work again as soon as it is paid.'
+  return 'Its subscriptions start as soon as it is paid.'
+}

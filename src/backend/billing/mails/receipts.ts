@@ -1,0 +1,80 @@
+import { dollars } from '#domain/text/money.ts'
+import type { Receipt } from '#generated/billing/types.ts'
+import { bill, button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import { dayOf, paidWith } from '../receipts/words.ts'
+import { pathOf } from './bill.ts'
+import { ORDERS } from './reasons.ts'
+
+interface Issued {
+  receipt: Receipt
+  accountId: number
+}
+
+const example: Receipt = {
+  order_id: 560218,
+  paid: '2027-03-02T09:00:00Z',
+  seller: {
+    name: 'Gatepost Inc.',
+    address: ['215 Market Street', 'Provo, UT 84601'],
+    email: 'billing@gatepost.example',
+    tax_number: null,
+  },
+  buyer: { name: 'Northwind Traders', address: [], country_iso3: null },
+  items: [
+    {
+      description: 'US Address Verification, Core',
+      detail: '500,000 lookups a year',
+      amount: 54_000,
+      tax_amount: 3915,
+    },
+  ],
+  amount: 54_000,
+  tax_amount: 3915,
+  tax_lines: [{ label: 'Sales tax (7.25%)', amount: 3915 }],
+  total_amount: 57_915,
+  payment: { form: 'card', card: { network: 'visa', mask: '4242' } },
+}
+
+export const receipt = defineMail<Issued>('receipt', {
+  title: 'An order was paid',
+  reason: ORDERS,
+  example: { receipt: example, accountId: 104 },
+  variants: {
+    'Nothing to pay': {
+      receipt: { ...example, total_amount: 0, payment: null, tax_lines: [] },
+      accountId: 104,
+    },
+  },
+  render: ({ receipt, accountId }, page) => {
+    const { order_id: orderId, items, buyer, seller, total_amount: total } = receipt
+    const isFree = total === 0
+    return {
+      subject: isFree
+        ? `Order ${orderId} is complete`
+        : `Receipt for order ${orderId}: ${dollars(total)} paid`,
+      blocks: [
+        isFree
+          ? paragraph(`Order ${orderId} of `, strong(buyer.name), ' is complete. There was nothing to pay.')
+          : paragraph(
+              strong(buyer.name),
+              ` paid ${dollars(total)} on ${dayOf(receipt.paid)} (${paidWith(receipt.payment)}). Thank you.`,
+            ),
+        bill(
+          [
+            ...items.map(({ description: label, detail, amount }) => ({
+              label,
+              detail,
+              value: dollars(amount),
+            })),
+            ...receipt.tax_lines.map(({ label, amount }) => ({ label, value: dollars(amount) })),
+          ],
+          dollars(total),
+        ),
+        paragraph('The receipt is attached. You can also find it with the order.'),
+        button('See the order', page(pathOf(`billing/orders/${orderId}`, accountId))),
+        note(`Questions about it? Write to ${seller.email}.`),
+      ],
+    }
+  },
+})

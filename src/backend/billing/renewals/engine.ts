@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { takePrimaryChanges } from '#backend/payment/public.ts'
+import { subscriptions, termsDue, tracks } from '#backend/subscription/public.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { renewals } from '../tables.ts'
+import { bringForward } from './bring-forward.ts'
+import { charge } from './charge.ts'
+import { takeUp } from './take-up.ts'
+
+/** Milliseconds between two runs, in each process. */
+export const RENEWAL_INTERVAL = 5_000
+/** Terms that are looked for at a time, and charges that are claimed at a time. They run side by side. */
+const BATCH = 200
+const CHARGES = 4
+/** How long a charge is one process's. Longer than a payment may take, so that it only lapses when the process dies. */
+export const CLAIM = 2 * 60_000
+
+type Row = typeof renewals.$inferSelect
+
+/**
+ * Renews what is due at the clock's time, and returns how many steps that took. Several processes share the work: a
+ * term is taken up once, under locks, and a charge is claimed. Each step is a transaction of its own, and none is open
+ * while a card is charged, so a crash leaves what the next run takes up.
+ */
+export async function renewDue(kernel: Kernel): Promise<number> {
+  const retried = await retryChangedCards(kernel)
+  const placed = await takeUpAll(kernel)
+  const moved = await bringForward(kernel)
+  return retried + placed + moved + (await chargeAll(kernel))
+}
+
+/** A new primary card is tried at once. */
+function retryChangedCards({ queries, clock }: Kernel): Promise<number> {
+  return queries.transaction(async db => {
+    const accountIds = await takePrimaryChanges(db, BATCH)
+    if (!accountIds.length) return 0
+    const now = clock.now()
+    const retried = await db
+      .update(renewals)
+      .set({ nextAttempt: now, nextLook: now })
+      .where(and(inArray(renewals.accountId, accountIds), eq(renewals.state, 'unpaid')))
+      .returning({ subscriptionId: renewals.subscriptionId })
+    return retried.length
+  })
+}
+
+async function takeUpAll(kernel: Kernel): Promise<number> {
+  let taken = 0
+  for (;;) {
+    const due = await dueTerms(kernel)
+    let round = 0
+    for (const term of due) if (await takeUp(kernel, term)) round += 1
+    taken += round
+    // What is left is another process's, or the next run's.
+    if (due.length < BATCH || round === 0) return taken
+  }
+}
+
+async function dueTerms({ queries, clock }: Kernel) {
+  const now = clock.now()
+  const due = { subscriptionId: renewals.subscriptionId, accountId: renewals.accountId }
+  const blocked = await queries
+    .select(due)
+    .from(renewals)
+    .where(and(eq(renewals.state, 'blocked'), lte(renewals.nextLook, now)))
+    .limit(BATCH)
+  const resumed = await queries
+    .select(due)
+    .from(renewals)
+    .innerJoin(subscriptions, eq(subscriptions.subscriptionId, renewals.subscriptionId))
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(and(eq(renewals.state, 'waiting'), eq(tracks.suspended, false)))
+    .limit(BATCH)
+  return [...(await termsDue(queries, now, BATCH)), ...blocked, ...resumed]
+}
+
+async function chargeAll(kernel: Kernel): Promise<number> {
+  let charged = 0
+  for (;;) {
+    const rows = await claim(kernel)
+    charged += rows.length
+    await Promise.all(rows.map(row => guarded(kernel, row)))
+    if (rows.length < CHARGES) return charged
+  }
+}
+
+/** Claims charges that are due. Another process claims others. */
+function claim({ queries, clock }: Kernel): Promise<Row[]> {
+  return queries.transaction(async db => {
+    const now = clock.now()
+    const due = await db
+      .select({ subscriptionId: renewals.subscriptionId })
+      .from(renewals)
+      .where(and(eq(renewals.state, 'unpaid'), lte(renewals.nextLook, now)))
+      .orderBy(asc(renewals.nextLook))
+      .limit(CHARGES)
+      .for('update', { skipLocked: true })
+    if (!due.length) return []
+    return db
+      .update(renewals)
+      .set({ nextLook: new Date(now.getTime() + CLAIM) })
+      .where(
+        inArray(
+          renewals.subscriptionId,
+          due.map(({ subscriptionId }) => subscriptionId),
+        ),
+      )
+      .returning()
+  })
+}
+
+/** One that fails holds up no other. It stays claimed, and is looked at again later. */
+async function guarded(kernel: Kernel, row: Row): Promise<void> {
+  await charge(kernel, row).catch(error => {
+    const { subscriptionId, orderId } = row
+    kernel.log.error({ err: error, subscriptionId, orderId }, 'a renewal could not be charged')
+  })
+}
+
+/** Runs every few seconds, in each process. Returns a function that stops it. */
+export function startRenewals(kernel: Kernel): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    // A run takes long while the vendor is silent; more runs must not queue up behind it.
+    if (isBusy) return
+    isBusy = true
+    running = renewDue(kernel)
+      .catch(error => kernel.log.error({ err: error }, 'the terms that renew could not be read'))
+      .finally(() => {
+        isBusy = false
+      })
+  }, RENEWAL_INTERVAL)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

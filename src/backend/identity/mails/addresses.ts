@@ -1,0 +1,71 @@
+import { button, facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
+
+interface NewAddress {
+  userId: string
+  token: string
+}
+
+/** To the new address. */
+export const newAddressConfirmation = defineMail<NewAddress>('new-address-confirmation', {
+  title: 'A login is to move to this address',
+  reason: TYPED_ADDRESS,
+  example: { userId: '0193f1c4-0000-7000-8000-000000000000', token: 'token-of-the-example' },
+  render: ({ userId, token }, page) => ({
+    subject: 'Confirm your new login e-mail',
+    blocks: [
+      paragraph(
+        'You want to log in to Gatepost with this e-mail address from now on. Confirm that it is yours.',
+      ),
+      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
+      button('Confirm the new address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
+      note('The link works for 24 hours.'),
+      note('If you did not ask for it, delete this mail. Without the link, nothing happens.'),
+    ],
+  }),
+})
+
+interface Move {
+  newAddress: string
+}
+
+const example = { newAddress: 'dana.reyes@northwind.example' }
+
+/** To the current address, so that its owner learns of the change. */
+export const addressChangeAsked = defineMail<Move>('address-change-asked', {
+  title: 'Someone asks to change the address of a login',
+  reason: ABOUT_YOUR_LOGIN,
+  example,
+  render: ({ newAddress }, page) => ({
+    subject: 'Someone asks to change your login e-mail',
+    blocks: [
+      paragraph(
+        'Someone, probably you, wants to log in to Gatepost with another address instead of this one.',
+      ),
+      facts({ label: 'New address', value: newAddress }),
+      paragraph(
+        'Nothing changes until they open the link that we sent to the new address. If it was not you, take the change back and choose a new password.',
+      ),
+      button('Review the change', page('/account/profile/security#email')),
+    ],
+  }),
+})
+
+export const addressChanged = defineMail<Move>('address-changed', {
+  title: 'The address of a login was changed',
+  reason: ABOUT_YOUR_LOGIN,
+  example,
+  render: ({ newAddress }, page) => ({
+    subject: 'Your login e-mail was changed',
+    blocks: [
+      paragraph(
+        'From now on you log in to Gatepost with ',
+        strong(newAddress),
+        '. This address is no longer used.',
+      ),
+      paragraph('If it was not you, contact support at once.'),
+      button('Contact support', page('/contact/support')),
+    ],
+  }),
+})

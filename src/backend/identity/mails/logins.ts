@@ -1,0 +1,40 @@
+import { button, facts, link, paragraph } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import { ABOUT_YOUR_LOGIN } from './reasons.ts'
+
+interface Login {
+  /** Name of the provider. */
+  provider: string
+  /** As the provider has it. */
+  emailAddress: string
+}
+
+/** A login that was added or removed, in case someone else did it. */
+const changed = (change: 'added' | 'removed', title: string, sentence: string) =>
+  defineMail<Login>(`third-party-login-${change}`, {
+    title,
+    reason: ABOUT_YOUR_LOGIN,
+    example: { provider: 'Google', emailAddress: 'dana@northwind.example' },
+    render: ({ provider, emailAddress }, page) => ({
+      subject: `A login with ${provider} was ${change}`,
+      blocks: [
+        paragraph(sentence),
+        facts({ label: 'Provider', value: provider }, { label: 'Address there', value: emailAddress }),
+        paragraph('If it was not you, remove what you do not know, and contact support.'),
+        button('See all your logins', page('/account/profile/security')),
+        link('Contact support', page('/contact/support')),
+      ],
+    }),
+  })
+
+export const thirdPartyLoginAdded = changed(
+  'added',
+  'A login of another provider was added',
+  'You can log in to your Gatepost account with it from now on.',
+)
+
+export const thirdPartyLoginRemoved = changed(
+  'removed',
+  'A login of another provider was removed',
+  'You can no longer log in to your Gatepost account with it.',
+)

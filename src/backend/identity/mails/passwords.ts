@@ -1,0 +1,132 @@
+import { button, link, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
+
+const IF_NOT_YOU = 'If it was not you, choose a new password at once, and contact support.'
+
+/** Someone else may have changed it. */
+export const passwordChanged = defineMail('password-changed', {
+  title: 'The password was changed',
+  reason: ABOUT_YOUR_LOGIN,
+  example: {},
+  render: (_, page) => ({
+    subject: 'Your password was changed',
+    blocks: [
+      paragraph('The password of your Gatepost login has just been changed. Other sessions were logged out.'),
+      paragraph('If it was you, there is nothing to do.'),
+      paragraph(IF_NOT_YOU),
+      button('Choose a new password', page('/forgot-password')),
+      link('Contact support', page('/contact/support')),
+    ],
+  }),
+})
+
+export const passwordAdded = defineMail('password-added', {
+  title: 'A password was added to a login without one',
+  reason: ABOUT_YOUR_LOGIN,
+  example: {},
+  render: (_, page) => ({
+    subject: 'A password was added to your login',
+    blocks: [
+      paragraph(
+        'You can now log in to Gatepost with a password as well. The ways that you used so far keep working.',
+      ),
+      paragraph(IF_NOT_YOU),
+      button('Choose a new password', page('/forgot-password')),
+      link('Contact support', page('/contact/support')),
+    ],
+  }),
+})
+
+export const passwordSetByStaff = defineMail('password-set-by-staff', {
+  title: 'Our staff have set a password',
+  reason: ABOUT_YOUR_LOGIN,
+  example: {},
+  render: (_, page) => ({
+    subject: 'Our staff have set a password for you',
+    blocks: [
+      paragraph(
+        'A member of our staff has set a new password for your Gatepost login and will give it to you.',
+      ),
+      paragraph(
+        'It works for one login, where you then choose a password of your own. You were logged out everywhere.',
+      ),
+      paragraph('If you did not ask for this, contact support.'),
+      button('Contact support', page('/contact/support')),
+    ],
+  }),
+})
+
+interface Reset {
+  username: string
+  token: string
+}
+
+export const passwordReset = defineMail<Reset>('password-reset', {
+  title: 'Someone has forgotten the password',
+  reason: TYPED_ADDRESS,
+  example: { username: 'dana@northwind.example', token: 'token-of-the-example' },
+  render: ({ username, token }, page) => ({
+    subject: 'Choose a new password',
+    blocks: [
+      paragraph('Someone, probably you, has asked for a new password for your Gatepost login.'),
+      button(
+        'Choose a new password',
+        page(`/reset-password#token=${token}&username=${encodeURIComponent(username)}`),
+      ),
+      note('The link works once, within 30 minutes.'),
+      note('If you did not ask for it, delete this mail. Your password stays as it is.'),
+    ],
+  }),
+})
+
+/** Why a person can't choose a new password, and so what they can do. */
+type NoReset = { why: 'disabled' | 'unconfirmed' } | { why: 'no-password'; providers: readonly string[] }
+
+/** To a person who can't log in with a password. */
+export const noPasswordReset = defineMail<NoReset>('no-password-reset', {
+  title: 'Someone without a password asks for a new one',
+  reason: TYPED_ADDRESS,
+  example: { why: 'no-password', providers: ['google', 'github'] },
+  variants: {
+    'Single sign-on': { why: 'no-password', providers: [] },
+    Unconfirmed: { why: 'unconfirmed' },
+    'Switched off': { why: 'disabled' },
+  },
+  render: (facts, page) => ({
+    subject: 'About your Gatepost login',
+    blocks: [
+      paragraph('Someone, probably you, has asked for a new password for your Gatepost login.'),
+      ...insteadOfReset(facts, page),
+      note('If you did not ask for it, delete this mail. Nothing has changed.'),
+    ],
+  }),
+})
+
+function insteadOfReset(facts: NoReset, page: (path: string) => string) {
+  switch (facts.why) {
+    case 'disabled':
+      return [
+        paragraph('This login is switched off. Our support can tell you more.'),
+        button('Contact support', page('/contact/support')),
+      ]
+    case 'unconfirmed':
+      return [
+        paragraph(
+          'This address was never confirmed, so there is no account to come back to. Sign up once more, with the password that you want.',
+        ),
+        button('Sign up', page('/signup')),
+      ]
+    case 'no-password': {
+      const names = facts.providers.map(name => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+      return [
+        paragraph(
+          'You have no password here. Log in ',
+          names.length ? strong(`with ${names.join(' or ')}`) : 'as you have done so far',
+          ', and add a password in your profile if you like.',
+        ),
+        button('Log in', page('/login')),
+      ]
+    }
+  }
+}

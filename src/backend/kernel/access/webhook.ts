@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A message that another service signs as Standard Webhooks says (https://www.standardwebhooks.com). */
+export interface Webhook {
+  id: string
+  /** Seconds since 1970, as a text. */
+  timestamp: string
+  /** One or more signatures, `v1,<base64>` each, with spaces between them. */
+  signature: string
+  /** The bytes that are signed, as text. */
+  body: string
+}
+
+/** Milliseconds that the clocks of both sides may differ, and a message may travel. */
+const TOLERANCE = 5 * 60_000
+
+/** What the secrets of webhooks begin with; the rest is base64. */
+export const WEBHOOK_SECRET_PREFIX = 'whsec_'
+
+/** Whether a message was signed with the secret, in these five minutes. */
+export function isSignedWebhook(webhook: Webhook, secret: string, now: Date): boolean {
+  const sent = Number(webhook.timestamp) * 1000
+  if (!(Math.abs(now.getTime() - sent) <= TOLERANCE)) return false
+  const wanted = Buffer.from(signWebhook(webhook, secret))
+  return webhook.signature.split(' ').some(each => {
+    const given = Buffer.from(each)
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+}
+
+/** The signature of a message, `v1,<base64>`. */
+export function signWebhook({ id, timestamp, body }: Omit<Webhook, 'signature'>, secret: string): string {
+  const key = Buffer.from(secret.slice(WEBHOOK_SECRET_PREFIX.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+}

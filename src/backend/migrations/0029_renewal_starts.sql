@@ -1,0 +1,2 @@
+ALTER TABLE "billing"."renewals" ADD COLUMN "starts" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "renewals_starting" ON "billing"."renewals" USING btree ("starts") WHERE "billing"."renewals"."starts" is not null;

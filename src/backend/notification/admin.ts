@@ -1,0 +1,59 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import { accounts, requireAccount } from '#backend/accounts/public.ts'
+import type { operations, QueryDefaults } from '#generated/notification/types.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { contactPageOf, contains } from './contact-list.ts'
+import { isKept } from './contact-rows.ts'
+import { contacts } from './tables.ts'
+
+const LARGEST_ID = 2_147_483_647
+
+/** Handlers of `openapi/notification/admin.yaml`: contacts as staff see them. */
+export const adminHandlers = {
+  async searchContacts({ db, query }) {
+    const { text, page, page_size } = query
+    const id = /^\d{1,10}$/.test(text) ? Number(text) : undefined
+    const isIt = id !== undefined && id <= LARGEST_ID ? eq(contacts.contactId, id) : undefined
+    const where = and(isKept(), or(contains(text), isIt))
+    // Off the primary key, from its end: the newest come first, and no more is read than the page takes.
+    const found = db
+      .select()
+      .from(contacts)
+      .where(where)
+      .orderBy(desc(contacts.contactId))
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+      .as('found')
+    const rows = await db
+      .select()
+      .from(found)
+      .innerJoin(accounts, eq(accounts.accountId, found.accountId))
+      .orderBy(desc(found.contactId))
+    const total = await db.$count(contacts, where)
+    return { status: 200, body: { contacts: rows.map(toEntry), total, page, page_size } }
+  },
+
+  async listAccountContacts({ db, params, query }) {
+    await requireAccount(db, params.id)
+    return { status: 200, body: await contactPageOf(db, params.id, query) }
+  },
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'searchContacts' | 'listAccountContacts'>
+
+interface Found {
+  found: typeof contacts.$inferSelect
+  accounts: typeof accounts.$inferSelect
+}
+
+function toEntry({ found, accounts: account }: Found) {
+  return {
+    account_id: found.accountId,
+    account_label: account.label,
+    id: found.contactId,
+    company: found.company,
+    email: found.email,
+    first_name: found.firstName,
+    last_name: found.lastName,
+    position: found.position,
+    confirmation_timestamp: found.confirmed?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,91 @@
+import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+
+interface Confirmation {
+  accountId: number
+  contactId: number
+  /** Name of the account. */
+  account: string
+  token: string
+}
+
+export const contactConfirmation = defineMail<Confirmation>('contact-confirmation', {
+  title: 'An account names a contact',
+  reason: 'You get this mail because a customer of Gatepost entered this e-mail address.',
+  example: {
+    accountId: 104,
+    contactId: 2201,
+    account: 'Northwind Traders',
+    token: 'token-of-the-example',
+  },
+  render: ({ accountId, contactId, account, token }, page) => ({
+    subject: `Confirm your address for notices about ${account}`,
+    blocks: [
+      paragraph(
+        strong(account),
+        ' has named you as a contact at Gatepost, to be told about its subscriptions, keys and payments.',
+      ),
+      paragraph('Confirm your e-mail address to get these notices. You need no login.'),
+      // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
+      button(
+        'Confirm your address',
+        page(`/confirm-contact?account_id=${accountId}&contact_id=${contactId}#token=${token}`),
+      ),
+      note('The link works for seven days.'),
+      note('If you know nothing of this, delete this mail. Without the link, you get no others.'),
+    ],
+  }),
+})
+
+/** To the address that another one takes the place of. */
+export const contactMoved = defineMail('contact-moved', {
+  title: 'The address of a contact was changed',
+  reason: 'You get this mail because notices about this account at Gatepost went to this address.',
+  example: { account: 'Northwind Traders' },
+  render: ({ account }) => ({
+    subject: `Notices about ${account} go to another address`,
+    blocks: [
+      paragraph(
+        strong(account),
+        ' has changed the e-mail address of your contact at Gatepost, so its notices no longer come here.',
+      ),
+      note('If that is a mistake, ask an owner of the account.'),
+    ],
+  }),
+})
+
+export const primaryContactChosen = defineMail<{ account: string }>('primary-contact-chosen', {
+  title: 'Someone becomes the primary contact',
+  reason: 'You get this mail because you are the primary contact of this account.',
+  example: { account: 'Northwind Traders' },
+  render: ({ account }) => ({
+    subject: `You are the primary contact of ${account}`,
+    blocks: [
+      paragraph('The account ', strong(account), ' at Gatepost has chosen you as its primary contact.'),
+      paragraph('We write to you about everything that concerns the account as a whole, such as new terms.'),
+      note('If you think that this is a mistake, ask an owner of the account.'),
+    ],
+  }),
+})
+
+export const primaryContactReplaced = defineMail<{ account: string; successor: string }>(
+  'primary-contact-replaced',
+  {
+    title: 'Someone is no longer the primary contact',
+    reason: 'You get this mail because you were the primary contact of this account.',
+    example: { account: 'Northwind Traders', successor: 'accounts@northwind.example' },
+    render: ({ account, successor }) => ({
+      subject: `${account} has another primary contact`,
+      blocks: [
+        paragraph(
+          'The primary contact of the account ',
+          strong(account),
+          ' at Gatepost is now ',
+          strong(successor),
+          '. You stay a contact, with your topics.',
+        ),
+        note('If you think that this is a mistake, ask an owner of the account.'),
+      ],
+    }),
+  },
+)

@@ -1,0 +1,37 @@
+import { TOPICS, type Topic } from '#domain/notification/topics.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Mail } from '#kernel/mail/mail.ts'
+import { unsubscribeToken } from './links.ts'
+import { accountNotices } from './notice-kinds.ts'
+import type { notices } from './tables.ts'
+
+type NoticeRow = typeof notices.$inferSelect
+type Work = Pick<Kernel, 'publicUrl' | 'seal'>
+
+interface Addressee {
+  /** In lower case. */
+  address: string
+  zone: string
+  accountId: number
+  /** Name of the account. */
+  account: string
+}
+
+/** One mail with everything that someone is to be told about an account. */
+export function noticeMail(
+  kernel: Work,
+  { address, accountId, account, zone }: Addressee,
+  rows: readonly NoticeRow[],
+): Mail {
+  const topics = TOPICS.filter(topic => rows.some(row => row.topic === topic))
+  const tokenOf = (of: readonly Topic[]) => unsubscribeToken(kernel, { accountId, address, topics: of })
+  const facts = {
+    accountId,
+    account,
+    zone,
+    notices: rows.map(({ facts }) => facts),
+    endings: topics.map(topic => ({ topic, token: tokenOf([topic]) })),
+    endingAll: tokenOf(topics),
+  }
+  return accountNotices.to(address, facts, kernel)
+}

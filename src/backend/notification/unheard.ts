@@ -1,0 +1,52 @@
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { people } from '#backend/identity/public.ts'
+import { FIRST_TOPICS, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
+import { isReached } from './contact-rows.ts'
+import { MONEY_ROLES, MONEY_TOPICS, turnedOff } from './recipients.ts'
+import { contacts, contactTopics, profileTopics } from './tables.ts'
+
+/** What an account should not miss: lookups that stop, and what it has paid. */
+const IMPORTANT: readonly Topic[] = ['usage-100', 'expiring', 'receipts']
+
+/** Which of these topics reach no contact of the account, and no member who follows them. */
+export async function unheardTopics(db: Queries, accountId: number): Promise<Topic[]> {
+  const topic = sql`important.topic`
+  const byContact = db
+    .select({ one: sql`1` })
+    .from(contacts)
+    .innerJoin(contactTopics, eq(contactTopics.contactId, contacts.contactId))
+    .where(
+      and(
+        eq(contacts.accountId, accountId),
+        isReached(),
+        eq(contactTopics.topic, topic),
+        notExists(turnedOff(db, topic)),
+      ),
+    )
+  const byMember = db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .leftJoin(profileTopics, and(eq(profileTopics.userId, people.userId), eq(profileTopics.topic, topic)))
+    .where(
+      and(
+        eq(memberships.accountId, accountId),
+        isNull(people.disabled),
+        sql`coalesce(${profileTopics.subscribed}, ${topic} in ${FIRST_TOPICS})`,
+        sql`(${topic} not in ${MONEY_TOPICS} or ${memberships.roles} && ${sql.param(MONEY_ROLES, memberships.roles)})`,
+      ),
+    )
+  const rows = await db
+    .select({ topic: sql<Topic>`important.topic` })
+    .from(
+      sql`(values ${sql.join(
+        IMPORTANT.map(each => sql`(${each}::text)`),
+        sql`, `,
+      )}) as important(topic)`,
+    )
+    .where(and(notExists(byContact), notExists(byMember)))
+  const unheard = new Set(rows.map(row => row.topic))
+  return TOPICS.filter(each => unheard.has(each))
+}

@@ -1,0 +1,69 @@
+import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+
+const MEMBER = 'You get this mail because you belong to an account of an organization that uses Gatepost.'
+
+interface Change {
+  /** As it is in the address of its login page. */
+  organization: string
+  /** The identity provider. */
+  provider: string
+}
+
+const example = { organization: 'northwind', provider: 'Northwind Okta' }
+
+export const singleSignOnBegins = defineMail<Change>('single-sign-on-begins', {
+  title: 'An organization switches single sign-on on',
+  reason: MEMBER,
+  example,
+  render: ({ organization, provider }, page) => ({
+    subject: 'How you log in to Gatepost has changed',
+    blocks: [
+      paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
+      paragraph(
+        'From now on you log in to Gatepost with ',
+        strong(provider),
+        '. Your password no longer works there.',
+      ),
+      button(`Log in with ${provider}`, page(`/sso/${organization}`)),
+    ],
+  }),
+})
+
+export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
+  title: 'An organization switches single sign-on off',
+  reason: MEMBER,
+  example,
+  render: ({ organization, provider }, page) => ({
+    subject: 'How you log in to Gatepost has changed',
+    blocks: [
+      paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
+      paragraph(
+        'From now on you log in to Gatepost with your password again, no longer with ',
+        strong(provider),
+        '.',
+      ),
+      button('Log in', page('/login')),
+      note('If you have no password yet, or no longer know it, choose “Forgot your password?” there.'),
+    ],
+  }),
+})
+
+export const firstSingleSignOn = defineMail<Pick<Change, 'provider'>>('first-single-sign-on', {
+  title: 'Someone logs in with single sign-on for the first time',
+  reason:
+    'You get this mail because it is about the security of your Gatepost login. It cannot be switched off.',
+  example,
+  render: ({ provider }, page) => ({
+    subject: 'You can now log in with single sign-on',
+    blocks: [
+      paragraph(
+        'Someone, probably you, has just logged in to your Gatepost account with ',
+        strong(provider),
+        ' for the first time.',
+      ),
+      paragraph('If it was not you, tell an owner of your account, and contact support.'),
+      button('Contact support', page('/contact/support')),
+    ],
+  }),
+})

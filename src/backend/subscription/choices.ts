@@ -1,0 +1,121 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
+import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { dollars } from '#domain/text/money.ts'
+import type { operations, Plan, ResumeRenewalBody, Subscription } from '#generated/subscription/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { plansFor } from './catalog.ts'
+import { keepChoice } from './renewal-choices.ts'
+import { subscriptions } from './tables.ts'
+import { lockTrack, reconsiderRenewals, type TrackTerms, termsOfTrack } from './track-terms.ts'
+
+type OnTrack = Context<{ id: number }>
+
+/** Handlers of `openapi/subscription/subscriptions.yaml` that change what happens at the end of a term. */
+export const choiceHandlers = {
+  async selectNextPlan(context) {
+    const { next_plan_id, price, renewal_consent: version, ...rest } = context.body
+    exhausted(rest)
+    const held = await lockTerms(context)
+    const plan = await planFor(context, next_plan_id)
+    if (!plan) throw problem('not-found')
+    const { current, last, renewing } = requireRenewable(held, context.now)
+    const before = nextPlanIdOf(last)
+    // A plan that is no longer sold, or that only sales sells, stays with those who have it.
+    const theirs = [before, nextPlanIdOf({ ...last, next_plan_id: null })]
+    const isOffered = plan.renewable && plan.purchasable && !plan.discontinued
+    if (plan.license_id !== last.license_id || !(isOffered || theirs.includes(plan.plan_id)))
+      throw problem('plan-not-renewable')
+    requireAgreement({ price, renewal_consent: version }, plan)
+    const changed = renewing.filter(term => term.next_plan_id !== next_plan_id)
+    if (!changed.length) return asBefore(context, current)
+    await change(context, changed, { nextPlanId: next_plan_id })
+    await keepChoice(context, current, { choice: 'next-plan', plan, version })
+    await context.recordActivity(String(context.params.id), { facts: { next_plan_id_before: before } })
+    return ok(changed.includes(current) ? { ...current, next_plan_id } : current)
+  },
+
+  async disableRenewal(context) {
+    const { current, last, renewing } = requireEditable(await lockTerms(context), context.now)
+    const changed = renewing.filter(term => !term.autorenew_disabled)
+    if (!changed.length) return asBefore(context, current)
+    await change(context, changed, { autorenewDisabled: true })
+    const nextId = nextPlanIdOf(last)
+    const plan = (await planFor(context, nextId)) ?? { plan_id: nextId, price: null }
+    await keepChoice(context, current, { choice: 'off', plan })
+    return ok({ ...current, autorenew_disabled: true })
+  },
+
+  async resumeRenewal(context) {
+    const { price, renewal_consent: version, ...rest } = context.body ?? {}
+    exhausted(rest)
+    const { current, last, renewing } = requireRenewable(await lockTerms(context), context.now)
+    const plan = await planFor(context, nextPlanIdOf(last))
+    if (!plan) throw problem('plan-not-renewable')
+    requireAgreement({ price, renewal_consent: version }, plan)
+    const changed = renewing.filter(term => term.autorenew_disabled)
+    if (!changed.length) return asBefore(context, current)
+    await change(context, changed, { autorenewDisabled: false })
+    await keepChoice(context, current, { choice: 'on', plan, version })
+    return ok(changed.includes(current) ? { ...current, autorenew_disabled: false } : current)
+  },
+} satisfies Pick<Handlers<operations>, 'selectNextPlan' | 'disableRenewal' | 'resumeRenewal'>
+
+const ok = (body: Subscription) => ({ status: 200 as const, body })
+
+function asBefore({ nothingChanged }: OnTrack, current: Subscription) {
+  nothingChanged()
+  return ok(current)
+}
+
+async function lockTerms({ db, params, caller, now }: OnTrack): Promise<TrackTerms | undefined> {
+  return termsOfTrack(db, await lockTrack(db, params.id, accountOf(caller)), now)
+}
+
+/** Throws unless the current subscription is active or yet to start. */
+function requireEditable(held: TrackTerms | undefined, now: Date): TrackTerms {
+  if (!held || !['active', 'prepaid'].includes(subscriptionStatus(held.current, now)))
+    throw problem('subscription-not-editable')
+  return held
+}
+
+/** Throws unless the last term is one that can renew itself. */
+function requireRenewable(held: TrackTerms | undefined, now: Date): TrackTerms {
+  const editable = requireEditable(held, now)
+  const state = renewalState(editable.last, editable.plans.get(editable.last.plan_id), now)
+  if (state === 'over') throw problem('subscription-not-editable')
+  if (state !== 'on' && state !== 'off') throw problem('plan-not-renewable')
+  return editable
+}
+
+/** Throws if the person has seen other words, or another price. */
+function requireAgreement({ price, renewal_consent }: ResumeRenewalBody, plan: Plan): void {
+  if (renewal_consent !== undefined && renewal_consent !== RENEWAL_CONSENT_VERSION)
+    throw problem('renewal-consent-outdated', { fields: ['renewal_consent'] })
+  if (price !== undefined && price !== plan.price)
+    throw problem('price-changed', {
+      fields: ['price'],
+      values: { before: dollars(price), now: dollars(plan.price) },
+    })
+}
+
+/** A plan with what it costs the account; undefined for one without a price. */
+async function planFor({ db, caller }: OnTrack, planId: number): Promise<Plan | undefined> {
+  return (await plansFor(db, { accountId: accountOf(caller), planIds: [planId] })).get(planId)
+}
+
+async function change(
+  { db, params }: OnTrack,
+  terms: readonly Subscription[],
+  values: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  const ids = terms.map(({ subscription_id }) => subscription_id)
+  await db
+    .update(subscriptions)
+    .set(values)
+    .where(and(eq(subscriptions.trackId, params.id), inArray(subscriptions.subscriptionId, ids)))
+  await reconsiderRenewals(db, params.id)
+}

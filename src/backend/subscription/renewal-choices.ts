@@ -1,0 +1,40 @@
+import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import type { Plan, Subscription } from '#generated/subscription/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import type { Context } from '#kernel/contract/handlers.ts'
+import { licensesById, unknownLicense } from './catalog.ts'
+import { type RenewalChoice, renewalChoices } from './tables.ts'
+
+type Choice =
+  | { choice: Extract<RenewalChoice, 'off'>; plan: { plan_id: number; price: number | null } }
+  | { choice: Exclude<RenewalChoice, 'off'>; plan: Plan; version: string | undefined }
+
+/**
+ * Keeps what a person has chosen about renewal, in the caller's transaction, with the words that were shown to
+ * those who agreed to some.
+ */
+export async function keepChoice(
+  { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
+  { track_id, subscription_id, license_id }: Subscription,
+  chosen: Choice,
+): Promise<void> {
+  const version = chosen.choice === 'off' ? undefined : chosen.version
+  const words = async ({ plan_description, days, months, price: amount }: Plan) => {
+    const { license_label } =
+      (await licensesById(db, [license_id])).get(license_id) ?? unknownLicense(license_id)
+    return renewalConsentText({ license_label, plan_description, amount, days, months })
+  }
+  await db.insert(renewalChoices).values({
+    trackId: track_id,
+    subscriptionId: subscription_id,
+    accountId: accountOf(caller),
+    userId: caller.userId,
+    actorUserId: caller.actor?.userId ?? null,
+    choice: chosen.choice,
+    planId: chosen.plan.plan_id,
+    price: chosen.plan.price,
+    version: version ?? null,
+    text: chosen.choice === 'off' || version === undefined ? null : await words(chosen.plan),
+    chosen: now,
+  })
+}

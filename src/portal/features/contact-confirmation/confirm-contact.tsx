@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import { confirmContact } from '#generated/notification/operations.ts'
+import type { ContactConfirmation } from '#generated/notification/types.ts'
+import { call } from '#portal/api/call.ts'
+import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { useAct } from '#portal/api/use-act.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
+import type { ContactLink } from './contact-link.ts'
+
+/** Puts the content under the heading of its state. */
+type Frame = (title: string, content: ReactNode) => ReactNode
+
+/**
+ * Confirms the address of a contact once the person presses the button. Not on load: programs that scan mails
+ * open links and run their scripts, and would confirm addresses whose owners have read nothing.
+ */
+export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Frame }) {
+  const { accountId, contactId, token } = link
+  const [confirmed, setConfirmed] = useState<ContactConfirmation>()
+  const { run, isPending, error } = useAct({
+    act: () =>
+      call(confirmContact, { path: { account_id: accountId, contact_id: contactId }, body: { token } }),
+    onDone: setConfirmed,
+  })
+  if (confirmed) return frame(...confirmedWords(confirmed))
+  if (error instanceof ApiError && error.name === 'contact-link-invalid')
+    return frame('This link no longer works', <InvalidLink />)
+  return frame(
+    'Confirm your e-mail address',
+    <div className="flex flex-col gap-5">
+      {error && !isPending && <Failure error={error} />}
+      <p className="text-muted">
+        Someone added this address to a Gatepost account, to receive the account’s notices: about usage,
+        renewals, receipts. If you expected this mail, confirm the address. If not, close this page, and no
+        notices are sent.
+      </p>
+      <ConfirmButton error={error} pending={isPending} onPress={() => void run()} />
+    </div>,
+  )
+}
+
+function ConfirmButton({
+  error,
+  pending,
+  onPress,
+}: {
+  error: Error | null
+  pending: boolean
+  onPress: () => void
+}) {
+  const seconds = useCountdown(notesOf(error).retryAt)
+  const label = error ? 'Try again' : 'Confirm address'
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      isWide
+      pending={pending}
+      disabledReason={seconds > 0 ? 'Too many tries. You can try again shortly.' : undefined}
+      onClick={onPress}
+    >
+      {seconds > 0 ? `Try again in ${seconds} s` : label}
+    </Button>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const { help, reference } = notesOf(error)
+  return (
+    <Alert tone="danger" title="The address is not confirmed yet" {...{ help, reference }}>
+      {error.message}
+    </Alert>
+  )
+}
+
+function confirmedWords({ status, email, account_label: account }: ContactConfirmation) {
+  const address = <strong className="font-medium break-all text-ink">{email}</strong>
+  const isNew = status === 'confirmed'
+  return [
+    isNew ? 'Your address is confirmed' : 'Confirmed already',
+    <div key="content" role="status" className="flex flex-col gap-3 text-muted">
+      <Alert tone="success">{isNew ? 'From now on you get notices.' : 'Nothing is left to do.'}</Alert>
+      <p>
+        Notices of <strong className="font-medium text-ink">{account}</strong> go to {address}. The owners of
+        the account choose which ones.
+      </p>
+      <p>A link at the end of each notice ends that kind, without a login. You can close this page.</p>
+    </div>,
+  ] as const
+}
+
+function InvalidLink() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert tone="danger">The address has not been confirmed.</Alert>
+      <div className="flex flex-col gap-3 text-muted">
+        <p>A link works for seven days, and only the one in the newest mail does.</p>
+        <p>
+          Look for a newer mail from us. If there is none, ask the person who added you: an owner of the
+          account can send another one from its contacts.
+        </p>
+      </div>
+    </div>
+  )
+}

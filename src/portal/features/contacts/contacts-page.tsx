@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import { listContacts } from '#generated/notification/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
+import { ContactsFrame, type ContactsView } from './contacts-frame.tsx'
+import { ContactList } from './list/contact-list.tsx'
+import type { ListSearch } from './list/list-search.ts'
+import { PrimaryCard } from './primary-card.tsx'
+import { ContactActs } from './shared/contact-acts.tsx'
+import { TopicActs } from './topics/topic-context.tsx'
+import { TopicsView } from './topics/topics-view.tsx'
+import { UnheardAlert } from './topics/unheard-alert.tsx'
+
+// Forms and their schemas load when a dialog opens.
+const ContactDialogs = lazy(() => import('./dialogs/contact-dialogs.tsx'))
+
+export interface ContactsProps {
+  search: ListSearch
+  onSearch: ChangeSearch<ListSearch>
+}
+
+/** The contacts of the account, as a list and as a grid of who gets what. The address holds everything else. */
+export function ContactsPage({ view, ...props }: ContactsProps & { view: ContactsView }) {
+  const { allowed } = useCan(listContacts)
+  return (
+    <ContactsFrame view={view} search={props.search}>
+      <ContactActs>
+        <TopicActs>
+          {allowed && <UnheardAlert search={props.search} className="mb-5" />}
+          {view === 'topics' ? (
+            <TopicsView {...props} />
+          ) : (
+            <>
+              {/* Without the role, the list says why; twice would be too much. */}
+              {allowed && <PrimaryCard />}
+              <ContactList {...props} />
+            </>
+          )}
+          <PageDialogs>
+            <ContactDialogs />
+          </PageDialogs>
+        </TopicActs>
+      </ContactActs>
+    </ContactsFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { BellRing, EllipsisVertical, Pencil, Star, Trash2 } from 'lucide-react'
+import {
+  choosePrimaryProfile,
+  deleteContact,
+  subscribeContact,
+  unsubscribeContact,
+  updateContact,
+} from '#generated/notification/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { OperationItem } from '#portal/kit/operation-button.tsx'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'
+import { removal, useContactActs } from '../shared/contact-acts.tsx'
+import { type Contact, nameOf, notPrimaryReason } from '../shared/model.ts'
+
+/** What can be done with a contact of the list. */
+export function ContactMenu({ contact }: { contact: Contact }) {
+  const acts = useContactActs()
+  const open = useOpenDialog<ContactDialogName>()
+  const topics = useCan(subscribeContact, unsubscribeContact)
+  const opening = (name: ContactDialogName) => () => open(name, String(contact.id))
+  const name = `Actions for ${nameOf(contact)}`
+  return (
+    <Menu
+      label={name}
+      trigger={
+        <IconButton
+          size="sm"
+          label={name}
+          icon={<EllipsisVertical className="size-4" />}
+          pending={acts.pending?.subject === String(contact.id)}
+        />
+      }
+    >
+      <OperationItem operation={updateContact} icon={<Pencil />} onSelect={opening('edit')}>
+        Edit
+      </OperationItem>
+      <MenuItem icon={<BellRing />} disabledReason={topics.reason} onSelect={opening('topics')}>
+        Choose topics
+      </MenuItem>
+      <OperationItem
+        operation={choosePrimaryProfile}
+        icon={<Star />}
+        disabledReason={notPrimaryReason(contact)}
+        onSelect={opening('primary')}
+      >
+        Make primary
+      </OperationItem>
+      <MenuSeparator />
+      <OperationItem
+        operation={deleteContact}
+        icon={<Trash2 />}
+        tone="danger"
+        disabledReason={contact.isPrimary ? 'Choose another primary contact first.' : undefined}
+        onSelect={() => void acts.run(removal(contact))}
+      >
+        Remove
+      </OperationItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  createContact,
+  listContacts,
+  subscribeContact,
+  updateContact,
+} from '#generated/notification/operations.ts'
+import type { PaletteSource } from '#portal/kit/palette-source.ts'
+import { nameOf } from './shared/model.ts'
+import { fetchContacts } from './shared/queries.ts'
+
+/** Contacts that the palette shows. */
+const SHOWN = 5
+
+export const palette: PaletteSource = {
+  acts: [
+    {
+      label: 'Add a contact',
+      words: 'new notices email address',
+      operations: [createContact],
+      link: { to: '/account/contacts', search: { dialog: 'add' } },
+    },
+    {
+      label: 'Choose who gets which notices',
+      words: 'topics contacts subscribe receipts mails',
+      operations: [listContacts, subscribeContact],
+      link: { to: '/account/contacts', search: { view: 'topics' } },
+    },
+  ],
+  finders: [
+    {
+      title: 'Contacts',
+      operations: [listContacts, updateContact],
+      find: async text => {
+        const search = { ...(text && { text: text.slice(0, 100) }), page_size: SHOWN }
+        const { rows } = await fetchContacts(search)
+        return rows.map(contact => ({
+          label: nameOf(contact),
+          detail: contact.email,
+          link: { to: '/account/contacts', search: { dialog: 'edit', id: String(contact.id) } },
+        }))
+      },
+    },
+  ],
+}

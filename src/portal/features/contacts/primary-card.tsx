@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useRefusalText } from '#portal/api/can.ts'
+import { clientErrors } from '#portal/api/client-errors.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { helpPath } from '#portal/api/help.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { ContactStateBadge } from './shared/contact-state.tsx'
+import { type Contact, nameOf } from './shared/model.ts'
+import { primaryQuery } from './shared/queries.ts'
+
+/** Who represents the account. It loads and fails by itself, and the list stays. */
+export function PrimaryCard() {
+  const { data: primary, error, isFetching, refetch } = useQuery(primaryQuery)
+  return (
+    <Card
+      className="mb-5"
+      title="Primary contact"
+      description="Represents the account, and is whom we write to about it. Choose another in the menu of a contact."
+    >
+      {primary === undefined ? (
+        error ? (
+          <LoadError error={error} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton className="h-6 w-64 max-w-full" />
+          </div>
+        )
+      ) : primary ? (
+        <PrimaryLine contact={primary} />
+      ) : (
+        <p className="text-muted">None is chosen yet. Make a confirmed contact the primary one.</p>
+      )}
+    </Card>
+  )
+}
+
+function PrimaryLine({ contact }: { contact: Contact }) {
+  const name = nameOf(contact)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-medium wrap-anywhere">{name}</span>
+      {name !== contact.email && <span className="break-all text-muted">{contact.email}</span>}
+      <ContactStateBadge contact={contact} />
+    </p>
+  )
+}
+
+function LoadError({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      title={clientErrors['primary-contact-not-loaded']}
+      help={helpPath('primary-contact-not-loaded')}
+      reference={notesOf(error).reference}
+      action={
+        <Button size="sm" icon={<RotateCw className="size-4" />} pending={pending} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {useRefusalText(error)}
+    </Alert>
+  )
+}

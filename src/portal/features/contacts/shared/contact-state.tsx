@@ -1,0 +1,94 @@
+import { resendContactConfirmation } from '#generated/notification/operations.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { DaysUntil } from '#portal/ui/days-until.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
+import { resending, useContactActs } from './contact-acts.tsx'
+import { type Contact, type ContactState, stateOf } from './model.ts'
+
+const LOOKS: Record<ContactState, { tone: BadgeTone; text: string }> = {
+  confirmed: { tone: 'accent', text: 'Confirmed' },
+  unconfirmed: { tone: 'warning', text: 'Not confirmed' },
+  undeliverable: { tone: 'danger', text: 'Undeliverable' },
+}
+
+/** Whether notices reach the contact, in two words. */
+export function ContactStateBadge({ contact }: { contact: Contact }) {
+  const { tone, text } = LOOKS[stateOf(contact)]
+  return (
+    <Badge tone={tone} hasDot>
+      {text}
+    </Badge>
+  )
+}
+
+/** The same, with what keeps them from arriving, and what to do about it. */
+export function ContactStateCell({ contact }: { contact: Contact }) {
+  return (
+    <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
+      <ContactStateBadge contact={contact} />
+      {stateOf(contact) !== 'confirmed' && (
+        <>
+          <span className="max-w-64 text-xs text-muted">
+            {contact.undeliverable && <Undeliverable {...contact.undeliverable} />}
+            <LinkState contact={contact} />
+          </span>
+          <ResendButton contact={contact} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function Undeliverable({ since, reason }: NonNullable<Contact['undeliverable']>) {
+  return reason === 'bounced' ? (
+    <>
+      Mail came back <RelativeTime value={since} />. Correct the address, or send a link once it takes mail
+      again.{' '}
+    </>
+  ) : (
+    <>
+      A mail was reported as spam <RelativeTime value={since} />. Ask the person, and send a link if they want
+      our mail.{' '}
+    </>
+  )
+}
+
+/** The link that was mailed, if one was. */
+function LinkState({ contact: { confirmation, undeliverable } }: { contact: Contact }) {
+  if (!confirmation) return undeliverable ? null : 'No link was sent yet.'
+  const { sent, expires } = confirmation
+  if (Date.parse(expires) <= Date.now()) return 'The link has expired.'
+  return (
+    <>
+      Link sent <RelativeTime value={sent} />, expires <DaysUntil value={expires} />.
+    </>
+  )
+}
+
+/** Sends the link again, once the pause after the last mail is over. */
+export function ResendButton({ contact }: { contact: Contact }) {
+  const acts = useContactActs()
+  const seconds = useSecondsUntilResend(contact)
+  const first = contact.confirmation ? 'Send again' : 'Send link'
+  const label = seconds > 0 ? `Send again in ${seconds} s` : first
+  return (
+    <OperationButton
+      operation={resendContactConfirmation}
+      size="sm"
+      pending={acts.pending?.subject === String(contact.id)}
+      disabledReason={seconds > 0 ? `You can send another mail in ${seconds} s.` : undefined}
+      onClick={() => void acts.run(resending(contact))}
+    >
+      {label}
+      <span className="sr-only"> to {contact.email}</span>
+    </OperationButton>
+  )
+}
+
+function useSecondsUntilResend({ resendAvailable }: Contact): number {
+  const moment = resendAvailable ? Date.parse(resendAvailable) : undefined
+  // A moment that has passed needs no clock.
+  return useCountdown(moment !== undefined && moment > Date.now() ? moment : undefined)
+}

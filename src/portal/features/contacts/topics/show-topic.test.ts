@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { TOPICS } from '#domain/notification/topics.ts'
+import { getContact, listContacts } from '#generated/notification/operations.ts'
+import type { ContactPage } from '#generated/notification/types.ts'
+import { query } from '#portal/api/call.ts'
+import { hasTopic, showTopic, withTopic } from './show-topic.ts'
+
+test('a topic is added in its place, and taken away', () => {
+  expect(withTopic(['usage-90', 'receipts'], 'expiring', true)).toEqual(['usage-90', 'expiring', 'receipts'])
+  expect(withTopic(['usage-90', 'receipts'], 'usage-90', false)).toEqual(['receipts'])
+})
+
+test('repeating a change changes nothing', () => {
+  expect(withTopic(['receipts'], 'receipts', true)).toEqual(['receipts'])
+  expect(withTopic(TOPICS, 'security', true)).toEqual(TOPICS)
+  expect(withTopic([], 'security', false)).toEqual([])
+})
+
+test('what was pressed counts before the page is drawn again', () => {
+  const client = new QueryClient()
+  const drawn = contact(1)
+  const page: ContactPage = { contacts: [drawn], total: 1, page: 1, page_size: 25, unheard: [] }
+  expect(hasTopic(client, drawn, 'receipts')).toBe(drawn.topics.includes('receipts'))
+  client.setQueryData(query(listContacts).queryKey, page)
+  showTopic(client, 1, 'security', true)
+  expect(hasTopic(client, drawn, 'security')).toBe(true)
+  showTopic(client, 1, 'security', false)
+  expect(hasTopic(client, drawn, 'security')).toBe(false)
+})
+
+test('taking a change back keeps the one that came after it', () => {
+  const client = new QueryClient()
+  const [kim, ada] = [contact(1), contact(2)]
+  const page: ContactPage = { contacts: [kim, ada], total: 2, page: 1, page_size: 25, unheard: [] }
+  const list = query(listContacts).queryKey
+  const one = query(getContact, { path: { id: 1 } }).queryKey
+  client.setQueryData(list, page)
+  client.setQueryData(one, kim)
+
+  showTopic(client, 1, 'receipts', true)
+  showTopic(client, 1, 'security', true)
+  showTopic(client, 1, 'receipts', false)
+  expect(client.getQueryData<ContactPage>(list)?.contacts.map(({ topics }) => topics)).toEqual([
+    ['security'],
+    [],
+  ])
+  expect(client.getQueryData(one)).toMatchObject({ topics: ['security'] })
+})
+
+const contact = (id: number): ContactPage['contacts'][number] => ({
+  id,
+  company: '',
+  email: `${id}@northwind.example`,
+  first_name: '',
+  last_name: '',
+  phone: '',
+  position: '',
+  topics: [],
+  confirmation_timestamp: null,
+  confirmation_sent: null,
+  confirmation_expires: null,
+  resend_available: null,
+  undeliverable: null,
+  primary: false,
+})

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { getContact, listContacts } from '#generated/notification/operations.ts'
+import type { ContactPage, Contact as WireContact } from '#generated/notification/types.ts'
+import { call, keyOf } from '#portal/api/call.ts'
+
+/** The topics with one more or less, in the order of the list of topics. */
+export function withTopic(topics: readonly Topic[], topic: Topic, isOn: boolean): Topic[] {
+  return TOPICS.filter(each => (each === topic ? isOn : topics.includes(each)))
+}
+
+/**
+ * Whether a contact has a topic by now. A page that is still to be drawn says what was before the last press, so a
+ * second one at once would repeat the first.
+ */
+export function hasTopic(client: QueryClient, { id, topics }: Shown, topic: Topic): boolean {
+  const pages = client.getQueriesData<ContactPage>({ queryKey: keyOf(listContacts) })
+  const listed = pages.flatMap(([, page]) => page?.contacts.filter(contact => contact.id === id) ?? [])
+  const [read] = client.getQueriesData<WireContact>({ queryKey: [...keyOf(getContact), { path: { id } }] })
+  return (listed[0] ?? read?.[1] ?? { topics }).topics.includes(topic)
+}
+
+/** A contact as a page shows it. */
+interface Shown {
+  id: number
+  topics: readonly Topic[]
+}
+
+/**
+ * Shows the topic of a contact as changed, wherever it is cached. It touches this topic alone, so that taking it
+ * back keeps what was changed in the meantime.
+ */
+export function showTopic(client: QueryClient, id: number, topic: Topic, isOn: boolean): void {
+  const change = (contact: WireContact): WireContact =>
+    contact.id === id ? { ...contact, topics: withTopic(contact.topics, topic, isOn) } : contact
+  // An answer that was asked for before the change must not undo what the page shows.
+  for (const reader of [listContacts, getContact]) void client.cancelQueries({ queryKey: keyOf(reader) })
+  client.setQueriesData<ContactPage>(
+    { queryKey: keyOf(listContacts) },
+    page => page && { ...page, contacts: page.contacts.map(change) },
+  )
+  client.setQueriesData<WireContact>({ queryKey: keyOf(getContact) }, contact => contact && change(contact))
+}
+
+/**
+ * Fetches which notices no one follows now. Only that: a list that is filtered by a topic would lose the row in
+ * which it was just turned off.
+ */
+export async function refreshUnheard(client: QueryClient): Promise<void> {
+  const { unheard } = await call(listContacts, { query: { page_size: 1 } })
+  client.setQueriesData<ContactPage>({ queryKey: keyOf(listContacts) }, page => page && { ...page, unheard })
+}

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { Contact } from '../shared/model.ts'
+import { changing, changingAll, following } from './topic-acts.ts'
+
+const client = new QueryClient()
+const kim = contact(1, 'Kim')
+const ada = contact(2, 'Ada')
+
+test('says what one contact gets, by name', () => {
+  const act = changingAll(
+    client,
+    [
+      { contact: kim, topic: 'expiring' },
+      { contact: kim, topic: 'receipts' },
+    ],
+    true,
+  )
+  expect(act.doneText).toBe('Kim now gets “Expiring” and “Receipts”.')
+  expect(act.undo?.().doneText).toBe('Kim no longer gets “Expiring” and “Receipts”.')
+})
+
+test('counts several contacts', () => {
+  const changes = [kim, ada].map(each => ({ contact: each, topic: 'receipts' as const }))
+  expect(changingAll(client, changes, false).doneText).toBe('2 contacts no longer get “Receipts”.')
+})
+
+test('one box needs no message, and says what failed', () => {
+  const act = changing(client, { contact: kim, topic: 'receipts' }, true)
+  expect(act.doneText).toBeUndefined()
+  expect(act.failedTitle).toBe('“Receipts” could not be turned on for Kim')
+})
+
+test('the person at the page is “you”', () => {
+  expect(following(['receipts'], true).doneText).toBe('You now get “Receipts”.')
+  expect(following(['receipts'], true).undo?.().doneText).toBe('You no longer get “Receipts”.')
+})
+
+function contact(id: number, firstName: string): Contact {
+  const none = { company: '', email: '', lastName: '', phone: '', position: '', topics: [] }
+  const state = { confirmed: null, confirmation: null, resendAvailable: null, undeliverable: null }
+  return { id, firstName, isPrimary: false, ...none, ...state }
+}

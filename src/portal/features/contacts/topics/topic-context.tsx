@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
+import type { Topic } from '#domain/notification/topics.ts'
+import { listProfileTopics } from '#generated/notification/operations.ts'
+import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
+import type { Contact } from '../shared/model.ts'
+import { hasTopic, refreshUnheard } from './show-topic.ts'
+import { changing, changingAll, following } from './topic-acts.ts'
+
+type TopicActs = ReturnType<typeof useActs>
+const TopicContext = createContext<TopicActs | null>(null)
+
+/** Lets everything below turn topics of contacts on and off. */
+export function TopicActs({ children }: { children: ReactNode }) {
+  return <TopicContext value={useActs()}>{children}</TopicContext>
+}
+
+export function useTopicActs(): TopicActs {
+  const acts = use(TopicContext)
+  if (!acts) throw new Error('A topic is changed outside of TopicActs.')
+  return acts
+}
+
+function useActs() {
+  const client = useQueryClient()
+  // One at a time, so that the last press on a box wins.
+  const { run, ...state } = useUndoable({ refreshes: [listProfileTopics], scope: 'contact-topics' })
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+
+  // The same functions at every draw: each box of the grid has them.
+  const acts = useMemo(() => {
+    let waiting = 0
+    /** After the last of several, asks who hears of what now. */
+    const counted = (act: Act): Act => ({
+      ...act,
+      show: () => {
+        waiting += 1
+        return act.show?.() ?? (() => undefined)
+      },
+      send: async () => {
+        try {
+          await act.send()
+        } finally {
+          waiting -= 1
+          // Without an answer, the warning stays as it was.
+          if (waiting === 0) void refreshUnheard(client).catch(() => undefined)
+        }
+      },
+      undo: act.undo && (() => counted((act.undo as () => Act)())),
+    })
+    const start = (act: Act) => void latest.current(counted(act))
+    return {
+      /** Turns a topic of one contact on, or off if it is on. */
+      toggle: (contact: Contact, topic: Topic) =>
+        start(changing(client, { contact, topic }, !hasTopic(client, contact, topic))),
+      /** Turns a topic on or off for each contact that has it otherwise. */
+      setColumn: (contacts: readonly Contact[], topic: Topic, isOn: boolean) => {
+        const others = contacts.filter(({ topics }) => topics.includes(topic) !== isOn)
+        start(
+          changingAll(
+            client,
+            others.map(contact => ({ contact, topic })),
+            isOn,
+          ),
+        )
+      },
+      /** Turns topics on for one contact. */
+      subscribe: (contact: Contact, topics: readonly Topic[]) =>
+        start(
+          changingAll(
+            client,
+            topics.map(topic => ({ contact, topic })),
+            true,
+          ),
+        ),
+      /** Turns topics on for the person at this page. */
+      follow: (topics: readonly Topic[]) => start(following(topics, true)),
+    }
+  }, [client])
+  return { ...state, ...acts }
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Layers } from 'lucide-react'
+import { lazy } from 'react'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { ForecastCard } from '../forecast/forecast-line.tsx'
+import { RenewalActs, useRenewalActs } from '../renewal/acts.tsx'
+import type { Holding } from '../shared/model.ts'
+import { holdingQuery } from '../shared/queries.ts'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import type { HistorySearch } from './history-search.ts'
+import { HistorySection } from './history-section.tsx'
+import { RenewalSection } from './renewal-section.tsx'
+import { TermSection } from './term-section.tsx'
+
+const SubscriptionDialogs = lazy(() => import('../renewal/subscription-dialogs.tsx'))
+
+interface LicensePageProps {
+  licenseId: number
+  search: HistorySearch
+  onSearch: ChangeSearch<HistorySearch>
+}
+
+/** One license: what is left of its current term, what happens next, and its history. */
+export function LicensePage({ licenseId, ...history }: LicensePageProps) {
+  const query = useQuery(holdingQuery(licenseId))
+  return (
+    <>
+      <Link
+        to="/account/subscriptions"
+        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Subscriptions
+      </Link>
+      <Loaded
+        query={query}
+        what="The license"
+        skeleton={<LicenseSkeleton />}
+        missing={<NoSuchLicense />}
+        isCard
+      >
+        {holding =>
+          holding ? (
+            <RenewalActs>
+              <LicenseHeader holding={holding} />
+              <LicenseSections holding={holding} {...history} />
+              <PageDialogs>
+                <SubscriptionDialogs licenseId={licenseId} />
+              </PageDialogs>
+            </RenewalActs>
+          ) : (
+            <Card>
+              <NoSuchLicense />
+            </Card>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function LicenseHeader({ holding: { label, description, current } }: { holding: Holding }) {
+  return (
+    <header className="mb-6 flex flex-col items-start gap-2">
+      <h1 className="text-2xl break-words">{label}</h1>
+      <p className="max-w-prose text-muted">{description}</p>
+      <StatusBadge term={current} isInline />
+    </header>
+  )
+}
+
+function LicenseSections({
+  holding,
+  ...history
+}: { holding: Holding } & Omit<LicensePageProps, 'licenseId'>) {
+  return (
+    <div className="flex flex-col gap-6">
+      <FailedActAlert acts={useRenewalActs()} />
+      <div className="grid items-start gap-6 bar:grid-cols-2">
+        <TermSection holding={holding} />
+        <RenewalSection holding={holding} />
+      </div>
+      <ForecastCard holding={holding} />
+      <HistorySection licenseId={holding.licenseId} {...history} />
+    </div>
+  )
+}
+
+function NoSuchLicense() {
+  return (
+    <EmptyState
+      icon={<Layers />}
+      title="There is no such license"
+      action={
+        <Link to="/account/subscriptions" className={buttonClass()}>
+          See all licenses
+        </Link>
+      }
+    >
+      The number may be mistyped, or the license belongs to another account.
+    </EmptyState>
+  )
+}
+
+function LicenseSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { CalendarSync, EllipsisVertical, Layers } from 'lucide-react'
+import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { OperationItem } from '#portal/kit/operation-button.tsx'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Menu } from '#portal/ui/menu.tsx'
+import type { SubscriptionDialogName } from '../renewal/subscription-dialogs.tsx'
+import { type Holding, lockOf } from '../shared/model.ts'
+import { lockWords } from '../shared/words.ts'
+
+/** What can be changed of a license. */
+export function HoldingMenu({ holding }: { holding: Holding }) {
+  const open = useOpenDialog<SubscriptionDialogName>()
+  const lock = lockOf(holding, new Date())
+  const reason = lock && lockWords(lock)
+  const { label, licenseId, renewal } = holding
+  const isOn = renewal.state === 'on'
+  const name = `Actions for ${label}`
+  return (
+    <Menu
+      label={name}
+      trigger={<IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} />}
+    >
+      <OperationItem
+        operation={selectNextPlan}
+        icon={<Layers />}
+        disabledReason={reason}
+        onSelect={() => open('next-plan', String(licenseId))}
+      >
+        Choose next plan
+      </OperationItem>
+      <OperationItem
+        operation={isOn ? disableRenewal : resumeRenewal}
+        icon={<CalendarSync />}
+        disabledReason={reason}
+        onSelect={() => open('renewal', String(licenseId))}
+      >
+        {isOn ? 'Turn off renewal' : 'Turn on renewal'}
+      </OperationItem>
+    </Menu>
+  )
+}

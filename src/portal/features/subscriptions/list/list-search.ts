@@ -1,0 +1,13 @@
+import { listHoldingsQuery } from '#generated/subscription/parameters.ts'
+import { readSearch, type SearchOf } from '#portal/api/search.ts'
+
+const { page_size: _pageSize, license_id: _licenseId, ...parameters } = listHoldingsQuery
+
+/** What the address holds of the list, by the names of the operation's parameters. */
+export const listParameters = parameters
+
+export type ListSearch = SearchOf<typeof listParameters>
+
+export function readListSearch(raw: Record<string, unknown>): ListSearch {
+  return readSearch(listParameters, raw)
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dollars } from '#domain/text/money.ts'
+import { getPricing } from '#generated/sales/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { intervalOf, perThousand, priceText, termNoun } from '#portal/kit/plan-words.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Badge } from '#portal/ui/badge.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { Segmented } from '#portal/ui/segmented.tsx'
+import type { Holding, NextPlan } from '../shared/model.ts'
+import { renewalMoment } from '../shared/words.ts'
+import { choosePlan } from './acts.tsx'
+import { planChoices, renewablePlans } from './plan-choices.ts'
+import { Consent, RenewalFacts, useRenewalQuestion } from './renewal-dialog.tsx'
+import { useQuote } from './use-quote.ts'
+
+const pricingQuery = query(getPricing)
+
+/** Chooses the plan of the next term among those that renew. */
+export function PlanDialog({ holding, onClose }: { holding: Holding; onClose: () => void }) {
+  const { send, close, pending, disabledReason, error } = useRenewalQuestion({ holding, onClose })
+  const pricing = useQuery(pricingQuery)
+  const offered = pricing.data ? renewablePlans(pricing.data, holding.licenseId) : []
+  const quote = useQuote(offered.map(({ planId }) => planId))
+  const { renewal } = holding
+  const [chosenId, setChosenId] = useState(renewal.plan?.planId)
+  const [interval, showInterval] = useState<Interval>(renewal.plan ? intervalOf(renewal.plan) : 'Yearly')
+  const isPriced = pricing.data !== undefined && !quote.isLoading
+  const choices = planChoices(offered, quote.data, renewal.plan)
+  const chosen = choices.find(({ planId }) => planId === chosenId)
+  const isOn = renewal.state === 'on'
+  const isSame = chosen?.planId === renewal.plan?.planId
+  return (
+    <Dialog
+      open
+      isSticky={pending}
+      onClose={close}
+      size="md"
+      title={`Choose the next plan of ${holding.label}`}
+      description="The current term keeps its plan, its lookups and its end. Nothing is charged now."
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            disabledReason={
+              disabledReason ??
+              (chosen ? (isSame ? 'It continues with this plan already.' : undefined) : 'Choose a plan.')
+            }
+            onClick={() => chosen && void send(choosePlan(holding, chosen))}
+          >
+            {isOn ? 'Agree and choose plan' : 'Choose plan'}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Alert tone="danger" help={error.help} reference={error.requestId}>
+          {error.message}
+        </Alert>
+      )}
+      <Loaded query={{ ...pricing, data: isPriced ? choices : undefined }} what="The plans" rows={4}>
+        {plans => (
+          <fieldset className="flex flex-col gap-1.5">
+            <legend className="mb-2 font-medium">Plan of the next term</legend>
+            <Intervals plans={plans} chosen={interval} onChoose={showInterval} />
+            {plans
+              .filter(plan => intervalOf(plan) === interval)
+              .map(plan => (
+                <PlanChoice
+                  key={plan.planId}
+                  plan={plan}
+                  isCurrent={plan.planId === (holding.next ?? holding.current)?.planId}
+                  isChosen={plan.planId === chosenId}
+                  onChoose={() => setChosenId(plan.planId)}
+                />
+              ))}
+          </fieldset>
+        )}
+      </Loaded>
+      {chosen && !isSame && (
+        <div className="flex flex-col gap-3 text-muted">
+          {isOn ? (
+            <>
+              <RenewalFacts holding={holding} plan={chosen} />
+              <Consent holding={holding} plan={chosen} />
+            </>
+          ) : (
+            <p>
+              Renewal is off. The plan is kept for when you turn it on; it would then start{' '}
+              {renewalMoment(holding)}.
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type Interval = ReturnType<typeof intervalOf>
+
+/** Plans of one interval are compared with each other; the others are a press away. */
+function Intervals({
+  plans,
+  chosen,
+  onChoose,
+}: {
+  plans: readonly NextPlan[]
+  chosen: Interval
+  onChoose: (interval: Interval) => void
+}) {
+  const offered = new Set(plans.map(intervalOf))
+  if (offered.size < 2) return null
+  return (
+    <Segmented
+      label="Interval"
+      options={[...offered].map(interval => ({ id: interval, label: interval }))}
+      value={chosen}
+      onChange={onChoose}
+    />
+  )
+}
+
+function PlanChoice({
+  plan,
+  isCurrent,
+  isChosen,
+  onChoose,
+}: {
+  plan: NextPlan
+  isCurrent: boolean
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const rate = perThousand(plan)
+  return (
+    <label className="flex cursor-pointer items-center gap-3 rounded-lg px-3.5 py-2 ring-1 ring-line ring-inset hover:bg-hover has-checked:bg-accent-soft has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <input
+        type="radio"
+        name="next-plan"
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-4 shrink-0 accent-accent outline-none"
+      />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        {plan.description}
+        {isCurrent && <Badge>Current plan</Badge>}
+      </span>
+      <span className="text-right tabular-nums">
+        {priceText(plan.price)}
+        {plan.price > 0 && <span className="text-muted"> / {termNoun(plan)}</span>}
+        {rate !== null && <span className="block text-xs text-muted">{dollars(rate)} per 1,000</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,171 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { dollars } from '#domain/text/money.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { dayText } from '#portal/kit/day-text.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+import type { Holding, NextPlan } from '../shared/model.ts'
+import { priceWords, renewalMoment } from '../shared/words.ts'
+import { turnOff, turnOn, useRenewalActs } from './acts.tsx'
+import { useRenewalCard } from './renewal-cell.tsx'
+import { useRenewalLock } from './renewal-switch.tsx'
+import { useQuote } from './use-quote.ts'
+
+interface RenewalDialogProps {
+  holding: Holding
+  onClose: () => void
+}
+
+/** Turns renewal off or on, and first says what that means: until when, at which price, on which card. */
+export function RenewalDialog({ holding, onClose }: RenewalDialogProps) {
+  const { state, plan } = holding.renewal
+  if (state === 'on') return <TurnOff holding={holding} onClose={onClose} />
+  return <TurnOn holding={holding} plan={plan} onClose={onClose} />
+}
+
+/** How a question about a renewal is sent: it closes after a success, and says why after a failure. */
+export function useRenewalQuestion({ holding, onClose }: RenewalDialogProps) {
+  const acts = useRenewalActs()
+  const locked = useRenewalLock(holding)
+  const { failure } = acts
+  const { help, reference } = notesOf(failure?.error ?? null)
+  return {
+    send: async (act: ReturnType<typeof turnOff>) => {
+      if (await acts.run(act)) onClose()
+    },
+    pending: acts.pending !== undefined,
+    disabledReason: locked,
+    error: failure && { message: failure.error.message, help, requestId: reference },
+    close: () => {
+      acts.dismiss()
+      onClose()
+    },
+  }
+}
+
+function TurnOff({ holding, onClose }: RenewalDialogProps) {
+  const { send, close, ...question } = useRenewalQuestion({ holding, onClose })
+  const { label, renewal } = holding
+  return (
+    <ConfirmDialog
+      {...question}
+      open
+      onClose={close}
+      title={`Turn off the renewal of ${label}?`}
+      confirmLabel="Turn off renewal"
+      tone="primary"
+      onConfirm={() => void send(turnOff(holding))}
+    >
+      <p>
+        {renewal.at
+          ? `Service goes on until ${dayText(renewal.at)}, or until the lookups are used up. Then it ends.`
+          : 'Service goes on until the lookups are used up. Then it ends.'}
+      </p>
+      <p>
+        Nothing is charged now or later, and nothing is refunded. Until then, you can turn renewal on again.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function TurnOn({ holding, plan, onClose }: RenewalDialogProps & { plan: NextPlan | null }) {
+  const { send, close, ...question } = useRenewalQuestion({ holding, onClose })
+  return (
+    <ConfirmDialog
+      {...question}
+      disabledReason={question.disabledReason ?? (plan ? undefined : 'Choose a next plan first.')}
+      open
+      onClose={close}
+      title={`Turn on the renewal of ${holding.label}?`}
+      confirmLabel="Agree and turn on"
+      tone="primary"
+      onConfirm={() => plan && void send(turnOn(holding, plan))}
+    >
+      {plan ? (
+        <>
+          <RenewalFacts holding={holding} plan={plan} />
+          <Consent holding={holding} plan={plan} />
+        </>
+      ) : (
+        <p>The plan that would follow is no longer offered. Choose another one first.</p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What a person agrees to by confirming. */
+export function Consent({ holding: { label }, plan }: { holding: Holding; plan: NextPlan }) {
+  const { description, price, days, months } = plan
+  return (
+    <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
+      {renewalConsentText({
+        license_label: label,
+        plan_description: description,
+        amount: price,
+        days,
+        months,
+      })}
+    </p>
+  )
+}
+
+/** When it renews, with what, for how much with the tax of today, and on which card. */
+export function RenewalFacts({ holding, plan }: { holding: Holding; plan: NextPlan }) {
+  const card = useRenewalCard()
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+        <Fact name="Renews">{renewalMoment(holding)}</Fact>
+        <Fact name="Plan">{plan.description}</Fact>
+        <Fact name="Price">
+          <Price plan={plan} />
+        </Fact>
+        {card && <Fact name="Card">{card}</Fact>}
+      </dl>
+      {card === null && plan.price > 0 && (
+        <Alert
+          tone="warning"
+          action={
+            <Link
+              to="/account/billing"
+              search={{ dialog: 'add-card' }}
+              className="font-medium text-accent underline-offset-4 hover:underline"
+            >
+              Add a card
+            </Link>
+          }
+        >
+          There is no card to charge. Without one, the renewal fails and the license stops 14 days later.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-ink">{children}</dd>
+    </>
+  )
+}
+
+/** The price before tax, and today's total once it is known. */
+function Price({ plan }: { plan: NextPlan }) {
+  const { data: quote } = useQuote(plan.price > 0 ? [plan.planId] : [])
+  return (
+    <span className="tabular-nums">
+      {priceWords(plan)}
+      {quote && quote.amount === plan.price && (
+        <span className="block text-muted">
+          {quote.taxable_location
+            ? `${dollars(quote.total_amount)} with today’s tax of ${dollars(quote.tax_amount)}`
+            : 'The tax depends on your taxable address, which is not saved yet.'}
+        </span>
+      )}
+    </span>
+  )
+}

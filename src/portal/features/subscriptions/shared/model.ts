@@ -1,0 +1,165 @@
+import {
+  currentSubscription,
+  type SubscriptionStatus,
+  subscriptionStatus,
+  timeOf,
+} from '#domain/subscription/subscription-status.ts'
+import type { Subscription, Holding as WireHolding, Plan as WirePlan } from '#generated/subscription/types.ts'
+
+/** A plan for one term, with its lookups (storefront-and-session §3 Subscription). */
+export interface Term {
+  subscriptionId: number
+  start: string
+  expiration: string | null
+  /** When it ended, or will end, before its expiration. */
+  termination: string | null
+  suspended: boolean
+  issued: number
+  remaining: number
+  planId: number
+  orderId: number | null
+  plan: {
+    description: string
+    interval: 'monthly' | 'yearly' | 'custom-term'
+    /** Lookups a second; null for no limit. */
+    rateLimit: number | null
+    isTrial: boolean
+  }
+  /** Its own rate limit, which replaces that of the plan until it expires. */
+  ownRateLimit: { rate_limit: number | null; expiration: string | null } | null
+}
+
+/** A plan that can follow, with its price for the account in cents, before tax. */
+export interface NextPlan {
+  planId: number
+  description: string
+  price: number
+  days: number
+  months: number
+  lookups: number
+  rateLimit: number | null
+}
+
+export interface Renewal {
+  state: WireHolding['renewal']['state']
+  /** When the last term ends; null without an end. */
+  at: string | null
+  /** What it renews with, or would; null if it can't. */
+  plan: NextPlan | null
+}
+
+/** A license of the account, with the term that counts now, the one that follows, and its renewal. */
+export interface Holding {
+  trackId: number
+  licenseId: number
+  label: string
+  description: string
+  /** What calls name as `license`. */
+  licenseKey: string
+  /** Whether calls should name it, because another license could pay for them too. */
+  isKeyNeeded: boolean
+  current: Term | null
+  next: Term | null
+  /** Number of its terms, past and future ones included. */
+  termCount: number
+  renewal: Renewal
+}
+
+/** The entity of a wire object; the only place where its names change. */
+export function toHolding({ license, renewal, ...wire }: WireHolding): Holding {
+  return {
+    trackId: wire.track_id,
+    licenseId: license.license_id,
+    label: license.license_label,
+    description: license.license_description,
+    licenseKey: license.license_key,
+    isKeyNeeded: wire.license_needed,
+    current: wire.current && toTerm(wire.current),
+    next: wire.next && toTerm(wire.next),
+    termCount: wire.subscription_count,
+    renewal: {
+      state: renewal.state,
+      at: momentOf(renewal.at),
+      plan: renewal.renews_with && toNextPlan(renewal.renews_with),
+    },
+  }
+}
+
+export function toTerm(wire: Subscription): Term {
+  return {
+    subscriptionId: wire.subscription_id,
+    start: wire.start,
+    expiration: momentOf(wire.expiration),
+    termination: momentOf(wire.termination),
+    suspended: wire.suspended,
+    issued: wire.issued,
+    remaining: wire.remaining,
+    planId: wire.plan_id,
+    orderId: wire.order_id,
+    plan: {
+      description: wire.plan.description,
+      interval: wire.plan.interval,
+      rateLimit: wire.plan.rate_limit,
+      isTrial: wire.plan.one_time_free_trial,
+    },
+    ownRateLimit: wire.rate_limit && {
+      rate_limit: wire.rate_limit.rate_limit,
+      expiration: momentOf(wire.rate_limit.expiration),
+    },
+  }
+}
+
+export function toNextPlan(wire: WirePlan): NextPlan {
+  return {
+    planId: wire.plan_id,
+    description: wire.plan_description,
+    price: wire.price,
+    days: wire.days,
+    months: wire.months,
+    lookups: wire.lookups,
+    rateLimit: wire.rate_limit,
+  }
+}
+
+/** A backend may send a missing moment as null or as the year one (decision S4). */
+function momentOf(value: string | null): string | null {
+  return timeOf(value) === undefined ? null : value
+}
+
+/** Why renewal and the next plan of a license cannot be changed. */
+export type Lock = Exclude<SubscriptionStatus, 'active' | 'prepaid'> | 'trial' | 'free' | 'not-renewable'
+
+/** Undefined if they can: only while the license is active or prepaid, and its plan can renew. */
+export function lockOf({ current, renewal: { state } }: Holding, now: Date): Lock | undefined {
+  const status = subscriptionStatus(current, now)
+  if (state === 'by-hand') return 'free'
+  if (status !== 'active' && status !== 'prepaid') return status
+  if (current?.plan.isTrial) return 'trial'
+  return state === 'never' || state === 'over' ? 'not-renewable' : undefined
+}
+
+/** A term in the history of a license. */
+export interface PastTerm {
+  term: Term
+  /** It is the one that counts now. */
+  isCurrent: boolean
+}
+
+/** The terms of a license, newest start first. */
+export function toHistory(wire: readonly Subscription[], now: Date): PastTerm[] {
+  const terms = wire.map(toTerm)
+  const current = currentSubscription(terms, now)
+  const startOf = ({ start }: Term) => timeOf(start) ?? Number.NEGATIVE_INFINITY
+  return terms
+    .toSorted((a, b) => startOf(b) - startOf(a) || b.subscriptionId - a.subscriptionId)
+    .map(term => ({ term, isCurrent: term === current }))
+}
+
+/** The orders of a license that wait for their payment, while it works or after it has stopped. */
+export function unpaidOf<Order extends { order_id: number }>(
+  { current, next }: Holding,
+  pending: readonly Order[],
+): Order | undefined {
+  const own = [current?.orderId, next?.orderId]
+  return pending.find(({ order_id }) => own.includes(order_id))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { judge, splitAddresses } from './address-lines.ts'
+
+test.each([
+  ['one a line', 'sam@a.example\njo@a.example\r\n', ['sam@a.example', 'jo@a.example']],
+  [
+    'of a spreadsheet or a mail',
+    'sam@a.example; jo@a.example, kim@a.example',
+    ['sam@a.example', 'jo@a.example', 'kim@a.example'],
+  ],
+  [
+    'with names',
+    'Reed, Sam <sam@a.example>, Jo <jo@a.example>',
+    ['Reed, Sam <sam@a.example>', 'Jo <jo@a.example>'],
+  ],
+  ['without an address', 'sam@a.example, jo', ['sam@a.example', 'jo']],
+  ['of nothing but separators', ' \n; ,\n', []],
+])('addresses %s', (_case, text, lines) => expect(splitAddresses(text)).toEqual(lines))
+
+test('a line is cut to what the check takes', () => {
+  expect(splitAddresses('x'.repeat(500))[0]).toHaveLength(300)
+})
+
+test('a verdict stays with its line while others are typed', () => {
+  const ready = { email_address: 'sam@a.example', verdict: 'ready' } as const
+  const repeated = { email_address: 'sam@a.example', verdict: 'repeated' } as const
+  const lines = ['sam@a.example', 'sam@a.example']
+  expect(judge(['new', ...lines], { lines, verdicts: [ready, repeated] })).toEqual([
+    { line: 'new', email: null, verdict: undefined },
+    { line: 'sam@a.example', email: 'sam@a.example', verdict: 'ready' },
+    { line: 'sam@a.example', email: 'sam@a.example', verdict: 'repeated' },
+  ])
+})

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+import { memberQuery } from '../shared/queries.ts'
+import { TeamActs } from '../shared/team-acts.tsx'
+import { PersonField } from './person-field.tsx'
+import { RoleDraft } from './role-draft.tsx'
+import type { WhatIfSearch } from './what-if-search.ts'
+
+export interface WhatIfProps {
+  search: WhatIfSearch
+  onSearch: ChangeSearch<WhatIfSearch>
+}
+
+/** What roles would change for a person, before anything is changed (decision R1: from the contracts). */
+export function WhatIfPage(props: WhatIfProps) {
+  return (
+    <>
+      <Link
+        to="/account/team"
+        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Team
+      </Link>
+      <PageHeader
+        title="Try out roles"
+        description="The pages and acts that a person would gain or lose with other roles. Nothing changes until you apply them."
+      />
+      <TeamActs>
+        {props.search.person ? <OfPerson {...props} id={props.search.person} /> : <OfNobody {...props} />}
+      </TeamActs>
+    </>
+  )
+}
+
+function OfNobody(props: WhatIfProps) {
+  return <RoleDraft {...props} person={<PersonField member={undefined} {...props} />} member={undefined} />
+}
+
+function OfPerson({ id, ...props }: WhatIfProps & { id: string }) {
+  const query = useQuery(memberQuery(id))
+  return (
+    <Loaded query={query} what="The person" rows={6} isCard>
+      {member =>
+        member ? (
+          // The draft of another person starts from their roles.
+          <RoleDraft
+            key={member.id}
+            {...props}
+            member={member}
+            person={<PersonField member={member} {...props} />}
+          />
+        ) : (
+          <div className="flex flex-col gap-6">
+            <Alert tone="warning" title="Nobody on this team has this id">
+              The person was removed, or the link is for another account.
+            </Alert>
+            <Card>
+              <PersonField member={undefined} {...props} />
+            </Card>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,65 @@
+import { allows } from '#domain/contract/operation.ts'
+import type { PermittedOperation, PermittedPage } from './permission-table.ts'
+
+/** The table of permissions. */
+export interface Permissions {
+  operations: readonly PermittedOperation[]
+  pages: readonly PermittedPage[]
+}
+
+/** What becomes of some things when roles change. */
+export interface Change<T> {
+  gained: readonly T[]
+  lost: readonly T[]
+  kept: readonly T[]
+}
+
+/** Which pages and operations a person gains, loses and keeps. */
+export function compareRoles(
+  { operations, pages }: Permissions,
+  before: readonly string[],
+  after: readonly string[],
+): { pages: Change<PermittedPage>; operations: Change<PermittedOperation> } {
+  const byId = new Map(operations.map(operation => [operation.id, operation]))
+  // An operation that the table does not have needs none of these roles.
+  const shows = (page: PermittedPage, roles: readonly string[]) =>
+    page.needs.every(id => allows(byId.get(id) ?? { roles: [] }, roles))
+  return {
+    pages: change(
+      pages,
+      page => shows(page, before),
+      page => shows(page, after),
+    ),
+    operations: change(
+      operations,
+      operation => allows(operation, before),
+      operation => allows(operation, after),
+    ),
+  }
+}
+
+function change<T>(
+  things: readonly T[],
+  before: (thing: T) => boolean,
+  after: (thing: T) => boolean,
+): Change<T> {
+  return {
+    gained: things.filter(thing => !before(thing) && after(thing)),
+    lost: things.filter(thing => before(thing) && !after(thing)),
+    kept: things.filter(thing => before(thing) && after(thing)),
+  }
+}
+
+/** "Gains 3 pages and 14 acts, loses 1 act." */
+export function changeText({ pages, operations }: ReturnType<typeof compareRoles>): string {
+  const parts = (['gained', 'lost'] as const).flatMap(way => {
+    const counts = [count(pages[way], 'page', 'pages'), count(operations[way], 'act', 'acts')].filter(Boolean)
+    return counts.length ? [`${way === 'gained' ? 'gains' : 'loses'} ${counts.join(' and ')}`] : []
+  })
+  const text = parts.join(', ')
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : 'Nothing changes.'
+}
+
+function count(things: readonly unknown[], one: string, many: string): string {
+  return things.length ? `${things.length} ${things.length === 1 ? one : many}` : ''
+}

@@ -1,0 +1,78 @@
+import type { CustomerRole, TeamMember } from '#generated/authorization/types.ts'
+
+/** A person on the team, or an invitation that was not accepted yet (account-portal §3). */
+export interface Member {
+  /** Of the person, or of the invitation until it is accepted. */
+  id: string
+  email: string
+  roles: CustomerRole[]
+  /** When the person joined; null before that. */
+  dateAccepted: string | null
+  /** When the link of the invitation stops working; null for a person on the team. */
+  expiration: string | null
+}
+
+export type MemberState = 'member' | 'invited' | 'expired'
+
+/** The entity of a wire object; the only place where its names change. */
+export function toMember(wire: TeamMember): Member {
+  return {
+    id: wire.user_id,
+    email: wire.email_address,
+    roles: wire.roles,
+    dateAccepted: momentOf(wire.invitation_accepted),
+    expiration: momentOf(wire.expiration),
+  }
+}
+
+export function stateOf({ dateAccepted, expiration }: Member, now: number): MemberState {
+  if (dateAccepted) return 'member'
+  return expiration && Date.parse(expiration) <= now ? 'expired' : 'invited'
+}
+
+/** A zero date stands for none (decision S4). */
+function momentOf(value: string | null): string | null {
+  return value && Date.parse(value) > 0 ? value : null
+}
+
+/** How many seats the account has, and what uses them (decision R8). */
+export interface Seats {
+  members: number
+  /** Invitations that can still be accepted. */
+  invited: number
+  max: number
+}
+
+export const seatsUsed = ({ members, invited }: Seats) => members + invited
+export const seatsLeft = (seats: Seats) => Math.max(0, seats.max - seatsUsed(seats))
+
+/** "3 of 5 (1 pending)" */
+export function seatWords(seats: Seats): string {
+  const pending = seats.invited ? ` (${seats.invited.toLocaleString('en')} pending)` : ''
+  return `${seatsUsed(seats).toLocaleString('en')} of ${seats.max.toLocaleString('en')}${pending}`
+}
+
+/** The roles that only an owner may give and take (decision R4). */
+export const OWNER_ROLES: readonly CustomerRole[] = ['account-owner', 'account-owner-restricted']
+
+export const isOwnerRole = (role: CustomerRole) => OWNER_ROLES.includes(role)
+
+/** Whether nobody else owns the account; `owners` are the addresses of all owners. */
+export function isLastOwner({ roles, email }: Member, owners: readonly string[]): boolean {
+  return roles.includes('account-owner') && owners.length === 1 && owners[0] === email
+}
+
+/** Roles in a few words: an editor is named without its viewer, which it implies. */
+export function shownRoles(roles: readonly CustomerRole[]): CustomerRole[] {
+  return roles.filter(role => !roles.some(other => other !== role && other === editorOf(role)))
+}
+
+const editorOf = (role: string) => role.replace(/-viewer$/, '-editor')
+
+/** What has to be granted and revoked to get from one set of roles to another. */
+export function roleChanges(before: readonly CustomerRole[], after: readonly CustomerRole[]) {
+  return {
+    granted: after.filter(role => !before.includes(role)),
+    revoked: before.filter(role => !after.includes(role)),
+  }
+}

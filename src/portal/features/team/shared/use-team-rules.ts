@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { commonError } from '#domain/errors/common.ts'
+import { teamErrors } from '#domain/errors/team.ts'
+import { useRefusalText } from '#portal/api/can.ts'
+import { ApiError } from '#portal/api/errors.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import type { LockedRoles } from '../roles/role-picker.tsx'
+import { isLastOwner, isOwnerRole, type Member, OWNER_ROLES } from './model.ts'
+import { ownersQuery } from './queries.ts'
+
+const OWNER = 'account-owner'
+const ownerRequired = new ApiError([commonError('insufficient-permissions', { values: { role: OWNER } })])
+const lastOwner = teamErrors['last-owner'].message
+
+/** Why the signed-in person may not do something to someone on the team. */
+export function useTeamRules() {
+  const { data: session } = useQuery(sessionQuery)
+  const { data: owners = [] } = useQuery(ownersQuery)
+  const isOwner = session?.roles.includes(OWNER) ?? false
+  const askOwner = useRefusalText(isOwner ? null : ownerRequired)
+  // An owner made by staff would remain one after they have stopped acting.
+  const ownerRoleReason = session?.acting
+    ? commonError('acting-refused').message
+    : isOwner
+      ? undefined
+      : askOwner
+  const isSelf = ({ id }: Member) => id === session?.userId
+
+  return {
+    isSelf,
+    /** Removing a member, or revoking or resending an invitation. */
+    against(member: Member): string | undefined {
+      const isProtected = !isSelf(member) && member.roles.some(isOwnerRole)
+      return (isProtected && ownerRoleReason) || (isLastOwner(member, owners) ? lastOwner : undefined)
+    },
+    /** Roles that cannot be given to the member or taken from them, each with the reason. */
+    lockedRoles(member?: Member): LockedRoles {
+      const reasons = OWNER_ROLES.map(role => {
+        const isLast = role === OWNER && member && isLastOwner(member, owners)
+        return [role, ownerRoleReason ?? (isLast ? lastOwner : undefined)]
+      })
+      return Object.fromEntries(reasons.filter(([, reason]) => reason))
+    },
+  }
+}

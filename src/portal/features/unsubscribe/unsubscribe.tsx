@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { TOPIC_LABELS } from '#domain/notification/topics.ts'
+import {
+  findUnsubscription,
+  undoUnsubscription,
+  unsubscribeFromNotices,
+} from '#generated/notification/operations.ts'
+import type { Unsubscription } from '#generated/notification/types.ts'
+import { call } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors.ts'
+import { useAct } from '#portal/api/use-act.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+/** Puts the content under the heading of its state. */
+type Frame = (title: string, content: ReactNode) => ReactNode
+
+const ACTS = {
+  find: findUnsubscription,
+  unsubscribe: unsubscribeFromNotices,
+  undo: undoUnsubscription,
+} as const
+
+/** What the link of a notice ends, in one click, which Undo takes back. Works without a login. */
+export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
+  const [link, setLink] = useState<Unsubscription>()
+  const [isDone, setDone] = useState(false)
+  const act = useAct({
+    act: (does: keyof typeof ACTS) => call(ACTS[does], { body: { token } }),
+    onDone: (found, does) => {
+      setLink(found)
+      setDone(does !== 'find')
+    },
+  })
+  const { run, error, input = 'find' } = act
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    void run('find')
+  }, [run])
+
+  if (error instanceof ApiError && error.name === 'unsubscribe-link-invalid')
+    return frame('This link is not valid', <InvalidLink message={error.message} />)
+  const failed = error && (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" onClick={() => void run(input)}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  )
+  if (!link) return frame('Unsubscribe', failed ?? <Skeleton className="h-24 w-full" />)
+  const button = (does: 'unsubscribe' | 'undo', label: string) => (
+    <Button
+      variant={does === 'unsubscribe' ? 'primary' : 'secondary'}
+      size="lg"
+      pending={act.isPending}
+      onClick={() => void run(does)}
+    >
+      {label}
+    </Button>
+  )
+  const names = link.topics.map(topic => `“${TOPIC_LABELS[topic]}”`).join(', ')
+  if (link.subscribed)
+    return frame(
+      isDone ? 'Subscribed again' : 'Unsubscribe',
+      <Content failed={failed} button={button('unsubscribe', 'Unsubscribe')}>
+        {isDone && <Alert tone="success">These notices are sent again.</Alert>}
+        <p>
+          We send notices about {names} of {link.account_label} to <Address link={link} />.
+        </p>
+      </Content>,
+    )
+  return frame(
+    'You are unsubscribed',
+    <Content failed={failed} button={button('undo', isDone ? 'Undo' : 'Subscribe again')}>
+      <p>
+        We no longer send notices about {names} of {link.account_label} to <Address link={link} />.
+      </p>
+      <p>Receipts and mails about your login are still sent.</p>
+    </Content>,
+  )
+}
+
+function Content({
+  children,
+  failed,
+  button,
+}: {
+  children: ReactNode
+  failed: ReactNode
+  button: ReactNode
+}) {
+  return (
+    <div className="flex flex-col gap-5">
+      {failed}
+      <div role="status" className="flex flex-col gap-3 text-muted">
+        {children}
+      </div>
+      {button}
+    </div>
+  )
+}
+
+function Address({ link: { email } }: { link: Unsubscription }) {
+  return <span className="font-medium break-all text-ink">{email}</span>
+}
+
+function InvalidLink({ message }: { message: string }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert tone="danger">{message}</Alert>
+      <p className="text-muted">
+        If it still does not work, log in and choose your notices in your profile, or ask an owner of the
+        account to change them.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { UsageByKeyRow } from '#generated/security/types.ts'
+import type { LicenseUsageRow } from '#generated/subscription/types.ts'
+import { type Interval, intervalId, type Zone } from './range.ts'
+
+/** What lookups are told apart by. */
+export type By = 'key' | 'license'
+
+/** A row of the report by key or of that by license. */
+export type UsageRow = UsageByKeyRow | LicenseUsageRow
+
+/** The number of keys or licenses with their own series in a chart; all others share one. */
+const CHARTED = 5
+const OTHERS = 'others'
+
+/** A key or a license with its lookups. */
+export interface Total {
+  id: string
+  /** With the end of its id if another one has the same label. */
+  label: string
+  total: number
+}
+
+export interface UsageInterval extends Interval {
+  total: number
+  /** Lookups of each series, in the order of the series. */
+  parts: number[]
+}
+
+/** A report as the page shows it. */
+export interface Report {
+  intervals: UsageInterval[]
+  /** Every key or license with lookups, the most used first. */
+  totals: Total[]
+  /** The parts of the chart: the most used, and all others as one. */
+  series: Total[]
+  total: number
+}
+
+/** The report of the server's rows, including intervals without lookups. */
+export function toReport(
+  rows: readonly UsageRow[],
+  intervals: readonly Interval[],
+  { by, interval, zone }: { by: By; interval: 'hour' | 'day'; zone: Zone },
+): Report {
+  const totals = totalsOf(rows)
+  const charted = totals.slice(0, totals.length === CHARTED + 1 ? totals.length : CHARTED)
+  const rest = totals.slice(charted.length)
+  const series = [...charted]
+  if (rest.length) series.push({ id: OTHERS, label: `${rest.length} other ${by}s`, total: sum(rest) })
+  const place = new Map(series.map(({ id }, index) => [id, index]))
+
+  const list = intervals.map((one): UsageInterval => ({ ...one, total: 0, parts: series.map(() => 0) }))
+  const found = new Map(list.map(one => [one.id, one]))
+  // Rows exist for each key and license, so the same few starts repeat.
+  const ids = new Map<string, string>()
+  for (const row of rows) {
+    const { start, used } = row
+    const id = ids.get(start) ?? intervalId(start, interval, zone)
+    ids.set(start, id)
+    const target = found.get(id)
+    const part = place.get(idOf(row)) ?? place.get(OTHERS)
+    if (!target || part === undefined) continue
+    target.total += used
+    target.parts[part] = (target.parts[part] ?? 0) + used
+  }
+  return { intervals: list, totals, series, total: sum(totals) }
+}
+
+/** Total lookups of each key or license, the most used first. */
+export function totalsOf(rows: readonly UsageRow[]): Total[] {
+  const totals = new Map<string, Total>()
+  for (const row of rows) {
+    const id = idOf(row)
+    const known = totals.get(id)
+    if (known) known.total += row.used
+    else totals.set(id, { id, label: labelOf(row), total: row.used })
+  }
+  const labels = new Map<string, number>()
+  for (const { label } of totals.values()) labels.set(label, (labels.get(label) ?? 0) + 1)
+  return [...totals.values()]
+    .map(one =>
+      (labels.get(one.label) ?? 0) > 1 ? { ...one, label: `${one.label} …${one.id.slice(-4)}` } : one,
+    )
+    .toSorted((a, b) => b.total - a.total || a.label.localeCompare(b.label, 'en'))
+}
+
+function idOf(row: UsageRow): string {
+  return 'key_id' in row ? row.key_id : String(row.license_id)
+}
+
+function labelOf(row: UsageRow): string {
+  return 'key_id' in row ? row.key_label : row.license_label
+}
+
+function sum(totals: readonly Total[]): number {
+  return totals.reduce((all, { total }) => all + total, 0)
+}

@@ -1,0 +1,160 @@
+import { ChartColumn, Lock } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { REPORTS, type ReportWish, useUsage } from './queries.ts'
+import { faultOf, hourReason, intervalsOf, type Zone } from './range.ts'
+import { type By, type Report, toReport, type UsageRow } from './report.ts'
+import { ChartSkeleton, ReportSkeleton } from './skeletons.tsx'
+import { UsageFilters } from './usage-filters.tsx'
+import type { UsageSearch } from './usage-search.ts'
+import { UsageSummary } from './usage-summary.tsx'
+import { IntervalTable, TotalTable } from './usage-tables.tsx'
+import { todayIn, wishOf } from './wish.ts'
+
+// The chart loads when there is data to draw.
+const UsageChart = lazy(() => import('./usage-chart.tsx'))
+
+/** How the keys or the licenses of the account have been used. The address holds all choices. */
+export function UsageReport({
+  by,
+  search,
+  onSearch,
+}: {
+  by: By
+  search: UsageSearch
+  onSearch: ChangeSearch<UsageSearch>
+}) {
+  const can = useCan(REPORTS[by])
+  const [now, setNow] = useState(() => new Date())
+  const wish = wishOf(by, search, now)
+  const hours = hourReason(wish.days, todayIn(wish.zone, now))
+  const fault = faultOf(wish.days)
+  const usage = useUsage(wish, can.allowed && !fault)
+  const reason = useRefusalText(usage.error)
+  const shown = useReport(usage.data?.usage, wish, usage.isPending && !fault)
+  function reload() {
+    // A page can stay open into the next day.
+    setNow(new Date())
+    void usage.refetch()
+  }
+
+  if (!can.allowed)
+    return (
+      <Card>
+        <EmptyState icon={<Lock />} title="You can’t see usage">
+          {can.reason}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      <Card isFlush>
+        <UsageFilters
+          search={search}
+          wish={wish}
+          hours={hours}
+          labels={shown?.report.totals.map(({ label }) => label) ?? []}
+          onSearch={onSearch}
+        />
+        {fault ? (
+          <EmptyState title="No report for this period">{fault}</EmptyState>
+        ) : usage.isPending && !shown ? (
+          <ReportSkeleton />
+        ) : usage.error && !shown ? (
+          <ErrorState
+            title="Usage could not be loaded"
+            reason={reason}
+            pending={usage.isFetching}
+            {...notesOf(usage.error)}
+            onRetry={() => usage.refetch()}
+          />
+        ) : shown && shown.report.total > 0 ? (
+          <div aria-busy={usage.isPending || undefined} className="flex flex-col gap-5 p-5">
+            {usage.error && (
+              <Alert tone="warning" action={<Retry onRetry={() => usage.refetch()} />}>
+                The report may be out of date. {reason}
+              </Alert>
+            )}
+            <UsageSummary report={shown.report} wish={wish} usage={usage} onReload={reload} />
+            <Suspense fallback={<ChartSkeleton />}>
+              <UsageChart key={shown.id} {...shown} />
+            </Suspense>
+          </div>
+        ) : (
+          <NoLookups wish={wish} onSearch={onSearch} />
+        )}
+      </Card>
+      {shown && shown.report.total > 0 && !fault && (
+        <>
+          <Card isFlush title={`By ${by}`}>
+            <TotalTable by={by} report={shown.report} />
+          </Card>
+          <Card isFlush title={`By ${shown.interval}`}>
+            <IntervalTable {...shown} search={search} onSearch={onSearch} />
+          </Card>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface Shown {
+  id: string
+  report: Report
+  interval: 'hour' | 'day'
+  zone: Zone
+}
+
+/** The report of the rows; while new ones load, the previous report with its own intervals. */
+function useReport(
+  rows: readonly UsageRow[] | undefined,
+  { by, days: { from, to }, interval, zone }: ReportWish,
+  isPending: boolean,
+): Shown | undefined {
+  const fresh = useMemo(() => {
+    if (!rows) return undefined
+    const report = toReport(rows, intervalsOf({ from, to }, interval, zone), { by, interval, zone })
+    return { id: `${from} ${to} ${interval} ${zone}`, report, interval, zone }
+  }, [rows, by, from, to, interval, zone])
+  const [last, setLast] = useState(fresh)
+  if (fresh && fresh !== last) setLast(fresh)
+  return fresh ?? (isPending ? last : undefined)
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+}
+
+function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: ChangeSearch<UsageSearch> }) {
+  const ofSome = wish.keys.length > 0
+  return (
+    <EmptyState
+      icon={<ChartColumn />}
+      title="No lookups in this period"
+      action={
+        ofSome ? (
+          <Button onClick={() => onSearch({ key: undefined })}>Show all keys</Button>
+        ) : (
+          <Button onClick={() => onSearch({ range: '6m', from: undefined, to: undefined })}>
+            Show six months
+          </Button>
+        )
+      }
+    >
+      {ofSome
+        ? 'The keys you chose made no lookups.'
+        : 'Lookups appear here within a minute, by key and by product.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,10 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "Sep 14", in the time zone of the reader. */
+export const monthDay = (date: Date): string => `${MONTHS[date.getMonth()]} ${date.getDate()}`
+
+/** "Sep 14, 2027", in the time zone of the reader. */
+export function dayText(moment: string | Date): string {
+  const date = new Date(moment)
+  return `${monthDay(date)}, ${date.getFullYear()}`
+}

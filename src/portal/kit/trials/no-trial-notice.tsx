@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import type { License } from '#generated/subscription/types.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { ContactSales } from '#portal/ui/contact-sales.tsx'
+import type { TrialStanding } from './standing.ts'
+import { runningText, usedText } from './words.ts'
+
+type Props =
+  | { standing: TrialStanding | undefined; license: License | undefined; message?: never }
+  | { message: string; standing?: never; license?: never }
+
+/** Why there is no trial to start: it runs, or the account has had it. */
+export function NoTrialNotice({ standing, license, message }: Props) {
+  if (standing?.is === 'running')
+    return (
+      <Alert
+        tone="success"
+        title="Your free trial is running"
+        action={
+          <Link to="/account/subscriptions" className="font-medium text-accent underline underline-offset-4">
+            See the subscription
+          </Link>
+        }
+      >
+        {runningText(standing.term)}.
+      </Alert>
+    )
+  const text = message ?? (standing?.is === 'used' && license ? usedText(license.license_label) : undefined)
+  if (!text) return null
+  return (
+    <Alert tone="warning" title={text}>
+      <ContactSales matter={{ topic: 'trial' }} /> if you need more time to decide.
+    </Alert>
+  )
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '#portal/api/start-query.ts'
+import { siteName } from '#portal/content/site.ts'
+import { ContactsPage } from '#portal/features/contacts/contacts-page.tsx'
+import { type ListSearch, readListSearch } from '#portal/features/contacts/list/list-search.ts'
+import { contactsQuery } from '#portal/features/contacts/shared/queries.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+
+type ContactsSearch = ListSearch & DialogSearch & { view?: 'topics' | undefined }
+
+const readView = (view: unknown): ContactsSearch['view'] => (view === 'topics' ? view : undefined)
+
+export const Route = createFileRoute('/account/contacts')({
+  staticData: {
+    page: {
+      nav: { label: 'Contacts', order: 70 },
+      needs: ['listContacts'],
+      samples: {
+        person: {
+          contacts: [
+            { email: 'accounts@northwind.example', topics: ['receipts', 'renewal'] },
+            { email: 'on-call@northwind.example', topics: ['usage-90', 'usage-100', 'expiring'] },
+            { email: 'it@northwind.example', topics: ['security'], isConfirmed: false },
+          ],
+        },
+        at: ['/account/contacts', '/account/contacts?view=topics'],
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): ContactsSearch => ({
+    ...readListSearch(raw),
+    ...readDialog(raw),
+    view: readView(raw.view),
+  }),
+  // Only the search of the list: the address holds the account, the view and a dialog as well.
+  loaderDeps: ({ search }) => ({ search: readListSearch({ ...search }) }),
+  loader: ({ deps: { search } }) => startQuery(contactsQuery(search)),
+  head: () => ({ meta: [{ title: `Contacts · ${siteName}` }] }),
+  component: Contacts,
+})
+
+function Contacts() {
+  const view = Route.useSearch().view ?? 'list'
+  const [search, onSearch] = useListAddress(readListSearch)
+  return <ContactsPage {...{ view, search, onSearch }} />
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '#portal/api/start-query.ts'
+import { siteName } from '#portal/content/site.ts'
+import {
+  type HistorySearch,
+  readHistorySearch,
+} from '#portal/features/subscriptions/detail/history-search.ts'
+import { LicensePage } from '#portal/features/subscriptions/detail/license-page.tsx'
+import { holdingQuery } from '#portal/features/subscriptions/shared/queries.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+
+export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
+  staticData: {
+    page: {
+      needs: ['listHoldings'],
+      samples: {
+        person: {
+          subscriptions: [
+            { planId: 3101, startedDaysAgo: 90, remaining: 0 },
+            { planId: 3120, startedDaysAgo: 40, remaining: 381_250 },
+          ],
+        },
+        at: ['/account/subscriptions/1102'],
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): HistorySearch & DialogSearch => ({
+    ...readHistorySearch(raw),
+    ...readDialog(raw),
+  }),
+  loader: ({ params }) => startQuery(holdingQuery(Number(params.licenseId))),
+  head: () => ({ meta: [{ title: `Subscription · ${siteName}` }] }),
+  component: LicenseByNumber,
+})
+
+function LicenseByNumber() {
+  const { licenseId } = Route.useParams()
+  const [search, onSearch] = useListAddress(readHistorySearch)
+  return <LicensePage licenseId={Number(licenseId)} {...{ search, onSearch }} />
+}

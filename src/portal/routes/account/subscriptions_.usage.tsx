@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { UsageReport } from '#portal/features/usage/usage-report.tsx'
+import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
+import { UsageViews } from '#portal/features/usage/usage-views.tsx'
+import { useListAddress } from '#portal/kit/list-address.ts'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+
+export const Route = createFileRoute('/account/subscriptions_/usage')({
+  staticData: {
+    page: {
+      needs: ['listLicenseUsage'],
+      samples: {
+        person: { keys: 2, usage: 40 },
+        at: ['/account/subscriptions/usage', '/account/subscriptions/usage?range=7d&interval=hour'],
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): UsageSearch => ({
+    ...readUsageSearch(raw),
+    key: undefined,
+  }),
+  head: () => ({ meta: [{ title: `Usage by license · ${siteName}` }] }),
+  component: LicenseUsage,
+})
+
+function LicenseUsage() {
+  const [search, onSearch] = useListAddress(readUsageSearch)
+  return (
+    <>
+      <PageHeader
+        title="Usage"
+        description="Lookups taken from this account’s licenses."
+        actions={<UsageViews search={search} />}
+      />
+      <UsageReport by="license" search={search} onSearch={onSearch} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '#portal/api/start-query.ts'
+import { siteName } from '#portal/content/site.ts'
+import { type ListSearch, readListSearch } from '#portal/features/team/list/list-search.ts'
+import { TeamPage } from '#portal/features/team/list/team-page.tsx'
+import { teamQuery } from '#portal/features/team/shared/queries.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+
+export const Route = createFileRoute('/account/team')({
+  staticData: {
+    page: {
+      nav: { label: 'Team', order: 60 },
+      needs: ['listTeamMembers'],
+      samples: {
+        person: {
+          maxUsers: 4,
+          team: [
+            { roles: ['api-key-viewer', 'api-key-editor'], joinedDaysAgo: 40 },
+            { roles: ['billing-viewer'], expiresInDays: 5 },
+            { roles: ['account-owner'], expiresInDays: 0 },
+          ],
+        },
+        at: ['/account/team', '/account/team?state=expired'],
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): ListSearch & DialogSearch => ({
+    ...readListSearch(raw),
+    ...readDialog(raw),
+  }),
+  loaderDeps: ({ search }) => ({ search: readListSearch({ ...search }) }),
+  loader: ({ deps: { search } }) => startQuery(teamQuery(search)),
+  head: () => ({ meta: [{ title: `Team · ${siteName}` }] }),
+  component: Team,
+})
+
+function Team() {
+  const [search, onSearch] = useListAddress(readListSearch)
+  return <TeamPage {...{ search, onSearch }} />
+}

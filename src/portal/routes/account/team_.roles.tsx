@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { WhatIfPage } from '#portal/features/team/roles/what-if-page.tsx'
+import { readWhatIfSearch, type WhatIfSearch } from '#portal/features/team/roles/what-if-search.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
+
+export const Route = createFileRoute('/account/team_/roles')({
+  staticData: {
+    page: {
+      needs: [],
+      samples: {
+        person: {},
+        at: ['/account/team/roles', '/account/team/roles?roles=billing-viewer,api-key-viewer'],
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): WhatIfSearch => readWhatIfSearch(raw),
+  head: () => ({ meta: [{ title: `Roles · ${siteName}` }] }),
+  component: Roles,
+})
+
+function Roles() {
+  const [search, onSearch] = useListAddress(readWhatIfSearch)
+  return <WhatIfPage {...{ search, onSearch }} />
+}

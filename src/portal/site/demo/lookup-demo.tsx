@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAct } from '#portal/api/use-act.ts'
+import { Card } from '#portal/ui/card.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
+
+const Failure = lazy(async () => ({ default: (await import('./demo-failure.tsx')).DemoFailure }))
+
+/**
+ * Looks up one address with the demonstration key, for visitors without an account. What looks it up and what shows
+ * the answer load with the first lookup; until then, the page is a document with a form.
+ */
+export function LookupDemo<Answer>({
+  label,
+  submitLabel,
+  examples,
+  lookUp,
+  children,
+}: {
+  /** Names the form. */
+  label: string
+  submitLabel: string
+  /** The first one is in the form. */
+  examples: readonly [string, ...string[]]
+  lookUp: (address: string) => Promise<Answer>
+  /** The answer. */
+  children: (answer: Answer) => ReactNode
+}) {
+  const [example, setExample] = useState(examples[0])
+  const [answered, setAnswered] = useState<{ answer: Answer }>()
+  const { run, isPending, error } = useAct({
+    act: ({ address }: { address: string }) => lookUp(address),
+    onDone: answer => setAnswered({ answer }),
+    onFailed: () => setAnswered(undefined),
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <Card>
+        <div className="flex flex-col gap-4">
+          <Form
+            key={example}
+            label={label}
+            schema={async () => (await import('#portal/kit/lookup-schemas.ts')).zOneLine}
+            defaultValues={{ address: example }}
+            submitLabel={submitLabel}
+            pending={isPending}
+            error={null}
+            onSubmit={values => void run(values)}
+          >
+            {fields => (
+              <fields.Text
+                name="address"
+                label="US address"
+                hint="Street, then ZIP code or city and state."
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Form>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+            Or try
+            {examples.map(text => (
+              <button
+                key={text}
+                type="button"
+                className="min-h-6 rounded-xs text-left underline underline-offset-2 hover:text-ink"
+                onClick={() => {
+                  setExample(text)
+                  void run({ address: text })
+                }}
+              >
+                {text}
+              </button>
+            ))}
+          </p>
+        </div>
+      </Card>
+      <Suspense>
+        {error && <Failure error={error} />}
+        {answered && !error && children(answered.answer)}
+      </Suspense>
+    </div>
+  )
+}

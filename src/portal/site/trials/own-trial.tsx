@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { trialByName } from '#domain/subscription/trials.ts'
+import { joinSession } from '#portal/api/guard.ts'
+import { ApiProvider } from '#portal/api/provider.tsx'
+import type { NamedTrial } from '#portal/content/page.ts'
+import { NoTrialNotice } from '#portal/kit/trials/no-trial-notice.tsx'
+import { useTrial } from '#portal/kit/trials/use-trial.ts'
+
+const StartTrialDialog = lazy(() => import('#portal/kit/trials/start-trial-dialog.tsx'))
+
+interface Props {
+  trial: NamedTrial
+  /** Whether to say on the page what the account has had of the trial. */
+  hasNote: boolean
+  isOpen: boolean
+  onClose: () => void
+  /** Whether the account can still have it; undefined while that is unknown. */
+  onKnown: (isNew: boolean | undefined) => void
+}
+
+/** The trial of a person who is signed in. No visitor loads it. */
+export default function OwnTrial(props: Props) {
+  return (
+    <ApiProvider>
+      <Content {...props} />
+    </ApiProvider>
+  )
+}
+
+function Content({ trial, hasNote, isOpen, onClose, onKnown }: Props) {
+  const { standing, license } = useTrial(trialByName(trial.name))
+  const isNew = standing && standing.is === 'new'
+  // Another tab may have signed in as someone else, or switched accounts.
+  useEffect(() => void joinSession().catch(() => undefined), [])
+  useEffect(() => onKnown(isNew), [isNew, onKnown])
+  return (
+    <>
+      {hasNote && isNew === false && !isOpen && (
+        <div className="order-last w-full max-w-xl">
+          <NoTrialNotice standing={standing} license={license} />
+        </div>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StartTrialDialog trial={trial} onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onSessionHint, readSessionHint } from '#portal/api/session-hint.ts'
+import type { NamedTrial } from '#portal/content/page.ts'
+import { portalPaths } from '#portal/content/site.ts'
+import { Tooltip } from '#portal/ui/tooltip.tsx'
+
+const OwnTrial = lazy(() => import('./own-trial.tsx'))
+
+/**
+ * The way to a free trial: strangers sign up with it, and people who are signed in start it in place. The page
+ * holds both, as it does the links to log in; the mark of `session-mark.ts` decides.
+ */
+export function StartTrial({
+  trial,
+  label,
+  signUpLabel = label,
+  className,
+  hasNote = false,
+}: {
+  trial: NamedTrial
+  label: string
+  signUpLabel?: string
+  className: string
+  /** Says below what the account has had of the trial, for the first of these buttons on a page. */
+  hasNote?: boolean
+}) {
+  const [isSignedIn, setSignedIn] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [isNew, setNew] = useState<boolean>()
+  useEffect(() => {
+    setSignedIn(readSessionHint() === 'in')
+    return onSessionHint(hint => setSignedIn(hint === 'in'))
+  }, [])
+  const isOver = isNew === false
+
+  return (
+    <>
+      <span className="contents in-data-logged-in:hidden">
+        <Link to={portalPaths.signup} search={{ trial: trial.name }} className={className}>
+          {signUpLabel}
+        </Link>
+      </span>
+      <span className="hidden in-data-logged-in:contents">
+        <Tooltip text={isOver ? 'This account has its trial already.' : undefined}>
+          <button
+            type="button"
+            aria-disabled={isOver || undefined}
+            className={className}
+            onClick={() => {
+              if (!isOver) setOpen(true)
+            }}
+          >
+            {label}
+          </button>
+        </Tooltip>
+      </span>
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <OwnTrial
+            trial={trial}
+            hasNote={hasNote}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onKnown={setNew}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

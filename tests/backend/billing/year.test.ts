@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plansFor } from '#backend/subscription/public.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+import type { PlanOfModel } from './year/model.ts'
+import { openReplicas, type Replicas } from './year/replicas.ts'
+import { plansOfScript } from './year/script.ts'
+import { playYear } from './year/stage.ts'
+
+/** `npm run year` plays a whole one with many accounts, and on PostgreSQL; YEAR_SEED repeats a run. */
+const ACCOUNTS = Number(process.env.YEAR_ACCOUNTS ?? 6)
+const DAYS = Number(process.env.YEAR_DAYS ?? 35)
+const SEED = Number(process.env.YEAR_SEED ?? 1)
+const isPostgres = process.env.DATABASE_URL !== undefined
+
+let replicas: Replicas
+beforeAll(async () => {
+  // The embedded database belongs to one process; with PostgreSQL, two share it.
+  replicas = await openReplicas(isPostgres ? 2 : 1)
+})
+afterAll(() => replicas.close())
+
+test(
+  'every term of a simulated year is renewed or ends as promised, once, and the books agree',
+  async () => {
+    const { db } = replicas.first
+    const plans = new Map<number, PlanOfModel>()
+    const sold = await plansFor(db, { accountId: 0, planIds: plansOfScript() })
+    for (const [id, { plan_id: planId, license_id: licenseId, ...plan }] of sold)
+      plans.set(id, { ...plan, planId, licenseId })
+    const options = { seed: SEED, accounts: ACCOUNTS, days: DAYS, isDeadly: true }
+    const figures = await playYear(replicas, plans, options)
+    console.log(
+      `year of ${ACCOUNTS} accounts and ${DAYS} days on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}: ` +
+        Object.entries(figures)
+          .map(([name, figure]) => `${figure} ${name}`)
+          .join(', '),
+    )
+    expect(figures.renewals).toBeGreaterThan(0)
+    expect(figures.kills).toBeGreaterThan(0)
+  },
+  patience(120_000 + ACCOUNTS * DAYS * 40),
+)

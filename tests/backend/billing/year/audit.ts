@@ -1,0 +1,113 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { ledgerIsBalanced } from '#backend/ledger/public.ts'
+import { transactions } from '#backend/payment/public.ts'
+import { orderEvents, orders } from '#backend/sales/tables.ts'
+import { usageDays, usageHours } from '#backend/security/tables.ts'
+import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import type { Played } from './customers.ts'
+import type { Account, Term } from './model.ts'
+
+/** A term in the words in which the database and the model are compared. */
+function wordsOfModel({ planId, start, end, issued, remaining, nextPlanId, renews, stopped, bill }: Term) {
+  const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+  return {
+    ...{ planId, start: moment(start), end: moment(end), issued, remaining, nextPlanId, renews },
+    stopped: moment(stopped),
+    bill: bill && {
+      placed: moment(bill.placed),
+      amount: bill.amount,
+      state: bill.state,
+      failures: bill.failures.map(moment),
+    },
+  }
+}
+
+/** Throws where the terms of customers, their orders and failed charges are not what the model says they are. */
+export async function compare(
+  db: Queries,
+  customers: readonly { played: Played; account: Account }[],
+): Promise<void> {
+  const ids = customers.map(({ played }) => played.accountId)
+  const rows = await db
+    .select({ track: tracks, term: subscriptions, order: orders })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .leftJoin(orders, eq(orders.orderId, subscriptions.orderId))
+    .where(inArray(tracks.accountId, ids))
+    .orderBy(asc(tracks.trackId), asc(subscriptions.subscriptionId))
+  const failures = Map.groupBy(
+    await db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.kind, 'payment-failed'))
+      .orderBy(asc(orderEvents.eventId)),
+    ({ orderId }) => orderId,
+  )
+  const ofTrack = Map.groupBy(rows, ({ track }) => track.trackId)
+  for (const { played, account } of customers)
+    for (const [index, trackId] of played.trackIds.entries()) {
+      const found = (ofTrack.get(trackId) ?? []).map(({ term, order }) => ({
+        planId: term.planId,
+        start: term.start.toISOString(),
+        end: term.expiration?.toISOString() ?? null,
+        issued: term.issued,
+        remaining: term.remaining,
+        nextPlanId: term.nextPlanId,
+        renews: !term.autorenewDisabled,
+        stopped: term.termination?.toISOString() ?? null,
+        bill: order && {
+          placed: order.placed.toISOString(),
+          amount: order.amount,
+          state: order.processed ? 'paid' : order.graceEnded ? 'stopped' : 'grace',
+          failures: (failures.get(order.orderId) ?? []).map(({ at }) => at.toISOString()),
+        },
+      }))
+      const wanted = account.tracks[index]?.terms.map(wordsOfModel) ?? []
+      if (JSON.stringify(found) === JSON.stringify(wanted)) continue
+      const at = wanted.findIndex((term, place) => JSON.stringify(term) !== JSON.stringify(found[place]))
+      throw new Error(
+        `track ${trackId} of account ${played.accountId} has ${found.length} terms and should have ${wanted.length}; ` +
+          `term ${at}\n is        ${JSON.stringify(found[at])}\n should be ${JSON.stringify(wanted[at])}`,
+      )
+    }
+}
+
+/** Throws where the books, the counters and the lookups do not agree at the end. */
+export async function auditBooks(
+  db: Queries,
+  customers: readonly { played: Played; lookups: number }[],
+): Promise<void> {
+  demand(await ledgerIsBalanced(db), 'the ledger does not balance')
+  const ids = customers.map(({ played }) => played.accountId)
+  const paid = await db
+    .select({ orderId: transactions.orderId, times: sql<number>`count(*)::int` })
+    .from(transactions)
+    .where(eq(transactions.gatewayResponse, 'approved'))
+    .groupBy(transactions.orderId)
+  for (const { orderId, times } of paid) demand(times === 1, `order ${orderId} is paid ${times} times`)
+  const processed = await db.select().from(orders).where(inArray(orders.accountId, ids))
+  const settled = new Set(paid.map(({ orderId }) => orderId))
+  for (const { orderId, processed: at, totalAmount } of processed)
+    demand(
+      totalAmount === 0 || (at !== null) === settled.has(orderId),
+      `order ${orderId} and its payment differ`,
+    )
+  for (const table of [usageHours, usageDays]) {
+    const sums = await db
+      .select({ accountId: table.accountId, used: sql<string>`sum(${table.used})` })
+      .from(table)
+      .where(inArray(table.accountId, ids))
+      .groupBy(table.accountId)
+    const counted = new Map(sums.map(({ accountId, used }) => [accountId, Number(used)]))
+    for (const { played, lookups } of customers)
+      demand(
+        (counted.get(played.accountId) ?? 0) === lookups,
+        `account ${played.accountId} has made ${lookups} lookups, and ${counted.get(played.accountId)} are counted`,
+      )
+  }
+}
+
+export function demand(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new Error(otherwise)
+}

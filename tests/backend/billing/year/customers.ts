@@ -1,0 +1,177 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { isPending } from '#backend/billing/order-list.ts'
+import { payOrder } from '#backend/payment/charges/pay.ts'
+import { tillOf } from '#backend/payment/charges/till.ts'
+import { notePrimary } from '#backend/payment/primary-cards.ts'
+import { cards } from '#backend/payment/tables.ts'
+import { orders } from '#backend/sales/tables.ts'
+import { grantSubscription } from '#backend/subscription/grants.ts'
+import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { TOPICS } from '#domain/notification/topics.ts'
+import { currentSubscription } from '#domain/subscription/subscription-status.ts'
+import type { Role } from '#generated/authorization/types.ts'
+import {
+  adjustDuration,
+  adjustLookups,
+  disableRenewal,
+  resumeLicense,
+  resumeRenewal,
+  selectNextPlan,
+  suspendLicense,
+  terminateSubscription,
+} from '#generated/subscription/operations.ts'
+import { startSession } from '#kernel/access/sessions.ts'
+import type { Person } from '../../../support/backend.ts'
+import { type GatewayKey, makeKey } from '../../../support/gateway.ts'
+import { giveCard } from '../../../support/payments.ts'
+import { send } from '../../client.ts'
+import type { Replicas } from './replicas.ts'
+import type { Act, Card, Customer } from './script.ts'
+
+const CUSTOMER_ROLES: readonly Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** A customer of the server, as the script's one is played. */
+export interface Played {
+  person: Person
+  accountId: number
+  /** By the place of the holding in the script: its track, and a key for its lookups. */
+  trackIds: number[]
+  keys: GatewayKey[]
+}
+
+/** Opens the account of a customer with what it holds when the year begins. */
+export async function openAccount(replicas: Replicas, customer: Customer): Promise<Played> {
+  const { first, clock } = replicas
+  const person = await first.person({
+    roles: [...CUSTOMER_ROLES],
+    taxableAddress: {},
+    // Hears of everything.
+    contacts: [{ email: `year-${crypto.randomUUID()}@client.example`, topics: [...TOPICS] }],
+  })
+  const accountId = person.accountId ?? 0
+  const [trackIds, keys]: [number[], GatewayKey[]] = [[], []]
+  for (const { planId, age, renews } of customer.holdings) {
+    const start = new Date(clock.now().getTime() - age * HOUR)
+    const { trackId } = await grantSubscription(first.db, { accountId, planId, start, renews })
+    trackIds.push(trackId)
+    keys.push(await makeKey(first, { accountId, plans: [] }))
+  }
+  const played = { person, accountId, trackIds, keys }
+  await setCard(replicas, played, customer.card)
+  return played
+}
+
+async function setCard({ first, bank, clock }: Replicas, { accountId }: Played, card: Card): Promise<void> {
+  await first.db.delete(cards).where(eq(cards.accountId, accountId))
+  if (card === 'none') return
+  const id = await giveCard(first, accountId, card === 'good' ? 'succeeds' : 'isDeclined', bank)
+  await first.db.update(cards).set({ isPrimary: true }).where(eq(cards.paymentMethodId, id))
+  await notePrimary(first.db, accountId, clock.now())
+}
+
+/** Pays the oldest unpaid order with another card, which is good; false without such an order. */
+async function payByHand({ first, bank }: Replicas, { accountId }: Played): Promise<boolean> {
+  const [open] = await first.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), isPending))
+    .orderBy(orders.placed, orders.orderId)
+    .limit(1)
+  if (!open) return false
+  const paymentMethodId = await giveCard(first, accountId, 'alsoSucceeds', bank)
+  const { orderId, totalAmount: amount } = open
+  const wish = {
+    orderId,
+    accountId,
+    paymentMethodId,
+    amount,
+    isExact: true,
+    isPresent: true,
+    requestKey: uuidv7(),
+  }
+  const payment = await payOrder(tillOf(first.kernel), wish)
+  if (payment.kind !== 'paid') throw new Error(`a payment by hand is ${payment.kind}`)
+  await first.db.delete(cards).where(eq(cards.paymentMethodId, paymentMethodId))
+  return true
+}
+
+/** Carries out an act on the server. For acts that can be refused: whether it was done. */
+export async function perform(
+  replicas: Replicas,
+  played: Played,
+  act: Exclude<Act, { kind: 'look' }>,
+  staff: Person,
+): Promise<boolean> {
+  const { first } = replicas
+  if (act.kind === 'card') {
+    await setCard(replicas, played, act.card)
+    return true
+  }
+  if (act.kind === 'pay') return payByHand(replicas, played)
+  const trackId = played.trackIds[act.track] ?? 0
+  const current = await currentOf(replicas, trackId)
+  const asStaff = { caller: staff, params: { id: current.subscriptionId } }
+  const track = { params: { id: trackId } }
+  if (act.kind === 'suspend' || act.kind === 'resume') {
+    const operation = act.kind === 'suspend' ? suspendLicense : resumeLicense
+    return isDone(await send(first, operation, { caller: staff, ...track, body: {} }))
+  }
+  if (act.kind === 'terminate') return isDone(await send(first, terminateSubscription, asStaff))
+  if (act.kind === 'top-up') {
+    const lookups = current.issued + Math.ceil(current.issued / 10)
+    return isDone(await send(first, adjustLookups, { ...asStaff, body: { lookups } }))
+  }
+  if (act.kind === 'extend') {
+    if (!current.expiration) return false
+    const expiration = new Date(current.expiration.getTime() + 3 * DAY).toISOString()
+    return isDone(await send(first, adjustDuration, { ...asStaff, body: { expiration } }))
+  }
+  const caller = await freshLogin(replicas, played.person, CUSTOMER_ROLES)
+  if (act.kind === 'choose')
+    return isDone(await send(first, selectNextPlan, { caller, ...track, body: { next_plan_id: act.planId } }))
+  return isDone(
+    act.on
+      ? await send(first, resumeRenewal, { caller, ...track, body: {} })
+      : await send(first, disableRenewal, { caller, ...track }),
+  )
+}
+
+const isDone = ({ status, text }: { status: number; text: string }) => {
+  if (status >= 500) throw new Error(text)
+  return status < 300
+}
+
+/** What staff look at: the term that runs, else the latest. */
+async function currentOf({ first, clock }: Replicas, trackId: number) {
+  const [track] = await first.db.select().from(tracks).where(eq(tracks.trackId, trackId))
+  const rows = await first.db.select().from(subscriptions).where(eq(subscriptions.trackId, trackId))
+  const suspended = track?.suspended ?? false
+  const current = currentSubscription(
+    rows.map(row => ({ ...row, suspended })),
+    clock.now(),
+  )
+  if (!current) throw new Error('a license that was given has a term')
+  return current
+}
+
+/** The person in a new login: a session does not last for a year. */
+export async function freshLogin(
+  { first, clock }: Replicas,
+  person: Person,
+  roles: readonly Role[],
+): Promise<Person> {
+  const { userId, accountId } = person
+  const { sessionId } = await startSession(first.db, {
+    userId,
+    accountId,
+    now: clock.now(),
+    address: '127.0.0.1',
+    userAgent: 'tests',
+    method: 'password',
+  })
+  const { token } = await first.kernel.tokens.issue({ userId, sessionId, accountId, roles: [...roles] })
+  return { ...person, bearer: { authorization: `Bearer ${token}` } }
+}

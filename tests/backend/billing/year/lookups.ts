@@ -1,0 +1,48 @@
+import { passGate } from '#backend/gateway/gate.ts'
+import { type Product, products } from '#backend/gateway/products.ts'
+import { catalogSnapshot } from '#backend/subscription/public.ts'
+import { Problem } from '#kernel/http/problem.ts'
+import type { Backend } from '../../../support/backend.ts'
+import type { GatewayKey } from '../../../support/gateway.ts'
+
+/** The path of the gateway that serves each license of the year. */
+const PRODUCTS = new Map<number, Product>([
+  [1102, products.usStreet],
+  [1203, products.usAutocomplete],
+  [1304, products.usRooftopGeocoding],
+  [1305, products.usReverseGeocoding],
+  [1407, products.internationalStreet],
+])
+
+/**
+ * Takes lookups with a key through the gate of the gateway, as one call: whether it lets them through. The answers
+ * themselves would take most of the time and change nothing.
+ */
+export async function look(
+  { kernel }: Backend,
+  { keyId, token }: GatewayKey,
+  { licenseId, lookups }: { licenseId: number; lookups: number },
+): Promise<boolean> {
+  const product = PRODUCTS.get(licenseId)
+  if (!product) throw new Error(`no path serves license ${licenseId}`)
+  const { licenseIds } = await catalogSnapshot(kernel)
+  const license = [...licenseIds].find(([, id]) => id === licenseId)?.[0]
+  try {
+    await passGate(
+      {
+        kernel,
+        now: kernel.clock.now(),
+        key: { kind: 'secret', id: keyId, token, isFromBrowser: false, isProgram: true, host: null },
+        request: { id: 'year', address: '127.0.0.1', userAgent: 'tests', origin: undefined },
+        body: undefined,
+        query: { license },
+      },
+      product,
+      lookups,
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.items[0]?.status === 402) return false
+    throw error
+  }
+}

@@ -1,0 +1,241 @@
+import { endOfTerm } from '#backend/subscription/terms.ts'
+import { lookAt, type Told, untold, wasUsed } from './promises.ts'
+import type { Act, Card } from './script.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const UNLIMITED = 1_000_000_000_000
+/** What the documents promise of a renewal, written down here once more on purpose. */
+const LEAD = HOUR
+const GRACE = 14 * DAY
+const RETRIES = [1, 3, 5, 7, 10, 13].map(days => days * DAY)
+
+export interface PlanOfModel {
+  planId: number
+  licenseId: number
+  days: number
+  months: number
+  lookups: number
+  price: number
+  renewable: boolean
+  ongoing_free: boolean
+}
+
+/** A term as it should be. Times are milliseconds. */
+export interface Term {
+  planId: number
+  start: number
+  end: number | null
+  issued: number
+  remaining: number
+  nextPlanId: number | null
+  renews: boolean
+  /** When staff terminated it, or it stopped because it was not paid. */
+  stopped: number | null
+  /** Whether that is for the unpaid order, so that paying it resumes the term. */
+  stoppedByBill: boolean
+  bill: Bill | null
+  hasFollower: boolean
+  /** What the account has to be told of it, and whether that can be said exactly. */
+  told: Told
+}
+
+/** The order of a renewed term. */
+export interface Bill {
+  placed: number
+  amount: number
+  state: 'grace' | 'stopped' | 'paid'
+  /** When the card was tried without success; the first is at `placed`. */
+  failures: number[]
+  /** When it is tried again; null once it is not. */
+  nextAttempt: number | null
+}
+
+export interface Track {
+  licenseId: number
+  suspended: boolean
+  terms: Term[]
+}
+
+export interface Account {
+  card: Card
+  tracks: Track[]
+}
+
+/** What should be: a second, simple account of the same rules, which knows no database, no crash and no concurrency. */
+export interface Model {
+  accounts: Account[]
+  /** Carries out what a person or staff does. Whether it is possible. */
+  act(account: Account, act: Exclude<Act, { kind: 'look' }>, now: number): boolean
+  /** Takes lookups from the term that pays. Whether there is one. */
+  look(track: Track, lookups: number, now: number): boolean
+  /** What the clock brings about at an hour. */
+  tick(account: Account, now: number): void
+}
+
+export function createModel(
+  plans: ReadonlyMap<number, PlanOfModel>,
+  isVendorDown: (now: number) => boolean,
+): Model {
+  const planOf = (planId: number) => {
+    const plan = plans.get(planId)
+    if (!plan) throw new Error(`the model has no plan ${planId}`)
+    return plan
+  }
+  const accounts: Account[] = []
+
+  function act(account: Account, wanted: Exclude<Act, { kind: 'look' }>, now: number): boolean {
+    if (wanted.kind === 'card') {
+      account.card = wanted.card
+      // A new primary card is tried at once.
+      if (wanted.card !== 'none')
+        for (const bill of account.tracks.flatMap(({ terms }) => terms.flatMap(term => term.bill ?? [])))
+          if (bill.state === 'grace') bill.nextAttempt = now
+      return true
+    }
+    if (wanted.kind === 'pay') {
+      const [term] = account.tracks
+        .flatMap(({ terms }) => terms)
+        .filter(({ bill }) => bill && bill.state !== 'paid')
+        .toSorted((a, b) => (a.bill?.placed ?? 0) - (b.bill?.placed ?? 0))
+      if (!term) return false
+      settle(term, now)
+      return true
+    }
+    const track = account.tracks[wanted.track]
+    if (!track) throw new Error('the script names a track that is there')
+    if (wanted.kind === 'suspend' || wanted.kind === 'resume') {
+      const suspended = wanted.kind === 'suspend'
+      if (track.suspended === suspended) return false
+      track.suspended = suspended
+      return true
+    }
+    const current = currentOf(track, now)
+    if (!current) return false
+    if (wanted.kind === 'terminate') {
+      if (current.stopped !== null) return false
+      current.stopped = now
+      current.renews = false
+      return true
+    }
+    if (wanted.kind === 'top-up') {
+      if (current.stopped !== null || current.issued >= UNLIMITED) return false
+      const added = Math.ceil(current.issued / 10)
+      current.issued += added
+      current.remaining += added
+      return true
+    }
+    if (wanted.kind === 'extend') {
+      if (current.stopped !== null || current.end === null) return false
+      current.end += 3 * DAY
+      return true
+    }
+    if (wanted.kind !== 'switch' && wanted.kind !== 'choose') return false
+    if (!['active', 'prepaid'].includes(statusOf(current, track, now))) return false
+    const isOff = wanted.kind === 'switch' && !wanted.on
+    if (!isOff && !planOf(track.terms.at(-1)?.planId ?? 0).renewable) return false
+    for (const term of track.terms.filter(({ stopped, start }) => stopped === null && start >= current.start))
+      if (!planOf(term.planId).renewable) continue
+      else if (wanted.kind === 'switch') term.renews = wanted.on
+      else term.nextPlanId = wanted.planId
+    return true
+  }
+
+  function look(track: Track, lookups: number, now: number): boolean {
+    const able = track.terms
+      .filter(term => statusOf(term, track, now) === 'active' && term.remaining >= lookups)
+      .toSorted((a, b) => b.start - a.start)
+    const [paying] = able
+    if (!paying) return false
+    const before = paying.remaining
+    paying.remaining -= lookups
+    wasUsed(paying, before)
+    return true
+  }
+
+  function tick(account: Account, now: number): void {
+    for (const track of account.tracks) {
+      renew(track, now)
+      for (const term of track.terms) {
+        charge(account, track, term, now)
+        const { bill } = term
+        if (bill?.state === 'grace' && now >= bill.placed + GRACE) {
+          bill.state = 'stopped'
+          if (term.stopped === null) Object.assign(term, { stopped: now, stoppedByBill: true })
+        }
+      }
+      for (const term of track.terms) lookAt(term, track, planOf(term.planId), now)
+    }
+  }
+
+  function renew(track: Track, now: number): void {
+    const last = track.terms.at(-1)
+    if (!last || track.suspended || last.stopped !== null || last.hasFollower) return
+    const plan = planOf(last.planId)
+    const isUsedUp = last.issued > 0 && last.issued < UNLIMITED && last.remaining <= 0
+    const isEnding = last.end !== null && last.end <= now + LEAD
+    if (!plan.renewable || !last.renews || !(isUsedUp || isEnding)) return
+    // What was not paid does not renew until it is.
+    if (last.bill && last.bill.state !== 'paid') return
+    const next = planOf(last.nextPlanId ?? last.planId)
+    const start = isUsedUp || last.end === null ? now : Math.max(last.end, now)
+    last.hasFollower = true
+    const term: Term = {
+      planId: next.planId,
+      start,
+      end: endOfTerm(next, new Date(start))?.getTime() ?? null,
+      issued: next.lookups,
+      remaining: next.lookups,
+      nextPlanId: null,
+      renews: true,
+      stopped: null,
+      stoppedByBill: false,
+      bill: { placed: now, amount: next.price, state: 'grace', failures: [], nextAttempt: now },
+      hasFollower: false,
+      told: untold(),
+    }
+    track.terms.push(term)
+  }
+
+  function charge({ card }: Account, { suspended }: Track, { bill, stopped }: Term, now: number): void {
+    if (bill?.state !== 'grace' || suspended || stopped !== null) return
+    if (bill.nextAttempt === null || bill.nextAttempt > now) return
+    if (card !== 'none' && isVendorDown(now)) return
+    if (card === 'good') {
+      bill.state = 'paid'
+      return
+    }
+    bill.failures.push(now)
+    const [first = now] = bill.failures
+    bill.nextAttempt = RETRIES.map(after => first + after).find(time => time > now) ?? null
+  }
+
+  function settle(term: Term, now: number): void {
+    const { bill } = term
+    if (!bill) return
+    if (term.stoppedByBill && term.stopped !== null) {
+      const lost = Math.max(0, now - Math.max(term.start, term.stopped))
+      if (term.start > term.stopped) term.start += lost
+      if (term.end !== null) term.end += lost
+      Object.assign(term, { stopped: null, stoppedByBill: false })
+    }
+    bill.state = 'paid'
+  }
+
+  return { accounts, act, look, tick }
+}
+
+export type Status = 'terminated' | 'suspended' | 'depleted' | 'prepaid' | 'expired' | 'active'
+
+export function statusOf(term: Term, { suspended }: Track, now: number): Status {
+  if (term.stopped !== null) return 'terminated'
+  if (suspended) return 'suspended'
+  if (term.issued > 0 && term.remaining <= 0) return 'depleted'
+  if (term.start > now) return 'prepaid'
+  return term.end !== null && term.end <= now ? 'expired' : 'active'
+}
+
+export function currentOf(track: Track, now: number): Term | undefined {
+  const latest = track.terms.toSorted((a, b) => b.start - a.start)
+  return latest.find(term => statusOf(term, track, now) === 'active') ?? latest[0]
+}

@@ -1,0 +1,68 @@
+import type { PlanOfModel, Term, Track } from './model.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const UNLIMITED = 1_000_000_000_000
+const THRESHOLDS = [25, 50, 70, 90, 100]
+
+/** What people have to hear of a term, in the words of the keys of notices, without the number of the term. */
+export interface Told {
+  usage: Set<number>
+  endings: Set<string>
+  /** Whether a threshold was passed since the last hour. */
+  hasPassed: boolean
+  /** False once staff have changed or stopped it: then its endings are not compared. */
+  isPlain: boolean
+}
+
+export const untold = (): Told => ({
+  usage: new Set(),
+  endings: new Set(),
+  hasPassed: false,
+  isPlain: true,
+})
+
+const passed = (issued: number, remaining: number) =>
+  THRESHOLDS.filter(percent => (issued - remaining) * 100 >= percent * issued).length
+
+/** Lookups were taken from a term that had `before` left. */
+export function wasUsed({ issued, remaining, told }: Term, before: number): void {
+  if (issued < UNLIMITED && passed(issued, remaining) > passed(issued, before)) told.hasPassed = true
+}
+
+/** What the hour brings to tell: thresholds that were passed, and endings that are near. */
+export function lookAt(term: Term, track: Track, plan: PlanOfModel, now: number): void {
+  const { told, issued, remaining, start, end, stopped } = term
+  const isSilent = stopped !== null || track.suspended
+  if (isSilent) told.isPlain = false
+  const isRunning = start <= now && (end === null || end > now)
+  if (told.hasPassed && isRunning && !isSilent) {
+    const percent = THRESHOLDS[passed(issued, remaining) - 1] ?? 0
+    if (Math.max(0, ...told.usage) < percent) told.usage.add(percent)
+  }
+  told.hasPassed = false
+  if (end === null || isSilent) return
+  const isUsedUp = issued > 0 && issued < UNLIMITED && remaining <= 0
+  const stages = stagesOf(term, end)
+  const isLook = [start, ...[...stages.renew, ...stages.expire].map(before => end - before * DAY)].some(
+    at => at <= now && at > now - HOUR,
+  )
+  const isLast = term === track.terms.at(-1)
+  const renews = plan.renewable && term.renews
+  if (isLook && isRunning && isLast && (!isUsedUp || plan.ongoing_free)) {
+    const left = (end - now) / DAY
+    const stage = (renews ? stages.renew : stages.expire).findLast(before => left <= before)
+    if (stage !== undefined) told.endings.add(`${renews ? 'renewal' : 'expiring'}:${stage}`)
+  }
+  if (end <= now && end > now - HOUR && isLast && !isUsedUp && !renews) told.endings.add('stopped')
+}
+
+/** Days before the end of a term at which people hear of it. */
+function stagesOf({ start }: Term, end: number): { renew: number[]; expire: number[] } {
+  const days = (end - start) / DAY
+  const isLong = (before: number, from: number) => days >= from && days > before
+  return {
+    renew: [...(isLong(30, 180) ? [30] : []), ...(isLong(7, 28) ? [7] : [])],
+    expire: [...(isLong(30, 90) ? [30] : []), ...[7, 1].filter(before => isLong(before, 0))],
+  }
+}

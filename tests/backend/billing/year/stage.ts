@@ -1,0 +1,160 @@
+import { endOfTerm } from '#backend/subscription/terms.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import type { Person } from '../../../support/backend.ts'
+import { createRandom } from '../../payment/interleavings/random.ts'
+import { auditBooks, compare, demand } from './audit.ts'
+import { freshLogin, openAccount, type Played, perform } from './customers.ts'
+import { runDeliveries, runJobs } from './jobs.ts'
+import { look } from './lookups.ts'
+import { type Account, createModel, currentOf, type Model, type PlanOfModel, type Term } from './model.ts'
+import { auditNotices } from './notices.ts'
+import { untold } from './promises.ts'
+import { lifeOf, type Replicas } from './replicas.ts'
+import { type Act, actsOf, type Customer, castOf } from './script.ts'
+
+const HOUR = 60 * 60_000
+/** Lookups of one call of the year at most. */
+const MOST = 20_000
+/** The card vendor is out of reach for the first hours of every so many days. */
+const OUTAGE = { days: 17, hours: 5 }
+
+export interface YearOptions {
+  seed: number
+  accounts: number
+  days: number
+  /** Whether servers die in the middle of their work. */
+  isDeadly: boolean
+}
+
+export interface Figures {
+  acts: number
+  refused: number
+  lookups: number
+  renewals: number
+  unpaid: number
+  notices: number
+  kills: number
+}
+
+interface Cast {
+  customer: Customer
+  played: Played
+  account: Account
+  lookups: number
+}
+
+/** Whether the vendor is out of reach at an hour of the year that began at `began`. */
+const outageSince = (began: number) => (now: number) => {
+  const hours = Math.floor((now - began) / HOUR)
+  return Math.floor(hours / 24) % OUTAGE.days === OUTAGE.days - 1 && hours % 24 < OUTAGE.hours
+}
+
+/** Plays a year, hour by hour, on the servers and in the model, and throws at the first difference. */
+export async function playYear(
+  replicas: Replicas,
+  plans: ReadonlyMap<number, PlanOfModel>,
+  options: YearOptions,
+): Promise<Figures> {
+  const { seed, days, isDeadly } = options
+  const { clock, first } = replicas
+  const began = clock.now().getTime()
+  const isVendorDown = outageSince(began)
+  const model = createModel(plans, isVendorDown)
+  const random = createRandom(seed + 17)
+  const cast: Cast[] = []
+  for (const customer of castOf(seed, options.accounts)) {
+    const played = await openAccount(replicas, customer)
+    cast.push({ customer, played, account: openInModel(model, plans, customer, began), lookups: 0 })
+  }
+  const figures = { acts: 0, refused: 0 }
+  const staff = await first.person({ roles: [INTERNAL_ROLE] })
+  for (let day = 0; day < days; day++) {
+    const acts = cast.map(({ customer }, index) => actsOf(seed, index, customer, day))
+    for (let hour = 0; hour < 24; hour++) {
+      const now = clock.now().getTime()
+      const isBusy = acts.some(byHour => byHour.has(hour))
+      const caller = isBusy ? await freshLogin(replicas, staff, [INTERNAL_ROLE]) : staff
+      for (const [index, each] of cast.entries())
+        for (const act of acts[index]?.get(hour) ?? []) await playAct(each, act, caller, now)
+      replicas.isVendorDown = isVendorDown(now)
+      await runJobs(replicas, isDeadly ? () => lifeOf(random) : undefined)
+      replicas.isVendorDown = false
+      for (const { account } of cast) model.tick(account, now)
+      clock.advance(HOUR)
+    }
+    await compare(first.db, cast).catch(error => {
+      throw new Error(`seed ${seed}, day ${day}: ${error.message}`)
+    })
+  }
+  // What waits for the mail of the next hour goes out.
+  for (let hour = 0; hour < 2; hour++) {
+    clock.advance(HOUR)
+    await runDeliveries(replicas)
+  }
+  const notices = await auditNotices(first.db, cast)
+  await auditBooks(first.db, cast)
+  const terms = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.terms))
+  const bills = terms.flatMap(({ bill }) => bill ?? [])
+  return {
+    ...figures,
+    lookups: cast.reduce((sum, { lookups }) => sum + lookups, 0),
+    renewals: bills.length,
+    unpaid: bills.filter(({ state }) => state !== 'paid').length,
+    notices,
+    kills: replicas.kills,
+  }
+
+  async function playAct(each: Cast, act: Act, caller: Person, now: number): Promise<void> {
+    const { account, played } = each
+    figures.acts += 1
+    let [isExpected, isDone] = [false, false]
+    if (act.kind === 'look') {
+      const track = account.tracks[act.track]
+      const term = track && currentOf(track, now)
+      const key = played.keys[act.track]
+      if (!track || !term || !key) throw new Error('the script names a license that is held')
+      const lookups = Math.min(
+        MOST,
+        Math.ceil(((plans.get(term.planId)?.lookups ?? 0) * act.thousandths) / 1000),
+      )
+      isExpected = model.look(track, lookups, now)
+      isDone = await look(first, key, { licenseId: track.licenseId, lookups })
+      if (isDone) each.lookups += lookups
+    } else {
+      isExpected = model.act(account, act, now)
+      isDone = await perform(replicas, played, act, caller)
+    }
+    if (!isDone) figures.refused += 1
+    const outcome = isDone ? 'done' : 'refused'
+    demand(
+      isDone === isExpected,
+      `seed ${seed}, ${new Date(now).toISOString()}, account ${played.accountId}: ${JSON.stringify(act)} is ${outcome}`,
+    )
+  }
+}
+
+/** What a customer holds when the year begins. */
+function openInModel(
+  model: Model,
+  plans: ReadonlyMap<number, PlanOfModel>,
+  { card, holdings }: Customer,
+  now: number,
+): Account {
+  const account: Account = {
+    card,
+    tracks: holdings.map(({ planId, age, renews }) => {
+      const plan = plans.get(planId)
+      if (!plan) throw new Error(`the catalog has no plan ${planId}`)
+      const start = now - age * HOUR
+      const term: Term = {
+        ...{ planId, start, end: endOfTerm(plan, new Date(start))?.getTime() ?? null },
+        ...{ issued: plan.lookups, remaining: plan.lookups, nextPlanId: null },
+        ...{ renews: renews && plan.renewable, stopped: null, stoppedByBill: false },
+        ...{ bill: null, hasFollower: false, told: untold() },
+      }
+      return { licenseId: plan.licenseId, suspended: false, terms: [term] }
+    }),
+  }
+  model.accounts.push(account)
+  return account
+}

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import {
+  adjustDuration,
+  adjustLookups,
+  adjustRateLimit,
+  clearLicenseRateLimit,
+  listSubscriptions,
+  resumeLicense,
+  suspendLicense,
+  terminateSubscription,
+} from '#generated/subscription/operations.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { type Backend, sharedBackend } from '../../support/backend.ts'
+import { basic, makeKey, PLANS } from '../../support/gateway.ts'
+import { activityClient } from '../authorization/activity-client.ts'
+import { send } from '../client.ts'
+
+const SECOND = 1_000
+const HOUR = 60 * 60 * SECOND
+const LICENSE = 1102
+const REASON = 'Asked for by the customer on the phone'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await sharedBackend()
+})
+const { list } = activityClient(() => backend)
+
+/** A customer with a key and one subscription, and how staff and programs reach them. */
+async function customer() {
+  const owner = await backend.person()
+  const accountId = owner.accountId ?? 0
+  const key = await makeKey(backend, { accountId, plans: [PLANS.usCore] })
+  const [track] = await backend.db.select().from(tracks).where(eq(tracks.accountId, accountId))
+  const ofTrack = eq(subscriptions.trackId, track?.trackId ?? 0)
+  const read = async () => {
+    const [row] = await backend.db.select().from(subscriptions).where(ofTrack)
+    if (!row) throw new Error('the customer has a subscription')
+    return row
+  }
+  const { subscriptionId } = await read()
+  const give = (to: Partial<typeof subscriptions.$inferInsert>) =>
+    backend.db.update(subscriptions).set(to).where(ofTrack)
+  /** Looks up one address. Returns the status, with the name of a refusal. */
+  const look = async () => {
+    const { statusCode, json } = await backend.inject({
+      method: 'GET',
+      url: encodeURI('/api/gateway/us-street?street=214 N Juniper St&zipcode=84116'),
+      headers: basic(key),
+    })
+    return statusCode === 200 ? '200' : `${statusCode} ${json()[0].name}`
+  }
+  const staff = await backend.person({ roles: [INTERNAL_ROLE] })
+  return {
+    owner,
+    look,
+    read,
+    give,
+    term: { caller: staff, params: { id: subscriptionId } },
+    track: { caller: staff, params: { id: track?.trackId ?? 0 } },
+  }
+}
+
+const INACTIVE = '402 subscription-inactive'
+const inDays = (days: number) => new Date(backend.clock.now().getTime() + days * 24 * HOUR).toISOString()
+
+describe('the gateway follows at once', () => {
+  test('a suspended license is refused, and a resumed one answered', async () => {
+    const { look, track } = await customer()
+    expect(await look()).toBe('200')
+    await send(backend, suspendLicense, track)
+    expect(await look()).toBe(INACTIVE)
+    await send(backend, resumeLicense, track)
+    expect(await look()).toBe('200')
+  })
+
+  test('a terminated subscription is refused', async () => {
+    const { look, term } = await customer()
+    expect(await look()).toBe('200')
+    await send(backend, terminateSubscription, term)
+    expect(await look()).toBe(INACTIVE)
+  })
+
+  test('more lookups continue one that is used up, and fewer end it', async () => {
+    const { look, term, give } = await customer()
+    await give({ issued: 100, remaining: 1 })
+    expect([await look(), await look()]).toEqual(['200', INACTIVE])
+    await send(backend, adjustLookups, { ...term, body: { lookups: 101 } })
+    expect([await look(), await look()]).toEqual(['200', INACTIVE])
+    await send(backend, adjustLookups, { ...term, body: { lookups: 105 } })
+    await send(backend, adjustLookups, { ...term, body: { lookups: 10 } })
+    expect(await look()).toBe(INACTIVE)
+  })
+
+  test('an end that has passed stops it, and a later one continues it', async () => {
+    const { look, term } = await customer()
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(-0.5) } })
+    expect(await look()).toBe(INACTIVE)
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(1) } })
+    expect(await look()).toBe('200')
+    backend.clock.advance(25 * HOUR)
+    expect(await look()).toBe(INACTIVE)
+  })
+
+  test('its own rate limit holds until it expires or is cleared', async () => {
+    const { look, term, track } = await customer()
+    const limit = (rate_limit: number, expiration: string | null) =>
+      send(backend, adjustRateLimit, { ...term, body: { rate_limit, expiration } })
+    const second = async () => {
+      backend.clock.advance(2 * SECOND)
+      return [await look(), await look()]
+    }
+    expect(await second()).toEqual(['200', '200'])
+    await limit(1, null)
+    expect(await second()).toEqual(['200', '429 requests-too-fast'])
+    await limit(1, inDays(-1))
+    expect(await second()).toEqual(['200', '200'])
+    await limit(1, inDays(1))
+    expect(await second()).toEqual(['200', '429 requests-too-fast'])
+    await send(backend, clearLicenseRateLimit, track)
+    expect(await second()).toEqual(['200', '200'])
+  })
+})
+
+describe('the number of lookups', () => {
+  test('keeps what was used, below it as well, and with no limit', async () => {
+    const { owner, term, read, give } = await customer()
+    await give({ issued: 1_000, remaining: 400 })
+    const remaining: number[] = []
+    for (const lookups of [500, 1_000, 1e12, 600, 2_000]) {
+      const { body } = await send(backend, adjustLookups, { ...term, body: { lookups } })
+      remaining.push(body.remaining)
+      const row = await read()
+      expect(row.issued - row.remaining).toBe(600)
+    }
+    expect(remaining).toEqual([0, 400, 1e12 - 600, 0, 1_400])
+    const { body } = await send(backend, listSubscriptions, { caller: owner, params: { id: LICENSE } })
+    expect(body.subscriptions[0]).toMatchObject({ issued: 2_000, remaining: 1_400 })
+  })
+
+  test('can be adjusted while lookups are counted, and none is lost', {
+    timeout: patience(60_000),
+  }, async () => {
+    const { look, term, read, give } = await customer()
+    await give({ issued: 10_000, remaining: 10_000 })
+    const adjust = async () => {
+      for (let lookups = 10_001; lookups <= 10_020; lookups++)
+        await send(backend, adjustLookups, { ...term, body: { lookups } })
+    }
+    const lookOften = async () => {
+      const seen: string[] = []
+      for (let times = 0; times < 20; times++) seen.push(await look())
+      return seen
+    }
+    const [, ...seen] = await Promise.all([adjust(), ...Array.from({ length: 6 }, lookOften)])
+    expect(new Set(seen.flat())).toEqual(new Set(['200']))
+    const { issued, remaining } = await read()
+    expect([issued, issued - remaining]).toEqual([10_020, 120])
+  })
+})
+
+describe('a change by staff', () => {
+  test('is in the log of the account, with the reason', async () => {
+    const { owner, term, track } = await customer()
+    const reason = { query: { reason: REASON } }
+    await send(backend, adjustLookups, { ...term, body: { lookups: 1_000, reason: REASON } })
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(9), reason: REASON } })
+    await send(backend, adjustRateLimit, {
+      ...term,
+      body: { rate_limit: 1, expiration: null, reason: REASON },
+    })
+    await send(backend, clearLicenseRateLimit, { ...track, ...reason })
+    await send(backend, suspendLicense, { ...track, ...reason })
+    await send(backend, resumeLicense, { ...track, ...reason })
+    await send(backend, terminateSubscription, { ...term, ...reason })
+    const { activity } = await list(owner, { kind: 'subscriptions' })
+    expect(activity.map(({ operation, reason: why, undo }) => [operation, why, undo])).toEqual(
+      [
+        terminateSubscription,
+        resumeLicense,
+        suspendLicense,
+        clearLicenseRateLimit,
+        adjustRateLimit,
+        adjustDuration,
+        adjustLookups,
+      ].map(({ id }) => [id, REASON, expect.not.stringMatching('available')]),
+    )
+    expect(activity[2]?.summary).toBe('Suspended US Address Verification, Core')
+  })
+
+  test('that changes nothing is not there', async () => {
+    const { owner, term, track, read } = await customer()
+    const { issued, expiration } = await read()
+    await send(backend, adjustLookups, { ...term, body: { lookups: issued } })
+    await send(backend, adjustDuration, { ...term, body: { expiration: expiration?.toISOString() ?? '' } })
+    await send(backend, clearLicenseRateLimit, track)
+    const { activity } = await list(owner, { kind: 'subscriptions' })
+    expect(activity).toEqual([])
+  })
+
+  test('that ends a subscription takes place once, of two at once', async () => {
+    const { term, track } = await customer()
+    const ended = await Promise.all([1, 2].map(() => send(backend, terminateSubscription, term)))
+    expect(ended.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const suspended = await Promise.all([1, 2].map(() => send(backend, suspendLicense, track)))
+    expect(suspended.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('has billing look again at renewals that it had given up', async () => {
+    const { term, read, give } = await customer()
+    await give({ renewalTaken: true })
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(30) } })
+    expect((await read()).renewalTaken).toBe(false)
+  })
+})

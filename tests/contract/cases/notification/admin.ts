@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { listAccountContacts, searchContacts } from '#generated/notification/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+import { added } from './contacts.ts'
+
+const staff = (world: World) => world.person({ roles: ['internal-admin'] })
+
+export const cases = [
+  define(searchContacts, 200, {
+    example: 'some-contacts',
+    arrange: async world => {
+      const domain = world.newAddress().split('@').join('.')
+      const contacts = ['dana', 'accounts'].map(name => ({ email: `${name}@${domain}`, topics: [] }))
+      await world.person({ contacts })
+      return { caller: await staff(world), query: { text: domain.toUpperCase() } }
+    },
+    check: ({ contacts, total }) => {
+      expect(total).toBe(2)
+      expect(contacts[0]?.id).toBeGreaterThan(contacts[1]?.id ?? 0)
+    },
+  }),
+  define(searchContacts, 200, {
+    example: 'one-contact',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller: await staff(world), query: { text: caller.username } }
+    },
+    check: ({ contacts, total }) => expect([contacts.length, total]).toEqual([1, 1]),
+  }),
+  define(searchContacts, 200, {
+    example: 'no-contacts',
+    arrange: async world => ({ caller: await staff(world), query: { text: '100%_of nobody' } }),
+    check: ({ contacts, total }) => expect([contacts, total]).toEqual([[], 0]),
+  }),
+  define(searchContacts, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await staff(world), query: forbidden({ page_size: 101 }) }),
+  }),
+
+  define(listAccountContacts, 200, {
+    example: 'some-contacts',
+    arrange: async world => {
+      const caller = await world.person()
+      await added(world, caller)
+      return { caller: await staff(world), params: { id: Number(caller.accountId) } }
+    },
+    check: ({ contacts }) => expect(contacts.map(({ primary }) => primary)).toEqual([true, false]),
+  }),
+  define(listAccountContacts, 200, {
+    example: 'no-contacts',
+    arrange: async world => {
+      const caller = await world.person({ firstContact: false })
+      return { caller: await staff(world), params: { id: Number(caller.accountId) } }
+    },
+    check: ({ contacts, total }) => expect([contacts, total]).toEqual([[], 0]),
+  }),
+  define(listAccountContacts, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: 2_147_483_647 } }),
+  }),
+]

@@ -1,0 +1,43 @@
+import { submitBrowserError } from '#generated/reporting/operations.ts'
+import type { BrowserErrorBody } from '#generated/reporting/types.ts'
+import { define } from '../../support/case.ts'
+
+const BODY: BrowserErrorBody = {
+  application: 'storefront',
+  report: 'page could not be rendered',
+  reference: 'web-5f0a9c21b7de',
+  path: '/account/billing',
+  route: '/account/billing',
+  release: '7c1f0a92be44',
+  name: 'TypeError',
+  message: "Cannot read properties of undefined (reading 'map')",
+  stack:
+    "TypeError: Cannot read properties of undefined (reading 'map')\n    at OrderList (billing.js:1:2048)",
+}
+
+/** The text that the specification quotes. */
+const OF_PROFILE: BrowserErrorBody = {
+  ...BODY,
+  report: 'user profile could not be loaded from api',
+  route: null,
+  stack: null,
+}
+
+export const cases = [
+  define(submitBrowserError, 204, {
+    title: 'a page that broke, of someone who is not signed in',
+    arrange: async () => ({ caller: null, body: BODY }),
+  }),
+  define(submitBrowserError, 204, {
+    title: 'a profile that could not be loaded, without a stack and a route',
+    arrange: async world => ({
+      caller: await world.person(),
+      body: OF_PROFILE,
+    }),
+  }),
+  define(submitBrowserError, 400, {
+    example: 'invalid-path',
+    invalid: true,
+    arrange: async () => ({ caller: null, body: { ...BODY, path: '/invite?invite=secret' } }),
+  }),
+]

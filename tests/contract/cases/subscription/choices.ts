@@ -1,0 +1,218 @@
+import { expect } from 'vitest'
+import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../../support/terms.ts'
+import type { World } from '../../../support/world.ts'
+
+const LICENSE = 1102
+const YEAR = 3120
+const SMALLER = 3119
+const TRIAL = 3101
+const OF_OTHER_LICENSE = 3705
+const DISCONTINUED = 3105
+/** Sold by people of sales alone. */
+const NOT_FOR_SALE = 3160
+const NO_SUCH = 2_147_483_647
+
+const off: GivenTerm = { ...yearTerm, changes: () => ({ autorenewDisabled: true }) }
+const offWithNextPlan: GivenTerm = {
+  ...yearTerm,
+  changes: () => ({ autorenewDisabled: true, nextPlanId: SMALLER }),
+}
+/** A running trial. */
+const running: GivenTerm = { planId: TRIAL, daysAgo: 3 }
+
+/** A customer with these terms of one license. */
+async function withTerms(world: World, terms: readonly GivenTerm[]) {
+  const caller = await world.person()
+  const id = await world.given(88_121, async backend => {
+    const { trackId } = await grantTerms(backend, caller.accountId, LICENSE, terms)
+    return trackId
+  })
+  return { caller, params: { id } }
+}
+
+/** Another customer's track. */
+async function withForeignTrack(world: World) {
+  const { params } = await withTerms(world, [yearTerm])
+  return { caller: await world.person(), params }
+}
+
+const select = (world: World, next_plan_id: number, terms: readonly GivenTerm[] = [trialTerm, yearTerm]) =>
+  withTerms(world, terms).then(call => ({ ...call, body: { next_plan_id } }))
+
+const notEditable: [title: string, terms: readonly GivenTerm[]][] = [
+  ['it has ended', [{ ...yearTerm, daysAgo: 400 }]],
+  ['it is used up', [{ ...yearTerm, remaining: 0 }]],
+  ['it is terminated', [{ ...yearTerm, changes: now => ({ termination: now }) }]],
+  ['its license is suspended', [{ ...yearTerm, suspended: true }]],
+  ['there is no subscription', []],
+]
+
+export const cases = [
+  define(selectNextPlan, 200, {
+    example: 'smaller-plan',
+    arrange: world => select(world, SMALLER),
+    check: term => expect(term).toMatchObject({ plan_id: YEAR, next_plan_id: SMALLER }),
+  }),
+  define(selectNextPlan, 200, {
+    example: 'same-plan',
+    arrange: world =>
+      select(world, YEAR, [{ ...yearTerm, changes: () => ({ nextPlanId: SMALLER }) }, nextYearTerm]),
+    check: term => expect(term).toMatchObject({ plan_id: YEAR, next_plan_id: YEAR }),
+  }),
+  define(selectNextPlan, 200, {
+    example: 'smaller-plan',
+    title: 'with the price and the consent',
+    arrange: async world => {
+      const { caller, params } = await withTerms(world, [yearTerm])
+      const body = { next_plan_id: SMALLER, price: 18_000, renewal_consent: RENEWAL_CONSENT_VERSION }
+      return { caller, params, body }
+    },
+    check: term => expect(term.next_plan_id).toBe(SMALLER),
+  }),
+  define(selectNextPlan, 200, {
+    example: 'smaller-plan',
+    title: 'a second time',
+    arrange: async world => {
+      const call = await select(world, SMALLER)
+      await world.perform(selectNextPlan, call)
+      return call
+    },
+    check: term => expect(term.next_plan_id).toBe(SMALLER),
+  }),
+  define(selectNextPlan, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await withTerms(world, [yearTerm])), body: forbidden({}) }),
+  }),
+  define(selectNextPlan, 400, {
+    example: 'renewal-consent-outdated',
+    arrange: async world => {
+      const call = await withTerms(world, [yearTerm])
+      return { ...call, body: { next_plan_id: SMALLER, renewal_consent: '2020-01-31' } }
+    },
+  }),
+  define(selectNextPlan, 404, {
+    example: 'not-found',
+    title: 'a track of another account',
+    arrange: async world => ({ ...(await withForeignTrack(world)), body: { next_plan_id: SMALLER } }),
+  }),
+  define(selectNextPlan, 404, {
+    example: 'not-found',
+    title: 'a plan that there is not',
+    arrange: world => select(world, NO_SUCH),
+  }),
+  ...[TRIAL, OF_OTHER_LICENSE, DISCONTINUED, NOT_FOR_SALE].map(plan =>
+    define(selectNextPlan, 409, {
+      example: 'plan-not-renewable',
+      title: `plan ${plan}, which can't follow`,
+      arrange: world => select(world, plan),
+    }),
+  ),
+  define(selectNextPlan, 409, {
+    example: 'plan-not-renewable',
+    title: 'nothing follows a trial',
+    arrange: world => select(world, SMALLER, [running]),
+  }),
+  define(selectNextPlan, 200, {
+    title: 'a discontinued plan, which it renews with anyway',
+    arrange: world => select(world, DISCONTINUED, [{ planId: DISCONTINUED, daysAgo: 9 }]),
+    check: term => expect(term.next_plan_id).toEqual(expect.any(Number)),
+  }),
+  ...notEditable.map(([title, terms]) =>
+    define(selectNextPlan, 409, {
+      example: 'subscription-not-editable',
+      title,
+      arrange: world => select(world, SMALLER, terms),
+    }),
+  ),
+  define(selectNextPlan, 409, {
+    example: 'price-changed',
+    arrange: async world => {
+      const call = await withTerms(world, [yearTerm])
+      return { ...call, body: { next_plan_id: SMALLER, price: 16_000 } }
+    },
+  }),
+
+  define(disableRenewal, 200, {
+    example: 'renewal-off',
+    arrange: world => withTerms(world, [trialTerm, yearTerm]),
+    check: term => expect(term.autorenew_disabled).toBe(true),
+  }),
+  define(disableRenewal, 200, {
+    example: 'renewal-off',
+    title: 'a second time',
+    arrange: world => withTerms(world, [off]),
+    check: term => expect(term.autorenew_disabled).toBe(true),
+  }),
+  define(disableRenewal, 404, {
+    example: 'not-found',
+    title: 'a track of another account',
+    arrange: withForeignTrack,
+  }),
+  ...notEditable.map(([title, terms]) =>
+    define(disableRenewal, 409, {
+      example: 'subscription-not-editable',
+      title,
+      arrange: world => withTerms(world, terms),
+    }),
+  ),
+
+  define(resumeRenewal, 200, {
+    example: 'renewal-on',
+    arrange: async world => ({
+      ...(await withTerms(world, [trialTerm, off])),
+      body: { price: 54_000, renewal_consent: RENEWAL_CONSENT_VERSION },
+    }),
+    check: term => expect(term).toMatchObject({ autorenew_disabled: false, next_plan_id: null }),
+  }),
+  define(resumeRenewal, 200, {
+    example: 'renewal-on-other-plan',
+    title: 'without a body',
+    arrange: world => withTerms(world, [trialTerm, offWithNextPlan]),
+    check: term => expect(term).toMatchObject({ autorenew_disabled: false, next_plan_id: SMALLER }),
+  }),
+  define(resumeRenewal, 200, {
+    example: 'renewal-on',
+    title: 'a second time',
+    arrange: async world => ({ ...(await withTerms(world, [yearTerm])), body: {} }),
+    check: term => expect(term.autorenew_disabled).toBe(false),
+  }),
+  define(resumeRenewal, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await withTerms(world, [off])), body: { renewal_consent: 'yes please' } }),
+  }),
+  define(resumeRenewal, 400, {
+    example: 'renewal-consent-outdated',
+    arrange: async world => ({ ...(await withTerms(world, [off])), body: { renewal_consent: '2020-01-31' } }),
+  }),
+  define(resumeRenewal, 404, {
+    example: 'not-found',
+    title: 'a track of another account',
+    arrange: withForeignTrack,
+  }),
+  define(resumeRenewal, 409, {
+    example: 'plan-not-renewable',
+    arrange: world => withTerms(world, [running]),
+  }),
+  define(resumeRenewal, 409, {
+    example: 'plan-not-renewable',
+    title: 'the next plan is gone from the catalog',
+    arrange: world =>
+      withTerms(world, [{ ...off, changes: () => ({ autorenewDisabled: true, nextPlanId: NO_SUCH }) }]),
+  }),
+  ...notEditable.map(([title, terms]) =>
+    define(resumeRenewal, 409, {
+      example: 'subscription-not-editable',
+      title,
+      arrange: world => withTerms(world, terms),
+    }),
+  ),
+  define(resumeRenewal, 409, {
+    example: 'price-changed',
+    arrange: async world => ({ ...(await withTerms(world, [off])), body: { price: 48_000 } }),
+  }),
+]

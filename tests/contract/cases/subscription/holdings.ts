@@ -1,0 +1,130 @@
+import { expect } from 'vitest'
+import { listHoldings } from '#generated/subscription/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../../support/terms.ts'
+import type { World } from '../../../support/world.ts'
+
+const CORE = 1102
+const INTERNATIONAL = 1407
+const AUTOCOMPLETE = 1203
+const off: GivenTerm = { ...yearTerm, changes: () => ({ autorenewDisabled: true }) }
+
+/** Terms by license. */
+type Held = Partial<Record<number, readonly GivenTerm[]>>
+
+/** A trial that was used up, and a year after a trial. */
+const some: Held = {
+  [INTERNATIONAL]: [{ planId: 3701, daysAgo: 32, remaining: 0 }],
+  [CORE]: [trialTerm, yearTerm],
+}
+
+async function holding(world: World, held: Held = some) {
+  const caller = await world.person()
+  await world.given(undefined, async backend => {
+    for (const [license, terms = []] of Object.entries(held))
+      await grantTerms(backend, caller.accountId, Number(license), terms)
+  })
+  return { caller }
+}
+
+export const cases = [
+  define(listHoldings, 200, {
+    example: 'some-holdings',
+    arrange: world => holding(world),
+    check: ({ holdings, total }) => {
+      expect(total).toBe(2)
+      expect(holdings.map(({ license, renewal }) => [license.license_id, renewal.state])).toEqual([
+        [INTERNATIONAL, 'never'],
+        [CORE, 'on'],
+      ])
+      expect(holdings[1]).toMatchObject({
+        license_needed: false,
+        current: { plan_id: 3120, remaining: 381_250 },
+        next: null,
+        subscription_count: 2,
+        ever_used: true,
+        renewal: { renews_with: { plan_id: 3120, price: expect.any(Number) } },
+      })
+    },
+  }),
+  define(listHoldings, 200, {
+    example: 'prepaid',
+    arrange: world => holding(world, { [CORE]: [trialTerm, yearTerm, nextYearTerm] }),
+    check: ({ holdings: [held] }) => {
+      expect(held).toMatchObject({ subscription_count: 3, renewal: { state: 'on' } })
+      expect(held?.renewal.at).toBe(held?.next?.expiration)
+      expect(Date.parse(held?.next?.start ?? '')).toBeGreaterThan(Date.parse(held?.current?.start ?? ''))
+    },
+  }),
+  define(listHoldings, 200, {
+    example: 'renewal-off',
+    arrange: world => holding(world, { [CORE]: [trialTerm, off] }),
+    check: ({ holdings: [held] }) =>
+      expect(held).toMatchObject({
+        current: { autorenew_disabled: true },
+        renewal: { state: 'off', renews_with: { plan_id: 3120 } },
+      }),
+  }),
+  define(listHoldings, 200, {
+    example: 'no-holdings',
+    title: 'those of another account are not shown',
+    arrange: async world => {
+      await holding(world)
+      return { caller: await world.person() }
+    },
+    check: ({ holdings, total }) => expect([holdings, total]).toEqual([[], 0]),
+  }),
+  define(listHoldings, 200, {
+    title: 'a license without a subscription, and one for the same path',
+    arrange: async world => ({
+      ...(await holding(world, { ...some, 1101: [] })),
+      query: { status: 'none' as const },
+    }),
+    check: ({ holdings }) => {
+      for (const { current, next, renewal } of holdings.filter(
+        ({ license }) => license.license_id === 1101,
+      )) {
+        expect([current, next]).toEqual([null, null])
+        expect(renewal).toEqual({ state: 'over', at: null, renews_with: null })
+      }
+    },
+  }),
+  define(listHoldings, 200, {
+    title: 'by status',
+    arrange: async world => ({ ...(await holding(world)), query: { status: 'active' as const } }),
+    check: ({ holdings }) => expect(holdings.at(-1)?.license.license_id).toBe(CORE),
+  }),
+  define(listHoldings, 200, {
+    title: 'by a word of the label',
+    arrange: async world => ({ ...(await holding(world)), query: { search: 'ADDRESS Verif' } }),
+    check: ({ holdings }) => expect(holdings).toHaveLength(2),
+  }),
+  define(listHoldings, 200, {
+    title: 'words that stand apart in the license key',
+    arrange: async world => ({ ...(await holding(world)), query: { search: 'us core' } }),
+    check: ({ holdings }) => expect(holdings.map(({ license }) => license.license_id)).toContain(CORE),
+  }),
+  ...(['label', 'left', 'end'] as const).map(sort =>
+    define(listHoldings, 200, {
+      title: `by ${sort}, one without a value last`,
+      arrange: async world => {
+        const held = { ...some, [AUTOCOMPLETE]: [{ planId: 3310, daysAgo: 0 }] }
+        return { ...(await holding(world, held)), query: { sort, page_size: 2 } }
+      },
+      check: ({ holdings }) => expect(holdings[0]?.license.license_id).toBe(INTERNATIONAL),
+    }),
+  ),
+  define(listHoldings, 200, {
+    title: 'the second page of two',
+    arrange: async world => ({ ...(await holding(world)), query: { page: 2, page_size: 1 } }),
+    check: ({ holdings, total }) => {
+      expect(total).toBe(2)
+      expect(holdings.at(-1)?.license.license_id).toBe(CORE)
+    },
+  }),
+  define(listHoldings, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    arrange: async world => ({ ...(await holding(world)), query: { status: forbidden('running') } }),
+  }),
+]

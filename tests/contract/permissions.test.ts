@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { allows, missingRoles } from '#domain/contract/operation.ts'
+import { commonError } from '#domain/errors/common.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
+import { customerPermissions, customerRoles, readPermissions } from '../../scripts/lib/permission-table.ts'
+import type { Person } from '../support/backend.ts'
+import type { AnyCall } from '../support/case.ts'
+import { type ContractOperation, operations } from '../support/contract.ts'
+import { toRequest } from '../support/world.ts'
+import { exampleCall } from './derived.ts'
+import { server } from './worlds.ts'
+
+const roles = [...customerRoles(), INTERNAL_ROLE]
+const table = readPermissions()
+/** The others ask for no role: anybody calls them, or a key, or the session. */
+const withRoles = operations.filter(({ handle }) => handle.auth === 'bearer')
+
+/** None, each alone, and others, the same in each run. */
+const roleSets: readonly (readonly string[])[] = [
+  [],
+  ...roles.map(role => [role]),
+  ...fc.sample(fc.subarray(roles, { minLength: 2 }), { numRuns: 6, seed: 17 }),
+]
+
+/** What the table says of a call: `allowed`, or the words of the refusal, which name the role to ask for. */
+function verdictOf(
+  { roles: needed }: { roles: ContractOperation['handle']['roles'] },
+  held: readonly string[],
+) {
+  const all = ['self', ...held]
+  if (allows({ roles: needed }, all)) return 'allowed'
+  const role = missingRoles({ roles: needed }, all).join(' and ')
+  return commonError('insufficient-permissions', { values: { role } }).message
+}
+
+/** The call of an operation, made once. Its body cannot be read, so that no call that is allowed does anything. */
+const calls = new Map<string, AnyCall>()
+async function callOf(operation: ContractOperation): Promise<AnyCall> {
+  const known = calls.get(operation.id)
+  if (known) return known
+  const { body, ...call } = await exampleCall(operation, server)
+  const made = body === undefined ? call : { ...call, raw: '{' }
+  calls.set(operation.id, made)
+  return made
+}
+
+/** What the server says of it. */
+async function answerTo(operation: ContractOperation, caller: Person | null): Promise<string> {
+  const { status, body } = await server.send(
+    toRequest(operation.handle, { ...(await callOf(operation)), caller }),
+  )
+  if (status === 401 && caller) return 'not signed in'
+  return status === 403 ? JSON.parse(body)[0].message : 'allowed'
+}
+
+test('the table of permissions has every operation of the contracts', () => {
+  expect(table.map(({ id }) => id).toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+})
+
+test(
+  'the server allows and refuses what the table says, whatever roles a person has',
+  async () => {
+    const byId = new Map(table.map(entry => [entry.id, entry]))
+    const counts = { allowed: 0, refused: 0 }
+    for (const held of roleSets) {
+      const caller = await server.person({ roles: [...held] })
+      const answers: Record<string, string> = {}
+      const verdicts: Record<string, string> = {}
+      for (const operation of withRoles) {
+        answers[operation.id] = await answerTo(operation, caller)
+        verdicts[operation.id] = verdictOf(byId.get(operation.id) ?? operation.handle, held)
+        counts[answers[operation.id] === 'allowed' ? 'allowed' : 'refused']++
+      }
+      expect(answers, held.join(', ') || 'no role').toEqual(verdicts)
+    }
+    console.log(
+      `permissions: ${withRoles.length} operations with ${roleSets.length} sets of roles: ${counts.allowed} allowed, ${counts.refused} refused`,
+    )
+    expect(counts.refused).toBeGreaterThan(withRoles.length)
+  },
+  patience(60_000),
+)
+
+test('an operation without a token refuses no one for a role', async () => {
+  const byId = new Map(table.map(entry => [entry.id, entry]))
+  for (const operation of operations) {
+    if (withRoles.includes(operation)) continue
+    expect(byId.get(operation.id)?.roles, operation.id).toEqual([])
+    expect(await answerTo(operation, null), operation.id).toBe('allowed')
+  }
+})
+
+test('what the pages are given is all that the roles of customers change', () => {
+  const shown = new Map(customerPermissions().map(operation => [operation.id, operation]))
+  for (const { isDeprecated, ...entry } of table) {
+    const given = shown.get(entry.id)
+    if (isDeprecated) expect(given).toBeUndefined()
+    else if (given) expect(given).toEqual(entry)
+    else
+      for (const role of customerRoles())
+        expect(verdictOf(entry, [role]) === 'allowed', entry.id).toBe(verdictOf(entry, []) === 'allowed')
+  }
+})
