@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
+import { countCalls } from './support/session.ts'
 import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
 
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row', { name })
@@ -108,8 +110,11 @@ test('a contact is added, confirms in another browser while the owner looks on, 
 
 test('who gets what is chosen by keyboard, for a page at once, and on a phone', async ({
   page,
+  context,
   makePerson,
 }) => {
+  const turnedOn = countCalls(context, subscribeContact)
+  const turnedOff = countCalls(context, unsubscribeContact)
   const person = await makePerson({
     contacts: [
       { email: 'ana@contacts.example', topics: ['receipts'], firstName: 'Ana' },
@@ -145,6 +150,9 @@ test('who gets what is chosen by keyboard, for a page at once, and on a phone', 
   await keys('ArrowRight', 'Enter', 'ArrowRight', 'Space', 'Space')
   await expect(box('70% used for Ana')).toBeChecked()
   await expect(box('90% used for Ana')).not.toBeChecked()
+  // Boxes show a press before its answer.
+  await expect.poll(turnedOff).toBe(1)
+  await expect.poll(turnedOn).toBe(3)
 
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:subscribeContact' })
   await box('Security for Kim').click()

@@ -109,6 +109,7 @@ test('when the permissions do not load, a notice says so, and trying again opens
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.goto('/account/keys')
+  await expect(page.getByText('Permissions failed to load')).toBeVisible()
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -85,6 +85,8 @@ test('a customer sends support the reference of an error and their account, and 
   const person = await makePerson()
   const sent = watchForms(page)
   await enter(page, person, '/account')
+  // Public pages know a session from a page of the account that was seen.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openAwake(page, '/contact/support?topic=error&reference=req-4711')
   await expect(field(page, 'E-mail')).toHaveValue(person.username)
   await expect(page.getByText('Reference: req-4711')).toBeVisible()

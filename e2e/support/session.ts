@@ -12,8 +12,9 @@ function addressOf({ service, path }: { service: string; path: string }): string
 /** How often a browser has called an operation and received a response. */
 export function countCalls(context: BrowserContext, operation: Operation): () => number {
   let calls = 0
+  const address = new RegExp(`${addressOf(operation).replace(/\{\w+\}/g, '[^/?]+')}$`)
   context.on('requestfinished', request => {
-    if (request.method() === operation.method && request.url().endsWith(addressOf(operation))) calls++
+    if (request.method() === operation.method && address.test(request.url())) calls++
   })
   return () => calls
 }

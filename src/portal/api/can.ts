@@ -4,7 +4,7 @@ import { type ActingAccess, allows, missingRoles } from '#domain/contract/operat
 import { commonError } from '#domain/errors/common.ts'
 import { listAccountOwners } from '#generated/authorization/operations.ts'
 import { query } from './call.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, messageOf } from './errors.ts'
 import { sessionQuery } from './session.ts'
 import type { AnyOperation } from './types.ts'
 
@@ -51,7 +51,7 @@ export function useCan(...operations: AnyOperation[]): Permission {
 /** The message of a refused call, with whom to ask if a role is missing. */
 export function useRefusalText(error: Error | null): string {
   const isForRole = error instanceof ApiError && error.name === 'insufficient-permissions'
-  return withOwners(error?.message, useOwnersToAsk(isForRole)) ?? ''
+  return withOwners(error ? messageOf(error) : '', useOwnersToAsk(isForRole)) ?? ''
 }
 
 /** E-mail addresses of the account's owners; fetched only when a role is missing. */

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { errorItem } from '#domain/errors/catalog.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
-import { ApiError, errorOfAnswer, failureTime, networkError, notesOf, toFormError } from './errors.ts'
+import {
+  ApiError,
+  errorOfAnswer,
+  failureTime,
+  messageOf,
+  networkError,
+  notesOf,
+  toFormError,
+} from './errors.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
@@ -158,4 +166,11 @@ describe('in addition to the text of a failure', () => {
     expect(failureTime(new ApiError([errorItem('not-found')]))).toBe(3000)
     expect(failureTime(new TypeError('x'))).toBe(3000)
   })
+})
+
+test('a fault of the page is not explained in the words of the engine', () => {
+  expect(messageOf(new TypeError("Cannot read properties of undefined (reading 'map')"))).toBe(
+    'An unknown error occurred.',
+  )
+  expect(messageOf(networkError())).toBe(networkError().message)
 })

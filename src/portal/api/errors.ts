@@ -75,6 +75,11 @@ export function networkError(): ApiError {
   return new ApiError([{ id: null, name: 'network', message: clientErrors.network, fields: [], status: 0 }])
 }
 
+/** The text of a failure for people. Anything but an error of a call is a fault of the page; its own text helps no one. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : commonErrors['internal-error'].message
+}
+
 /** How long a toast about a failure stays, in milliseconds (account-portal §8, storefront-and-session §9). */
 const FAILURE_TIMES = {
   /** For a failure that came without a list of errors. */

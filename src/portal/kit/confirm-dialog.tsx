@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { type ConfirmDialogProps, ConfirmDialog as Question } from '#portal/ui/confirm-dialog.tsx'
 import { toast } from '#portal/ui/toast.ts'
@@ -47,7 +47,7 @@ export function ConfirmDialog<H extends AnyOperation>(
       disabledReason={can.reason}
       onConfirm={() => mutate()}
       pending={isPending}
-      error={error && { message: error.message, help, requestId: reference }}
+      error={error && { message: messageOf(error), help, requestId: reference }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import type { Acts } from './use-undoable.ts'
@@ -29,7 +29,7 @@ export function FailedActAlert({
         </>
       }
     >
-      {failure.error.message}
+      {messageOf(failure.error)}
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { type ColumnDef, FlexRender, useTable } from '@tanstack/react-table'
 import { Braces, Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -93,7 +93,7 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
       {notice}
       {file.error && (
         <Alert tone="danger" className="m-3" title="The file could not be made" {...failureNotes(file.error)}>
-          {file.error.message}
+          {messageOf(file.error)}
         </Alert>
       )}
       <StaleAlert query={query} />

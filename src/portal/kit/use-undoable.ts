@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureTime } from '#portal/api/errors.ts'
+import { failureTime, messageOf } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { toast } from '#portal/ui/toast.ts'
 import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
@@ -65,7 +65,7 @@ export function useUndoable({
     },
     onError: (error, act, hide) => {
       hide?.()
-      void toast.error(error.message, { ms: failureTime(error) })
+      void toast.error(messageOf(error), { ms: failureTime(error) })
       setFailure({ title: act.failedTitle, error, retry: () => run(act) })
     },
     // It counts as done once the page shows the result.

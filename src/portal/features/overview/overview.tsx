@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { permission } from '#portal/api/can.ts'
+import { messageOf } from '#portal/api/errors.ts'
 import { type Session, sessionQuery } from '#portal/api/session.ts'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Card } from '#portal/ui/card.tsx'
@@ -60,7 +61,7 @@ function Place({ card: { what, operations, Card: Content } }: { card: OverviewCa
         <Card>
           <ErrorState
             title={`${what} could not be shown`}
-            reason={error instanceof Error ? error.message : 'Something went wrong.'}
+            reason={messageOf(error)}
             pending={false}
             onRetry={reset}
           />

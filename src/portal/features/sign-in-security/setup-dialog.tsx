@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { confirmSecondFactor, createSecondFactor, getSecondFactor } from '#generated/identity/operations.ts'
 import { zConfirmSecondFactorBody } from '#generated/identity/zod.ts'
 import { call } from '#portal/api/call.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
@@ -64,7 +64,7 @@ export default function SetupDialog({
             />
           </>
         ) : error ? (
-          <ErrorState reason={error.message} onRetry={() => mutate()} {...notesOf(error)} />
+          <ErrorState reason={messageOf(error)} onRetry={() => mutate()} {...notesOf(error)} />
         ) : isIdle && !isAsked ? (
           <Button className="self-center" onClick={() => mutate()}>
             Show the code to scan

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Download, RotateCw } from 'lucide-react'
 import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
@@ -67,7 +67,7 @@ export function UsageSummary({
       </div>
       {file.error && (
         <Alert tone="danger" title="The file could not be made" {...notesOf(file.error)}>
-          {file.error.message}
+          {messageOf(file.error)}
         </Alert>
       )}
     </>

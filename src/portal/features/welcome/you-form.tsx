@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
 import { call, keyOf } from '#portal/api/call.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import { messageOf, toFormError } from '#portal/api/errors.ts'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
@@ -34,7 +34,7 @@ export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNod
     return (
       <ErrorState
         title="Your profile could not be loaded"
-        reason={profile.error.message}
+        reason={messageOf(profile.error)}
         pending={profile.isFetching}
         onRetry={() => void profile.refetch()}
       />

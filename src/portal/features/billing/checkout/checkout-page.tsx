@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
@@ -117,7 +117,7 @@ function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof u
       <Card>
         <ErrorState
           title={lookup.error ? 'Your order could not be looked up' : 'The price list could not be loaded'}
-          reason={failed.error.message}
+          reason={messageOf(failed.error)}
           {...notesOf(failed.error)}
           pending={failed.isFetching}
           onRetry={() => void failed.refetch()}
