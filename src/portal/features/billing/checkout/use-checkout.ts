@@ -73,6 +73,13 @@ export function useCheckout({
     if (current && current !== intent) onIntent(current)
   }, [isIn, order, plans, intent, onIntent])
 
+  // Another tab that has emptied the cart may have ordered it, under the intent of this page as well.
+  const isEmptied = isIn && found.data === null && !plans.length
+  const { refetch } = found
+  useEffect(() => {
+    if (isEmptied) void refetch()
+  }, [isEmptied, refetch])
+
   const kept = cart.sorted?.kept ?? []
   const quote = useQuote(kept, isIn && order === null)
   const stage = checkoutStage({
