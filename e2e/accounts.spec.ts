@@ -80,12 +80,16 @@ test('a link to another person’s account says so and leads back', async ({ pag
   await expect(page).toHaveURL(/\/account$/)
 })
 
-for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
-  test(`account_id=${value} is not an account and is ignored`, async ({ page, makePerson }) => {
-    await enter(page, await makePerson(), `/account?account_id=${value}`)
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    await expect(page).not.toHaveURL(/1000/)
-  })
+test('what is no account number is ignored', async ({ page, makePerson }) => {
+  await enter(page, await makePerson(), '/account')
+  for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
+    await test.step(`account_id=${value} is not an account and is ignored`, async () => {
+      await page.goto(`/account?account_id=${value}`)
+      await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+      // The port of the server may have these digits, too.
+      await expect(page).not.toHaveURL(/=1000\b/)
+    })
+})
 
 test('the public header links to the account of a person who has one', async ({ page, makePerson }) => {
   await logIn(page, await makePerson())
