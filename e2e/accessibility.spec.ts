@@ -120,8 +120,7 @@ async function expectFitEverywhere(page: Page): Promise<void> {
     for (const width of WIDTHS) {
       const isNew = width !== NARROW && width !== WIDE
       if (colorScheme === 'light' && !isNew) continue
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0)
+      await setWidth(page, width)
       await expectAccessible(page, { only: colorScheme === 'dark' ? RULES.theme : RULES.width })
     }
   }
@@ -137,13 +136,15 @@ async function expectLoadedAndFit(page: Page, looked: readonly number[] = [NARRO
 /** Expects no serious axe finding at these widths, and nothing wider than the window at any width. */
 async function expectFit(page: Page, looked: readonly number[] = [NARROW]): Promise<void> {
   for (const width of [WIDE, NARROW]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0)
+    await setWidth(page, width)
     if (looked.includes(width)) await expectAccessible(page)
   }
 }
 
-/** By how many pixels the page is wider than its window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Expects nothing to be wider than a window of this width, once what is measured by scripts has followed. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, `${page.url()} at ${width} px`).toBe(0)
 }

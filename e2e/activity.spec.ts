@@ -62,8 +62,7 @@ test('a long log is filtered and paged by the address, by keyboard and in a narr
   await page.getByLabel('Search activity').fill('nothing like this')
   await expect(page.getByText('No activity matches')).toBeVisible()
   await expectAccessible(page)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rows).toHaveCount(50)
 
@@ -85,7 +84,8 @@ test('in a large team, a person is found by typing', async ({ page, makePerson }
   const person = page.getByRole('combobox', { name: 'Person' })
   await person.pressSequentially('member-001')
   const found = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await expect(found).toHaveCount(8)
+  // The first letters find others, whose list the last answer replaces.
+  await expect(found).toHaveText(Array.from({ length: 8 }, () => /^member-001\d@/))
   await expectAccessible(page)
   await person.press('ArrowDown')
   await person.press('Enter')

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { checkPages } from '../scripts/build/check-pages.ts'
 import { type BuiltPage, isFound, readBuiltPage } from '../scripts/lib/built-page.ts'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { givenPages, givenPortalPaths } from './support/given-paths.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,8 +11,9 @@ const { pages } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { page
 /** Where the links to other sites are listed, for a person to look through. */
 const EXTERNAL_LINKS = 'test-results/external-links.txt'
 
-// In one process, so that the tests share what the first of them has read.
-test.describe.configure({ mode: 'default' })
+// In one process, so that the tests share what the first of them has read. Any can be that one: it reads every
+// page of the site, and the server makes each of them for its first visitor.
+test.describe.configure({ mode: 'default', timeout: patience(90_000) })
 let crawled: Promise<Map<string, BuiltPage>> | undefined
 
 /** Every page as the server sends it, by its path. */
@@ -33,8 +35,6 @@ test('every page has its own head, its text, its landmarks and no dead link', as
   request,
   baseURL: origin = '',
 }) => {
-  // It reads every page of the site, and the server makes each of them for its first visitor.
-  test.slow()
   const read = await crawl(request, origin)
   expect(
     givenPages.filter(path => !read.has(path)),

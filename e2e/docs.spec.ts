@@ -64,8 +64,12 @@ test('samples have the embedded key of the person who is logged in, and work as 
   await expect(sample).toContainText(`key=${keyId}`)
   await expect(sample).toContainText('license=us-core-cloud')
   await expect(page.getByText('YOUR_EMBEDDED_KEY')).toHaveCount(0)
+  // The button says so for two seconds.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await sample.getByRole('button', { name: 'Copy code' }).click()
   await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.resume()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect((await runCurl(request, copied, {})).status()).toBe(200)
 

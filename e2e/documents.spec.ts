@@ -74,14 +74,14 @@ test.describe('while the scripts are loading', () => {
     const color = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await color()
     await dark.check()
-    expect(await color()).not.toBe(light)
+    await expect.poll(color).not.toBe(light)
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await menu.getByText('Pricing', { exact: true }).click()
     await menu.getByRole('link', { name: 'All prices' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for lookups, nothing else')
     await expect(dark).toBeChecked()
-    expect(await color()).not.toBe(light)
+    await expect.poll(color).not.toBe(light)
     await expect(page.getByText('New 42-day free trial')).toBeHidden()
   })
 
@@ -103,8 +103,10 @@ test.describe('while the scripts are loading', () => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/products/us-address-verification')
     await page.getByRole('button', { name: 'Copy code' }).first().click()
+    // It is said for two seconds.
+    const said = page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' })
     release()
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+    await said
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --get/)
   })
 

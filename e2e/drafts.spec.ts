@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logOut } from '#generated/identity/operations.ts'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
@@ -85,8 +86,12 @@ test.describe('text typed when the session ends', () => {
     const [tab, other] = await openTabs(context, page, 2)
     if (!tab || !other) throw new Error('two tabs')
     await typeIntoNewKey(tab)
+    // All tabs leave at once. The server hears of it afterwards, and would end the next session if it is early.
+    const left = other.waitForResponse(answer => answer.request().method() === logOut.method)
     await pressLogOut(other)
     await expect(tab).toHaveURL(/\/login$/)
+    await left
+    await expect(other).toHaveURL(/\/login$/)
     expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
     await enter(tab, person, '/account/keys')
     await expect(keysOf(tab)).toBeVisible()

@@ -14,12 +14,14 @@ export const TEST_CARDS = {
 
 /** Leaves plans in the cart, as an earlier visit of this browser would have, and opens it. */
 export async function leaveInCart(page: Page, plans: readonly unknown[]): Promise<void> {
+  await openCartOf(page, JSON.stringify({ version: 1, plans }))
+}
+
+/** Opens the cart of a browser that has this text for it. */
+export async function openCartOf(page: Page, text: string): Promise<void> {
   // A document without scripts: an open cart could sort out what is written before it is opened again.
   await page.goto('/robots.txt')
-  await page.evaluate(
-    text => localStorage.setItem('gatepost-cart', text),
-    JSON.stringify({ version: 1, plans }),
-  )
+  await page.evaluate(text => localStorage.setItem('gatepost-cart', text), text)
   await page.goto('/checkout/cart')
 }
 

@@ -100,10 +100,16 @@ export async function openAwake(page: Page, path: string): Promise<void> {
   await untilAwake(page)
 }
 
-/** Waits until the controls that were on the page before its scripts respond. */
+/**
+ * Waits until the controls that were on the page before its scripts respond, and until the page has caught up
+ * with what a person did before.
+ */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body.querySelector('button, input') ?? {}).some(key => key.startsWith('__react')),
+  await page.waitForFunction(
+    () =>
+      // Presses are kept until the page repeats them, right after it has taken note of where it was scrolled to.
+      (window as { gatepostPresses?: unknown }).gatepostPresses === undefined &&
+      Object.keys(document.body.querySelector('button, input') ?? {}).some(key => key.startsWith('__react')),
   )
 }
 
