@@ -5,7 +5,7 @@ import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
 import { askStepUp } from './step-up.ts'
-import { type AccessToken, currentToken, endSession, obtainToken, scopeOf } from './token.ts'
+import { type AccessToken, currentToken, endSession, finishLogout, obtainToken, scopeOf } from './token.ts'
 import type { Args, Data } from './types.ts'
 
 /**
@@ -42,7 +42,11 @@ async function callOnce<O, T>(
   input: Args<O>[0],
   send: (operation: Operation<O>, input: Args<O>[0], options?: SendOptions) => Promise<Answer<T>>,
 ): Promise<T> {
-  if (operation.auth !== 'bearer') return unwrap(await send(operation, input))
+  if (operation.auth !== 'bearer') {
+    // It may begin a session, which a logout after it would end.
+    if (operation.method !== 'GET') await finishLogout()
+    return unwrap(await send(operation, input))
+  }
 
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])

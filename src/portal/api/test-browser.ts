@@ -127,7 +127,7 @@ export function startBrowser() {
   }
 }
 
-type Handler = (request: Request) => Response | Promise<Response> | undefined
+type Handler = (request: Request) => Response | Promise<Response | undefined> | undefined
 
 function createServer() {
   const calls: string[] = []
@@ -154,8 +154,8 @@ function createServer() {
     }
   }
   function answer(call: string): Response {
-    if (call === 'POST /api/identity/identities/login') state.isOpen = true
-    if (call === 'DELETE /api/identity/identities/login') {
+    if (call === LOG_IN) state.isOpen = true
+    if (call === LOG_OUT) {
       state.isOpen = false
       return new Response(null, { status: 204 })
     }
@@ -185,6 +185,7 @@ function createServer() {
 }
 
 export const TOKEN = 'POST /api/authorization/token'
+export const LOG_IN = 'POST /api/identity/identities/login'
 export const LOG_OUT = 'DELETE /api/identity/identities/login'
 
 export function refusal(status: number, name = 'refused'): Response {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   LIFETIME,
+  LOG_IN,
   LOG_OUT,
   refusal,
   startBrowser,
@@ -220,6 +221,33 @@ describe('loading a token', () => {
     void tab.token.obtainToken()
     await browser.pass(1000)
     expect([tab.hint.takeSessionEnd(), tab.hint.takeSessionEnd()]).toEqual([true, false])
+  })
+})
+
+describe('a login waits for the logout before it, which would end it otherwise', () => {
+  const logIn = (tab: Tab) => tab.session.signIn({ username: 'dana@northwind.example', password: 'lamps' })
+
+  test('and that did not reach the server', async () => {
+    const tab = await openTab()
+    browser.server.when(LOG_OUT, () => Response.error())
+    void tab.session.signOut()
+    await browser.pass(1000)
+    browser.server.when(LOG_OUT, undefined)
+    browser.server.calls.length = 0
+    const session = logIn(tab)
+    await browser.pass(1000)
+    expect(await session).toMatchObject({ userId: 'dana' })
+    expect(browser.server.calls).toEqual([LOG_OUT, LOG_IN, TOKEN])
+  })
+
+  test('and that has no answer yet', async () => {
+    const tab = await openTab()
+    browser.server.when(LOG_OUT, () => new Promise(resolve => setTimeout(resolve, 3000)))
+    void tab.session.signOut()
+    const session = logIn(tab)
+    await browser.pass(5000)
+    expect(await session).toMatchObject({ userId: 'dana' })
+    expect(browser.server.calls).toEqual([LOG_OUT, LOG_IN, TOKEN])
   })
 })
 

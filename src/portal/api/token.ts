@@ -115,7 +115,22 @@ export async function logOutEverywhere(end: SessionEnd): Promise<void> {
   await leave()
 }
 
-async function leave(): Promise<ApiError | undefined> {
+/** Throws if a logout of this browser has not reached the server, and cannot now. */
+export async function finishLogout(): Promise<void> {
+  const failure = readSessionHint() === 'leaving' ? await leave() : undefined
+  if (failure) throw failure
+}
+
+let leaving: Promise<ApiError | undefined> | undefined
+
+function leave(): Promise<ApiError | undefined> {
+  leaving ??= sendLogout().finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+async function sendLogout(): Promise<ApiError | undefined> {
   const answer = await send(logOut, {})
   if (!answer.ok) return answer.error
   // A person may have logged in since.
@@ -135,8 +150,7 @@ async function load({
 }): Promise<AccessToken | undefined> {
   if (readSessionHint() === 'leaving') {
     forgetEarlyData()
-    const failure = await leave()
-    if (failure) throw failure
+    await finishLogout()
     return undefined
   }
   if (asked !== era) return undefined
