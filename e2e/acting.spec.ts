@@ -56,7 +56,7 @@ test.describe('staff', () => {
 
   test('prove who they are first when their login is old', async ({ page, makePerson }) => {
     const staff = await makePerson({ roles: ['internal-admin'] })
-    await enter(page, staff, '/account/profile')
+    await enter(page, staff, '/account/profile/security')
     const { secret } = await setUp(page)
     await actAs(page, await makePerson({ keys: 1 }))
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })

@@ -17,7 +17,8 @@ interface State {
 const states: State[] = [
   {
     name: 'loading',
-    wish: { delay: 20_000 },
+    // Longer than all that is looked at takes.
+    wish: { delay: 60_000 },
     shows: async page =>
       expect(page.getByRole('table', { name: 'Secret keys' })).toHaveAttribute('aria-busy', 'true'),
   },

@@ -124,7 +124,7 @@ test('a plan goes into the cart and stays there, and the trial is that of the pr
   await page.getByRole('button', { name: /^Add International Geocoding, 100,000 lookups a month/ }).click()
   await page.reload()
   await expect(link).toHaveCount(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   await page.getByRole('radio', { name: 'Verification' }).check()
   await page.getByRole('link', { name: 'Start the free trial' }).click()

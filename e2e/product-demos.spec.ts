@@ -22,7 +22,7 @@ test('a visitor verifies an address on its product page', async ({ page }) => {
   await field.press('Enter')
   await expect(answer).toContainText('Unit missing')
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('a visitor looks up a building on the page of its product', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a visitor looks up a building on the page of its product', async ({ page }
   await field.press('Enter')
   await expect(page.getByText('No building found')).toBeVisible()
   await expect(building).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('a press before the scripts run is made good', async ({ page }) => {

@@ -1,29 +1,23 @@
-import { patience } from '../scripts/lib/machine-pace.ts'
-import { expect, linkIn, logIn, readMail, test } from './support/test.ts'
+import { randomUUID } from 'node:crypto'
+import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
+import { countCalls, revoke } from './support/session.ts'
+import { enter, expect, linkIn, readMail, test } from './support/test.ts'
 
-test.beforeEach(async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-})
+test('the profile starts empty, refuses what is wrong, survives a failed save, and is still there later', async ({
+  page,
+  makePerson,
+}) => {
+  await enter(page, await makePerson(), '/account/keys')
+  const save = page.getByRole('button', { name: 'Save profile' })
 
-test('the profile starts empty, and saved values are still there later', async ({ page }) => {
-  await page.getByRole('button', { name: 'Your menu' }).click()
-  await page.getByRole('menuitem', { name: 'Profile' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  for (const label of ['First name', 'Last name', 'Company', 'Position', 'Phone', 'Website'])
-    await expect(page.getByLabel(label)).toHaveValue('')
-  await page.getByLabel('First name').fill("Zoë O'Brien")
-  await page.getByLabel('Website').fill('northwind.example')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save profile' })).toHaveAttribute('aria-disabled', 'true')
-  await page.reload()
-  await expect(page.getByLabel('First name')).toHaveValue("Zoë O'Brien")
-  await expect(page.getByLabel('Website')).toHaveValue('northwind.example')
-  await expect(page.getByLabel('Phone')).toHaveValue('')
-})
+  await test.step('the profile starts empty', async () => {
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    for (const label of ['First name', 'Last name', 'Company', 'Position', 'Phone', 'Website'])
+      await expect(page.getByLabel(label)).toHaveValue('')
+  })
 
-test('each field shows its own error and keeps what was typed', async ({ page }) => {
-  await page.goto('/account/profile')
   const wrong = [
     ['First name', '<b>Dana', 'Enter a valid first name.'],
     ['Last name', 'Reyes>', 'Enter a valid last name.'],
@@ -32,29 +26,40 @@ test('each field shows its own error and keeps what was typed', async ({ page })
     ['Phone', 'call me', 'Enter a valid phone number.'],
     ['Website', 'not a site', 'Enter a valid website.'],
   ] as const
-  for (const [label, value] of wrong) await page.getByLabel(label).fill(value)
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  for (const [label, value, message] of wrong) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
-    await expect(page.getByLabel(label)).toHaveValue(value)
-  }
-  await expect(page.getByLabel('First name')).toBeFocused()
+  await test.step('each field shows its own error and keeps what was typed', async () => {
+    for (const [label, value] of wrong) await page.getByLabel(label).fill(value)
+    await save.click()
+    for (const [label, value, message] of wrong) {
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
+      await expect(page.getByLabel(label)).toHaveValue(value)
+    }
+    await expect(page.getByLabel('First name')).toBeFocused()
+  })
+
+  await test.step('a failed save keeps what was typed, and can be tried again', async () => {
+    for (const [label] of wrong) await page.getByLabel(label).fill('')
+    await page.getByLabel('First name').fill("Zoë O'Brien")
+    await page.getByLabel('Website').fill('northwind.example')
+    await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:updateProfile' })
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
+    await expect(page.getByLabel('First name')).toHaveValue("Zoë O'Brien")
+    await page.setExtraHTTPHeaders({})
+    await save.click()
+    await expect(page.getByText('Profile saved.')).toBeVisible()
+  })
+
+  await test.step('saved values are still there later', async () => {
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue("Zoë O'Brien")
+    await expect(page.getByLabel('Website')).toHaveValue('northwind.example')
+    await expect(page.getByLabel('Phone')).toHaveValue('')
+  })
 })
 
-test('a failed save keeps what was typed, and can be tried again', async ({ page }) => {
-  await page.goto('/account/profile')
-  await page.getByLabel('First name').fill('Dana')
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
-  await expect(page.getByLabel('First name')).toHaveValue('Dana')
-  await page.setExtraHTTPHeaders({})
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-})
-
-test('leaving the page does not lose unsaved changes', async ({ page }) => {
-  await page.goto('/account/profile')
+test('leaving the page does not lose unsaved changes', async ({ page, makePerson }) => {
+  await enter(page, await makePerson(), '/account/profile')
   await page.getByLabel('First name').fill('Dana')
   await page.getByRole('link', { name: 'Notifications' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -72,29 +77,24 @@ test('leaving the page does not lose unsaved changes', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/keys/)
 })
 
-test('a save after the session has ended logs out', async ({ page, context, baseURL }) => {
-  await page.goto('/account/profile')
+test('a save after the session has ended logs out', async ({ page, request, makePerson }) => {
+  await enter(page, await makePerson(), '/account/profile')
   await expect(page.getByLabel('First name')).toHaveValue('')
-  // Logged out elsewhere, so that this page is not notified.
-  const ended = await context.request.delete('/api/identity/identities/login', {
-    headers: { origin: baseURL ?? '' },
-  })
-  expect(ended.status()).toBe(204)
-  // The token in the page works for at most two more seconds.
-  let tries = 0
-  await expect(async () => {
-    await page.getByLabel('First name').fill(`Dana ${++tries}`)
-    await page.getByRole('button', { name: 'Save profile' }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: patience(1_000) })
-  }).toPass()
+  // Elsewhere, so that this page is not notified.
+  await revoke(page, request)
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
 test('a profile that cannot be loaded says so, is reported, and can be tried again', async ({
   page,
   complaints,
+  makePerson,
 }) => {
-  await page.getByRole('link', { name: 'Keys', exact: true }).click()
-  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await enter(page, await makePerson(), '/account/keys')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getProfile' })
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page.getByText('Your profile could not be loaded')).toBeVisible()
@@ -108,11 +108,12 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
 test('a new login e-mail waits for confirmation; its mail can be sent again, and the change withdrawn', async ({
   page,
   request,
+  makePerson,
 }) => {
-  await page.goto('/account/profile#email')
+  await enter(page, await makePerson(), '/account/profile#email')
   // The profile was one page once, and mails of that time still link to it.
   await expect(page).toHaveURL(/\/account\/profile\/security#email$/)
-  const address = `moved.${Date.now()}@profile.example`
+  const address = `moved.${randomUUID()}@profile.example`
   await page.getByLabel('New e-mail address').fill(address)
   await page.getByRole('button', { name: 'Change e-mail' }).click()
   await expect(
@@ -132,8 +133,8 @@ test('a new login e-mail waits for confirmation; its mail can be sent again, and
   await expect(page.getByRole('paragraph').filter({ hasText: address })).not.toHaveCount(0)
 })
 
-test('a password change needs the current password and the new one twice', async ({ page }) => {
-  await page.goto('/account/profile/security#password')
+test('a password change needs the current password and the new one twice', async ({ page, makePerson }) => {
+  await enter(page, await makePerson(), '/account/profile/security#password')
   const present = page.getByLabel('Current password')
   const fresh = page.getByLabel('New password', { exact: true })
   const repeated = page.getByLabel('New password once more')
@@ -158,8 +159,14 @@ test('a password change needs the current password and the new one twice', async
   await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
 })
 
-test('each topic switches on its own, takes effect immediately, and stays set', async ({ page }) => {
-  await page.goto('/account/profile/notifications')
+test('each topic switches on its own, takes effect immediately, and stays set', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  const turnedOn = countCalls(context, subscribeProfile)
+  const turnedOff = countCalls(context, unsubscribeProfile)
+  await enter(page, await makePerson(), '/account/profile/notifications')
   const topic = (name: string) => page.getByRole('switch', { name })
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'true')
   for (const name of ['90% used', 'All used', 'Key limits'])
@@ -170,10 +177,11 @@ test('each topic switches on its own, takes effect immediately, and stays set', 
   for (const name of ['70% used', 'Receipts'])
     await expect(topic(name)).toHaveAttribute('aria-checked', 'true')
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
-  await expect(async () => {
-    await page.reload()
-    await expect(topic('Receipts')).toHaveAttribute('aria-checked', 'true', { timeout: patience(1_000) })
-  }).toPass()
+  // Switches show a press before its answer, and are sent one at a time.
+  await expect.poll(turnedOn).toBe(2)
+  await expect.poll(turnedOff).toBe(1)
+  await page.reload()
+  await expect(topic('Receipts')).toHaveAttribute('aria-checked', 'true')
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
   await expect(topic('25% used')).toHaveAttribute('aria-checked', 'false')
 })

@@ -39,7 +39,7 @@ test('a refused lookup is listed with its reason, and Health says first that not
   await expect(page).toHaveURL(/error=key-unauthorized/)
   await expect(page.getByRole('row', { name: /The key is deleted/ })).toHaveCount(0)
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   await page.setViewportSize({ width: 1280, height: 720 })
   await expectAccessible(page)

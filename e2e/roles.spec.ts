@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { enter, expect, expectAccessible, fillLogin, test } from './support/test.ts'
 
-let made = 0
 /** An address that no other test has. */
-const address = (name: string) => `${name}.${Date.now()}.${++made}@roles.example`
+const address = (name: string) => `${name}.${randomUUID()}@roles.example`
 
 const PASSWORD = 'seven purple paper lanterns'
 

@@ -8,6 +8,7 @@ import {
   pressLogOut,
   revoke,
   sessionCookies,
+  untilRefreshed,
 } from './support/session.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } from './support/test.ts'
 
@@ -15,34 +16,31 @@ import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } fr
 const ACCESS_TOKEN_LIFETIME = 15 * 60_000
 const TOKEN_REFRESH_LEAD = 120_000
 
-test.describe('with five tabs', () => {
-  test('a token about to expire is refreshed once, and every tab stays logged in', async ({
-    page,
-    context,
-    makePerson,
-  }) => {
-    await context.clock.install()
-    await logIn(page, await makePerson({ keys: 1 }))
-    const tabs = await openTabs(context, page, 5)
+test('five tabs refresh their token once, end together after a long sleep, and log in and out together', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  const person = await makePerson({ keys: 1 })
+  await context.clock.install()
+  await enter(page, person, '/account/keys')
+  const tabs = await openTabs(context, page, 5)
+
+  await test.step('a token about to expire is refreshed once, and every tab stays logged in', async () => {
     const tokens = countCalls(context, createToken)
     for (const round of [1, 2, 3]) {
       await context.clock.fastForward(ACCESS_TOKEN_LIFETIME - TOKEN_REFRESH_LEAD + 1000)
       await expect.poll(tokens).toBe(round)
+      await untilRefreshed(tabs)
     }
     for (const tab of tabs) await tab.getByRole('button', { name: 'Paused' }).click()
     for (const tab of tabs) await expect(tab.getByText('No paused keys')).toBeVisible()
     expect(tokens()).toBe(3)
   })
 
-  test('a machine that slept too long logs out every tab, and one login restores them all', async ({
-    page,
-    context,
-    makePerson,
-  }) => {
-    const person = await makePerson({ keys: 1 })
-    await context.clock.install()
-    await logIn(page, person)
-    const tabs = await openTabs(context, page, 5)
+  await test.step('a machine that slept too long logs out every tab, and one login restores them all', async () => {
+    for (const tab of tabs) await tab.getByRole('button', { name: 'All', exact: true }).click()
+    for (const tab of tabs) await expect(keysOf(tab)).toBeVisible()
     await context.clock.fastForward(2 * ACCESS_TOKEN_LIFETIME)
     for (const tab of tabs) {
       await expect(tab).toHaveURL(/\/login\?redirect=%2Faccount%2Fkeys$/)
@@ -52,13 +50,7 @@ test.describe('with five tabs', () => {
     for (const tab of tabs) await expect(keysOf(tab)).toBeVisible()
   })
 
-  test('a logout applies to every tab immediately, and Back shows nothing', async ({
-    page,
-    context,
-    makePerson,
-  }) => {
-    await logIn(page, await makePerson({ keys: 1 }))
-    const tabs = await openTabs(context, page, 5)
+  await test.step('a logout applies to every tab immediately, and Back shows nothing', async () => {
     await pressLogOut(page)
     for (const tab of tabs) {
       await expect(tab).toHaveURL(/\/login$/)
@@ -73,10 +65,10 @@ test.describe('with five tabs', () => {
   })
 })
 
-test('a revoked session ends on the page’s next call', async ({ page, context, makePerson, request }) => {
+test('a revoked session ends on the page’s next call', async ({ page, makePerson, request }) => {
   const person = await makePerson({ keys: 1 })
-  await logIn(page, person)
-  await openTabs(context, page, 1)
+  await enter(page, person, '/account/keys')
+  await expect(keysOf(page)).toBeVisible()
   // What the page still loads by itself would be its next call.
   await page.waitForLoadState('networkidle')
   await revoke(page, request)
@@ -108,21 +100,15 @@ test('a page behind the login requests its token and its list once, before its s
   context,
   makePerson,
 }) => {
-  await logIn(page, await makePerson({ keys: 1 }))
   const [tokens, lists] = [countCalls(context, createToken), countCalls(context, listSecretKeys)]
-  await page.goto('/account/keys')
+  const calls = () => [tokens(), lists()]
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()
-  expect([tokens(), lists()]).toEqual([1, 1])
+  // The end of a request is heard of a moment after the page has its answer.
+  await expect.poll(calls).toEqual([1, 1])
   await page.goto('/account/keys?state=paused')
   await expect(page.getByText('No paused keys')).toBeVisible()
-  expect([tokens(), lists()]).toEqual([2, 1])
-})
-
-test('a stranger at a page behind the login sees no message about a session', async ({ page }) => {
-  await page.goto('/account/keys')
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByLabel('E-mail address')).toBeVisible()
-  await expect(ended(page)).toHaveCount(0)
+  await expect.poll(calls).toEqual([2, 1])
 })
 
 test('a forbidden call keeps the person logged in', async ({ page, context, makePerson }) => {
@@ -144,10 +130,12 @@ test('a lost network keeps the person logged in, and the token is refreshed when
   makePerson,
 }) => {
   await context.clock.install()
-  await logIn(page, await makePerson({ keys: 1 }))
-  await openTabs(context, page, 1)
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await expect(keysOf(page)).toBeVisible()
   await context.setOffline(true)
   await context.clock.fastForward(ACCESS_TOKEN_LIFETIME - TOKEN_REFRESH_LEAD + 1000)
+  // The refresh has failed by then.
+  await untilRefreshed([page])
   await context.clock.fastForward(ACCESS_TOKEN_LIFETIME)
   await expect(keysOf(page)).toBeVisible()
   const tokens = countCalls(context, createToken)
@@ -179,8 +167,12 @@ test('a logout without a network completes when the network returns', async ({
 
 test('the login remembers its destination for the tab', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 1 })
-  await page.goto('/account/keys')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await test.step('a stranger at a page behind the login sees no message about a session', async () => {
+    await page.goto('/account/keys')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByLabel('E-mail address')).toBeVisible()
+    await expect(ended(page)).toHaveCount(0)
+  })
   await page.getByRole('link', { name: 'Sign Up Free' }).click()
   await page.getByRole('link', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -10,9 +10,8 @@ export function appCode(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
 }
 
-/** Turns on two-step verification in the page, and saves the recovery codes. */
+/** Turns on two-step verification on the open page about it, and saves the recovery codes. */
 export async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.goto('/account/profile/security')
   await page.getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
