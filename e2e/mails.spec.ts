@@ -20,6 +20,7 @@ test('every kind of mail is there to look at, wide and narrow, by day and by nig
   context,
   request,
 }) => {
+  test.slow()
   // Axe needs scripts, which the page shows a mail without.
   const reader = await context.newPage()
   await reader.setViewportSize({ width: 375, height: 800 })

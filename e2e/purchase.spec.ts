@@ -16,6 +16,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   page,
   request,
 }) => {
+  test.slow()
   const password = 'seven purple paper lanterns'
   const username = `eve.${Date.now()}.${test.info().workerIndex}@purchase.example`
   await openAwake(page, '/pricing')
@@ -85,6 +86,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
 })
 
 test('the same on a narrow screen and by keyboard alone', async ({ page, makePerson }) => {
+  test.slow()
   await page.setViewportSize({ width: 390, height: 800 })
   const { username, password } = await makePerson()
   await openAwake(page, '/pricing')

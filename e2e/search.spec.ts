@@ -9,6 +9,7 @@ const recent = (page: Page) => page.getByRole('region', { name: 'Recent searches
 test('the search over the page works by keyboard alone and remembers what was looked for', async ({
   page,
 }) => {
+  test.slow()
   await openAwake(page, '/')
   // The listener comes a moment after the page responds.
   await expect(async () => {

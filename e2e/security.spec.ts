@@ -16,6 +16,7 @@ test.describe('two-step verification', () => {
     makePerson,
     request,
   }) => {
+    test.slow()
     const person = await makePerson()
     await enter(page, person, '/account/profile/security')
     const { secret, codes } = await setUp(page)
@@ -62,6 +63,7 @@ test.describe('two-step verification', () => {
     page,
     makePerson,
   }) => {
+    test.slow()
     const person = await makePerson()
     await enter(page, person, '/account/profile/security')
     const { secret, codes } = await setUp(page)

@@ -21,6 +21,7 @@ test('five tabs refresh their token once, end together after a long sleep, and l
   context,
   makePerson,
 }) => {
+  test.slow()
   const person = await makePerson({ keys: 1 })
   await context.clock.install()
   await enter(page, person, '/account/keys')
@@ -132,6 +133,8 @@ test('a lost network keeps the person logged in, and the token is refreshed when
   await context.clock.install()
   await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()
+  // What the page still loads by itself would fail, and is not what this is about.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await context.clock.fastForward(ACCESS_TOKEN_LIFETIME - TOKEN_REFRESH_LEAD + 1000)
   // The refresh has failed by then.
@@ -156,6 +159,7 @@ test('a logout without a network completes when the network returns', async ({
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await pressLogOut(page)
   await expect(keysOf(page)).toHaveCount(0)
