@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface State<Input> {
   isPending: boolean
@@ -31,7 +31,14 @@ export function useAct<Input = void, Output = unknown>(options: Options<Input, O
   useEffect(() => {
     latest.current = options
   })
+  // A second press may come before the page shows the first.
+  const isUnshown = useRef(false)
+  useLayoutEffect(() => {
+    isUnshown.current = false
+  })
   const run = useCallback(async (input: Input): Promise<void> => {
+    if (isUnshown.current) return
+    isUnshown.current = true
     setState({ isPending: true, error: null, input })
     try {
       const output = await latest.current.act(input)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
@@ -29,6 +29,8 @@ export function ConfirmDialog<H extends AnyOperation>(
   const client = useQueryClient()
   const can = useCan(operation)
   const [keys] = useState(() => createIdempotency(operation))
+  // As in a form: the button is pressed once, even before it shows that.
+  const isSending = useRef(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       sendOperation(operation, { path, query, body, header: keys.headerFor(body) } as InputOf<H>),
@@ -38,6 +40,9 @@ export function ConfirmDialog<H extends AnyOperation>(
       toast.success(doneText)
       question.onClose()
     },
+    onSettled: () => {
+      isSending.current = false
+    },
   })
   const { help, reference } = notesOf(error)
   return (
@@ -45,7 +50,11 @@ export function ConfirmDialog<H extends AnyOperation>(
       {...question}
       open
       disabledReason={can.reason}
-      onConfirm={() => mutate()}
+      onConfirm={() => {
+        if (isSending.current) return
+        isSending.current = true
+        mutate()
+      }}
       pending={isPending}
       error={error && { message: messageOf(error), help, requestId: reference }}
     />

@@ -86,7 +86,10 @@ export function FormView({
     try {
       if (!(await submit())) setRefusals(count => count + 1)
     } finally {
-      isChecking.current = false
+      // Not before `pending` is shown, which takes a turn: a second press must not come in between.
+      setTimeout(() => {
+        isChecking.current = false
+      })
     }
   }
 
