@@ -19,21 +19,25 @@ export function SearchBox({
   className?: string
 }) {
   const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
+  /** What the address has, and then what was sent there and is not in it yet. */
+  const sent = useRef([value])
 
   useEffect(() => {
-    // Back, forward and "clear filters" change the address from outside.
-    if (value !== sent.current) {
-      sent.current = value
-      setTyped(value)
+    const at = sent.current.indexOf(value)
+    if (at >= 0) {
+      sent.current = sent.current.slice(at)
+      return
     }
+    // Back, forward and "clear filters" change the address from outside.
+    sent.current = [value]
+    setTyped(value)
   }, [value])
 
   useEffect(() => {
     const text = typed.trim()
-    if (text === sent.current) return
+    if (text === sent.current.at(-1)) return
     const timer = setTimeout(() => {
-      sent.current = text
+      sent.current.push(text)
       onChange(text)
     }, PAUSE)
     return () => clearTimeout(timer)

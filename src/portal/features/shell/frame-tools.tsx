@@ -1,5 +1,14 @@
 import { CircleQuestionMark, CircleUser, Menu as MenuIcon, Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type NavigationEntry, useAllPages } from '#portal/features/shell/navigation.ts'
 import { isMac, useShortcuts } from '#portal/features/shell/shortcuts.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
@@ -111,7 +120,8 @@ export function FrameTools({
 
 /** Keeps what a person types while the palette loads. */
 function TypedAhead({ typed }: { typed: { current: string } }) {
-  useEffect(() => {
+  // Ends before the palette reads it. An effect would end later, and swallow what is typed in between.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey) return
       event.preventDefault()

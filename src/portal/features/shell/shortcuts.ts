@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 const OFF = 'gatepost-no-slash'
 
@@ -25,7 +25,8 @@ export const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent)
 
 /** Ctrl+K or ⌘K, and /, which goes to the search of the page, if it has one. */
 export function useShortcuts(onPalette: () => void): void {
-  useEffect(() => {
+  // With the page and not after it: who sees the page can press a key.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, shiftKey, metaKey, ctrlKey, target } = event
       if (event.defaultPrevented || event.isComposing || altKey) return

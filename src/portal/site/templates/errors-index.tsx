@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ErrorSection, ErrorSummary } from '#portal/content/errors/collection.ts'
-import { SearchField } from '#portal/ui/search-field.tsx'
+import { SearchBox } from '#portal/kit/search-box.tsx'
 import { searchErrors } from '../errors/search-errors.ts'
 
 /** Every error on one page, with a search over names, numbers and words. */
@@ -23,7 +23,7 @@ export function ErrorsIndex({
           What each error of the portal, its services and the lookup gateway means, why it happens, and what
           to do. Search by name, number or words of the message.
         </p>
-        <SearchField
+        <SearchBox
           label="Search errors"
           placeholder="1588026162, hostname, too fast …"
           value={search}
