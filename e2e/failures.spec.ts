@@ -1,5 +1,6 @@
 import { patience } from '../scripts/lib/machine-pace.ts'
-import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { onceNoticed, onceShown } from './support/once-shown.ts'
+import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } from './support/test.ts'
 
 test('a refused act on a row stays visible after its toast, and can be tried again', async ({
   page,
@@ -9,15 +10,16 @@ test('a refused act on a row stays visible after its toast, and can be tried aga
   const row = page.getByRole('row', { name: /Key 00001/ })
   await expect(row).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  const noticed = onceNoticed(page, 'An unknown error occurred.')
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Pause key' }).click()
 
   const notice = page.getByRole('main').getByRole('alert')
   await expect(notice).toContainText('Key 00001 could not be paused')
+  await noticed
   const toast = page.getByRole('region', { name: /Notices/ }).getByRole('alert')
-  await expect(toast).toContainText('An unknown error occurred.')
-  await expect(toast).toBeHidden({ timeout: patience(6_000) })
+  await expect(toast).toBeHidden({ timeout: patience(10_000) })
   await expect(notice).toBeVisible()
   await expect(notice.getByText(/^Reference/)).toBeVisible()
   await expect(notice.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -41,8 +43,10 @@ test('the reference of a failure can be copied', async ({ page, context, makePer
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await dialog.getByRole('button', { name: 'Create key' }).click()
   const reference = dialog.getByText(/^Reference/)
+  // Confirmed for two seconds.
+  const confirmed = onceShown(page, 'dialog [role="status"]', 'Copied.')
   await dialog.getByRole('button', { name: 'Copy the reference' }).click()
-  await expect(dialog.getByText('Copied.')).toBeAttached()
+  await confirmed
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).not.toBe('')
   await expect(reference).toContainText(copied)
@@ -51,21 +55,24 @@ test('the reference of a failure can be copied', async ({ page, context, makePer
 test('a rate limit shows a countdown in seconds, and the button waits', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.clock.install()
-  await page.goto('/login')
+  await openAwake(page, '/login')
   await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
+  // Time stands still, so that the seconds are those of the test, not of the machine.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await fillLogin(page, person)
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText(/Wait 1[0-2] seconds and try again\./)
+  await expect(notice).toContainText('Wait 12 seconds and try again.')
   const button = page.getByRole('button', { name: 'Log In' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.username)
 
   await page.clock.runFor(6_000)
-  await expect(notice).toContainText(/Wait [4-6] seconds and try again\./)
+  await expect(notice).toContainText('Wait 6 seconds and try again.')
   await page.setExtraHTTPHeaders({})
   await page.clock.runFor(7_000)
   await expect(page.getByText('You can try again now.')).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  await page.clock.resume()
   await button.click()
   await page.waitForURL(/\/account/)
 })

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
+import { onceNoticed } from './support/once-shown.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 import { note } from './support/watch.ts'
 
@@ -70,8 +71,9 @@ test('a rotation overlaps: both tokens work, use of the old one shows, and the o
   const end = dialog.getByRole('button', { name: 'Retire old token' })
   await expect(end).toBeDisabled()
   await dialog.getByRole('textbox').fill('Checkout server')
+  const retired = onceNoticed(page, 'The old token is retired.')
   await end.click()
-  await expect(page.getByText('The old token is retired.')).toBeVisible()
+  await retired
   expect(await lookUp(request, keyId, old)).toBe(401)
   expect(await lookUp(request, keyId, fresh)).toBe(200)
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import contract from '../generated/security/openapi.json' with { type: 'json' }
+import { onceNoticed, onceShown } from './support/once-shown.ts'
 import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
 const firstRow = 'Key 00001'
@@ -51,11 +52,14 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
     await row.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name }).click()
   }
+  const undo = (done: string) =>
+    page.getByRole('status').filter({ hasText: done }).getByRole('button', { name: 'Undo' })
   await act('Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill('Warehouse')
   await page.getByRole('dialog').getByLabel('Description').fill('Prints labels')
+  const saved = onceNoticed(page, 'Key saved successfully.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Key saved successfully.')).toBeVisible()
+  await saved
   await expect(row).toContainText('Prints labels')
 
   await act('Pause')
@@ -67,14 +71,18 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Pause key' }).click()
   await expect(row).toContainText('Paused')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const resumed = onceNoticed(page, 'Warehouse is active again.')
+  await undo('Warehouse is paused.').click()
   await expect(row).toContainText('Active')
+  // The row shows it before the answer.
+  await resumed
 
   await act('Delete')
   await expect(page.getByText('Secret key deleted.')).toBeVisible()
   await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(page.getByText('Secret key restored.')).toBeVisible()
+  const restored = onceNoticed(page, 'Secret key restored.')
+  await undo('Secret key deleted.').click()
+  await restored
   await expect(row).toBeVisible()
 
   await act('Delete')
@@ -154,6 +162,8 @@ test('a viewer sees the keys, and each act is disabled and names the role that i
   await enter(page, await makePerson({ roles: ['api-key-viewer'], keys: 1 }), '/account/keys')
   const create = page.getByRole('button', { name: 'Create key' })
   await expect(create).toBeDisabled()
+  // What loads below could move the button away from the pointer.
+  await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
   await create.hover()
   await expect(page.getByText(/Ask an account owner for the api-key-editor role/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Actions for/ }).click()
@@ -180,8 +190,10 @@ test('the list shows a skeleton while it loads, offers to try again when it fail
   await expect(page.getByRole('heading', { name: 'Overview' })).toHaveCount(0)
   await expectAccessible(page)
   await page.setExtraHTTPHeaders({ 'x-scenario': 'slow' })
+  // For two seconds.
+  const busy = onceShown(page, 'table[aria-busy="true"]')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await busy
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
 
