@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { stayWithinDay } from './support/midnight.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+stayWithinDay()
 
 const VISA = '4242424242424242'
 const CORE = 1102

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import {
   enter,
@@ -28,11 +29,23 @@ function watchForms(page: Page) {
   return sent
 }
 
+/** Waits until nothing is loading any more: the scripts of a form come with its first letters. */
+function watchLoading(page: Page): () => Promise<void> {
+  const loading = new Set<Request>()
+  page.on('request', request => void loading.add(request))
+  page.on('requestfinished', request => void loading.delete(request))
+  page.on('requestfailed', request => void loading.delete(request))
+  return () => expect.poll(() => loading.size).toBe(0)
+}
+
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+/** An address that no other test has. */
+const addressOf = (name: string) => `${name}.${randomUUID()}@forms.example`
 
 /** Fills in the form for sales. Returns the address to answer to. */
 async function fillSales(page: Page, name: string): Promise<string> {
-  const email = `${name}.${Date.now()}@forms.example`
+  const email = addressOf(name)
   await field(page, 'First name').fill('Dana')
   await field(page, 'Last name').fill('Reyes')
   await field(page, 'Work e-mail').fill(email)
@@ -136,8 +149,10 @@ test('a form that is sent without a network waits for it, on this page or on the
   context,
 }) => {
   const sent = watchForms(page)
+  const untilLoaded = watchLoading(page)
   await openAwake(page, '/contact?topic=pricing')
   await fillSales(page, 'offline')
+  await untilLoaded()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send to sales' }).click()
   await expect(page.getByText('Kept until the network is back')).toBeVisible()
@@ -149,6 +164,7 @@ test('a form that is sent without a network waits for it, on this page or on the
 
   await openAwake(page, '/contact?topic=trial')
   await fillSales(page, 'later')
+  await untilLoaded()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send to sales' }).click()
   await expect(page.getByText('Kept until the network is back')).toBeVisible()
@@ -167,7 +183,7 @@ test('the newsletter begins with a link in a mail, and ends with another one, si
   page,
   request,
 }) => {
-  const email = `reader.${Date.now()}@forms.example`
+  const email = addressOf('reader')
   await openAwake(page, '/newsletter')
   await field(page, 'E-mail').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -213,7 +229,7 @@ test('a person who wants to work here says so on the page about jobs', async ({ 
   await openAwake(page, '/company/careers')
   await field(page, 'First name').fill('Noor')
   await field(page, 'Last name').fill('Haddad')
-  await field(page, 'E-mail').fill(`noor.${Date.now()}@forms.example`)
+  await field(page, 'E-mail').fill(addressOf('noor'))
   await field(page, 'Where would you like to work?').selectOption({ label: 'Address data' })
   await field(page, 'What have you built that you are proud of?').fill('A geocoder for caves.')
   await expectAccessible(page)

@@ -24,9 +24,12 @@ test.describe('the palette', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('sess')
     await expect(option(page, /^Sessions/)).toHaveAttribute('aria-selected', 'true')
+    // There is somewhere to go once the services have answered as well.
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(option(page, /^Sessions/)).toHaveAttribute('aria-selected', 'false')
     await page.keyboard.press('ArrowUp')
+    await expect(option(page, /^Sessions/)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { enter, expect, fillLogin, linkIn, type Person, readMail, test } from './support/test.ts'
@@ -26,7 +27,7 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   request,
   makePerson,
 }) => {
-  const address = `invited.${Date.now()}@signup.example`
+  const address = `invited.${randomUUID()}@signup.example`
   const owner = await makePerson()
   const link = await invite(request, owner, address)
   await page.goto(link)
@@ -51,6 +52,8 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
 
   // A disabled act says which role is missing and whom to ask for it.
   await second.getByRole('link', { name: 'Keys', exact: true }).click()
+  // What loads below could move the button away from the pointer.
+  await expect(second.getByText('Create your first key')).toBeVisible()
   await second.getByRole('button', { name: 'Create key' }).first().hover()
   const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
   await expect(second.getByText(refusal).first()).toBeVisible()

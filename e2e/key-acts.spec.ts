@@ -1,4 +1,5 @@
 import { patience } from '../scripts/lib/machine-pace.ts'
+import { onceNoticed } from './support/once-shown.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const SECOND = 1 / (24 * 60 * 60)
@@ -68,8 +69,9 @@ test('an embedded key is deleted and recovered, with the texts of the catalog', 
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('Embedded key deleted.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Store/ })).toHaveCount(0)
+  const restored = onceNoticed(page, 'Embedded key restored.')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Embedded key restored.')).toBeVisible()
+  await restored
   await expect(page.getByRole('row', { name: /Store/ })).toContainText('shop.northwind.example')
 })
 
@@ -96,18 +98,23 @@ test('a key whose deadline passes while its page is open disappears, and the pag
   page,
   makePerson,
 }) => {
-  const time = patience(8_000)
-  const late = {
-    kind: 'secret' as const,
-    label: 'Old batch',
-    isDeleted: true,
-    goneInDays: (time / 1000) * SECOND,
-  }
-  const person = await makePerson({ keysWithPast: [late] })
-  const deadline = Date.now() + time
-  await enter(page, person, '/account/keys?state=deleted')
   const recover = page.getByRole('button', { name: 'Recover Old batch' })
-  await expect(recover).toBeVisible()
+  let time = patience(2_500)
+  let deadline = 0
+  // A busy machine may open the page too late, and gets twice the time for the next key.
+  await expect(async () => {
+    time *= 2
+    const late = {
+      kind: 'secret' as const,
+      label: 'Old batch',
+      isDeleted: true,
+      goneInDays: (time / 1000) * SECOND,
+    }
+    const person = await makePerson({ keysWithPast: [late] })
+    deadline = Date.now() + time
+    await enter(page, person, '/account/keys?state=deleted')
+    await expect(recover).toBeVisible({ timeout: time })
+  }).toPass()
   // Nothing notifies the page when the deadline passes.
   await expect.poll(() => Date.now(), { timeout: time + patience(5_000) }).toBeGreaterThan(deadline)
   await recover.click()
@@ -124,16 +131,21 @@ test('a limit says how long it lasts at the current pace, also in the list', asy
     hostnames: ['shop.northwind.example'],
     limit: { max: 100_000, used: 50_000 },
   }
+  const start = Date.now()
   await enter(page, await makePerson({ keysWithPast: [store] }), '/account/keys?tab=embedded')
   await expect(page.getByRole('row', { name: /Store/ })).toContainText('50.0K of 100.0K')
   await page.getByRole('link', { name: 'Store' }).click()
-  const end = new Date(Date.now() + 10 * 24 * 60 * 60_000).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  await expect(page.getByText(/50,000 lookups are left/)).toContainText(
-    `At 5,000 a day since then, they last until about ${end}`,
-  )
+  const left = page.getByText(/50,000 lookups are left/)
+  await expect(left).toContainText('At 5,000 a day since then, they last until about ')
+  const dayAfter = (moment: number) =>
+    new Date(moment + 10 * 24 * 60 * 60_000).toLocaleDateString('en-US', {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    })
+  // The pace counts from the making of the key, so the end moves as far as the test has come. Around midnight,
+  // that is the next day.
+  const now = Date.now()
+  await expect(left).toContainText(new RegExp(`about (${dayAfter(start)}|${dayAfter(2 * now - start)})`))
 })
 
 test('several keys are paused, brought back and deleted at once', async ({ page, makePerson }) => {

@@ -24,6 +24,8 @@ test('no page of the run kept a secret, and a password that one kept would be fo
 }) => {
   // A second attempt that finds nothing does not take back what the first one found.
   expect(keptLeaks()).toEqual([])
+  // A page that still loads answers too late to be searched.
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   const stop = watchBrowser(browser)
   const { value } = watchedSecrets().findLast(({ name }) => name === 'password') ?? { value: '' }
   await page.evaluate(text => sessionStorage.setItem('planted', text), value)

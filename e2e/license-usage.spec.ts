@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { stayWithinDay } from './support/midnight.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+stayWithinDay()
 
 const PAGE = '/account/subscriptions/usage'
 

@@ -1,0 +1,15 @@
+import { patience } from '../../scripts/lib/machine-pace.ts'
+import { expect, test } from './test.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Has each test of a file begin and end on the same day of UTC, because figures by the day move at midnight. */
+export function stayWithinDay(): void {
+  test.beforeEach(async () => {
+    const enough = patience(20_000)
+    const left = () => DAY - (Date.now() % DAY)
+    if (left() > enough) return
+    test.slow()
+    await expect.poll(left, { timeout: 2 * enough }).toBeGreaterThan(enough)
+  })
+}
