@@ -1,3 +1,4 @@
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, test } from './support/test.ts'
 
 test('the font of a page behind the login loads after the page, for the next one', async ({
@@ -43,7 +44,7 @@ test('a page of keys is drawn once, with the rows that the document requested', 
   await enter(page, person, '/account/keys')
   await expect(async () => {
     await page.clock.runFor(1)
-    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible({ timeout: 250 })
+    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible({ timeout: patience(250) })
   }).toPass()
   await page.clock.resume()
   await expect(page).toHaveTitle(/^API keys/)
