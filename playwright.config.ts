@@ -96,7 +96,7 @@ export default defineConfig({
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
         // A lost answer of the vendor is waited for no longer than a test can spare.
-        PAYMENT_VENDOR_TIMEOUT: '4',
+        PAYMENT_VENDOR_TIMEOUT: String(patience(4)),
       },
       stderr: 'pipe',
       timeout: patience(60_000),
