@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
@@ -25,9 +24,11 @@ test('an offer stays until it is closed, top right and without a progress bar; E
   await act(page, 'Key 00001', 'Pause')
   const toast = toasts(page)
   await expect(toast).toContainText('Key 00001 is paused.')
-  const box = await toast.boundingBox()
   const width = page.viewportSize()?.width ?? 0
-  expect(box && box.y < 120 && width - box.x - box.width < 40).toBe(true)
+  await expect(async () => {
+    const box = await toast.boundingBox()
+    expect(box && box.y < 120 && width - box.x - box.width < 40).toBe(true)
+  }).toPass()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.clock.runFor(60_000)
   await expect(toast).toBeVisible()
@@ -49,13 +50,37 @@ test('at most three show at once; the fourth waits its turn', async ({ page }) =
   await expect(toasts(page)).toHaveCount(3)
 })
 
-/** Makes every animation last minutes, so that a closing toast is still closing at the next step. */
-async function slowAnimations(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+/**
+ * Sets how fast animations run. The time of a toast is that of an animation, so its seconds last as long as a test
+ * needs to look at it, and no longer.
+ */
+async function animationsOf(page: Page): Promise<(rate: number) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  return playbackRate => session.send('Animation.setPlaybackRate', { playbackRate })
 }
+
+const [SLOW, FAST] = [0.01, 20]
+
+/** Waits for so many milliseconds of the time of animations. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  const now = () => page.evaluate(() => Number(document.timeline.currentTime))
+  const start = await now()
+  await expect.poll(now).toBeGreaterThan(start + milliseconds)
+}
+
+/** Whether the time of a toast passes. Other animations are those of what the mouse was on. */
+const isTimed = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        each =>
+          each instanceof CSSAnimation &&
+          each.animationName.endsWith('trackProgress') &&
+          each.playState === 'running',
+      ),
+  )
 
 async function rename(page: Page, key: string, label: string): Promise<void> {
   await act(page, key, 'Edit details')
@@ -68,7 +93,9 @@ async function rename(page: Page, key: string, label: string): Promise<void> {
 test('a closing toast takes up no place', async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
-  await slowAnimations(page)
+  // A closing toast is still closing at the next step.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await (await animationsOf(page))(SLOW / 10)
   // With the keyboard, which does not wait for animations.
   await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).press('Enter')
   const row = page.getByRole('row', { name: 'Key 00004' })
@@ -83,39 +110,51 @@ test('duplicate messages that are waiting are counted and take one place', async
   await expect(toasts(page)).toHaveCount(3)
   await rename(page, 'Key 00004', 'First')
   await rename(page, 'Key 00005', 'Second')
+  const setRate = await animationsOf(page)
+  await setRate(SLOW)
   await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).click()
   await expect(toasts(page).filter({ hasText: 'Key saved successfully.×2' })).toBeVisible()
   await act(page, 'First', 'Pause')
+  await setRate(FAST)
   // After it has closed.
-  await expect(toasts(page).filter({ hasText: 'is paused.' })).toHaveCount(3, { timeout: patience(10_000) })
+  await expect(toasts(page).filter({ hasText: 'is paused.' })).toHaveCount(3)
 })
 
 test('a repeated message is counted, not stacked, and a click closes it', async ({ page }) => {
+  const setRate = await animationsOf(page)
+  await setRate(SLOW)
   await rename(page, 'Key 00001', 'First')
   await rename(page, 'First', 'Second')
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toContainText('Key saved successfully.×2')
+  await setRate(1)
   await toasts(page).getByText('Key saved successfully.').click()
   await expect(toasts(page)).toHaveCount(0)
 })
 
 test('a temporary toast closes by itself, but not while it is hovered or focused', async ({ page }) => {
-  test.slow()
+  const setRate = await animationsOf(page)
+  await setRate(SLOW)
   await act(page, 'Key 00001', 'Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill('Renamed')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   const toast = toasts(page)
   await expect(toast).toBeVisible()
+  await expect.poll(() => isTimed(page)).toBe(true)
   await toast.hover()
-  const started = Date.now()
-  await expect.poll(() => Date.now() - started, { timeout: patience(10_000) }).toBeGreaterThan(6_000)
+  await expect.poll(() => isTimed(page)).toBe(false)
+  await setRate(FAST)
+  await pass(page, 6_000)
   await expect(toast).toBeVisible()
+  await setRate(SLOW)
   await toast.getByRole('button', { name: 'close' }).focus()
   await page.mouse.move(0, 600)
-  await expect.poll(() => Date.now() - started, { timeout: patience(10_000) }).toBeGreaterThan(12_000)
+  await expect.poll(() => isTimed(page)).toBe(false)
+  await setRate(FAST)
+  await pass(page, 6_000)
   await expect(toast).toBeVisible()
   await page.getByLabel('Search keys').focus()
-  await expect(toast).toHaveCount(0, { timeout: patience(8_000) })
+  await expect(toast).toHaveCount(0)
 })
 
 test('past toast messages can be read again', async ({ page }) => {
