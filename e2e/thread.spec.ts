@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
@@ -9,7 +10,7 @@ test('a stranger signs up, confirms, and sees a first answer within six clicks',
   request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const username = `eve.${Date.now()}.${test.info().workerIndex}@thread.example`
+  const username = `eve.${randomUUID()}@thread.example`
   const password = 'seven purple paper lanterns'
 
   await page.goto('/')
@@ -62,7 +63,9 @@ test('a stranger signs up, confirms, and sees a first answer within six clicks',
   // The same lookup, as it is copied from the page, in a shell.
   const server = steps.getByRole('region', { name: 'The same from your server' })
   await server.getByRole('button', { name: 'Copy code' }).click()
-  const command = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain('curl')
+  const command = await copied()
   const { stdout } = await promisify(execFile)('sh', ['-c', command])
   expect(JSON.parse(stdout)).toMatchObject({ candidates: [{ delivery_line_1: '214 N Juniper St' }] })
   const token = /sk_[A-Za-z0-9]{36}/.exec(command)?.[0] ?? ''

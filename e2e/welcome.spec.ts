@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { patience } from '../scripts/lib/machine-pace.ts'
 import {
   enter,
   expect,
@@ -18,7 +18,7 @@ const isTrial = (url: string) => url.endsWith('/trial-us-address-verification/su
 
 /** Signs up, follows the link in the mail, and continues to the next step. */
 async function signUp(page: Page, request: APIRequestContext, name: string): Promise<string> {
-  const username = `${name}.${Date.now()}@welcome.example`
+  const username = `${name}.${randomUUID()}@welcome.example`
   await page.goto('/signup')
   await page.getByLabel('Work e-mail').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -34,6 +34,7 @@ test('a new customer fills in both steps; the profile has the first, and the rec
   page,
   request,
 }) => {
+  const before = new Date()
   const username = await signUp(page, request, 'both')
   await expectAccessible(page)
   await page.getByLabel('First name').fill('Dana')
@@ -55,10 +56,9 @@ test('a new customer fills in both steps; the profile has the first, and the rec
 
   const began = (await trial).postDataJSON() as { fields: { name: string; value: string }[] }
   expect((await (await trial).response())?.status()).toBe(200)
-  expect(began.fields).toContainEqual({
-    name: 'trial_start_date',
-    value: new Date().toISOString().slice(0, 10),
-  })
+  const started = began.fields.find(({ name }) => name === 'trial_start_date')
+  // The day may end in the meantime.
+  expect([before, new Date()].map(moment => moment.toISOString().slice(0, 10))).toContain(started?.value)
   expect(began.fields).toContainEqual({ name: 'email', value: username })
   const answer = await (await sent).response()
   expect(answer?.status()).toBe(200)
@@ -120,13 +120,13 @@ test('an error appears beside its field or above the form, and what was typed st
 test('a failure to send the record does not block the person', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/welcome?step=work')
   await page.getByLabel('Job title').fill('Head of operations')
-  // Never answered, like a service that hangs.
+  // Never answered, like a service that hangs: a page that waited for it would wait forever.
   await page.route(
     url => isRecord(url.href),
     () => {},
   )
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(overview(page)).toBeVisible({ timeout: patience(2_000) })
+  await expect(overview(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
