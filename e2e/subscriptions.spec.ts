@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openPalette } from './support/palette.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const CORE = 'US Address Verification, Core'
@@ -123,8 +124,11 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   await on.getByRole('button', { name: 'Agree and turn on' }).click()
   await expect(renewal).toBeChecked()
   await expect(core).toContainText('$540.00 plus tax, Visa ending in 4242')
+  await expect(on).toBeHidden()
   // The toast of the last change has replaced the one before it, whose Undo would do the opposite.
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const toast = page.getByRole('region', { name: /Notices/ }).getByRole('status')
+  await expect(toast).toContainText('renews automatically.')
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(renewal).not.toBeChecked()
 })
 
@@ -217,6 +221,8 @@ test('a list that fails to load says so, and is not mistaken for an empty one', 
   await expect(page.getByText('No subscriptions yet')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/account/activity')
+  // Nothing else of the page may fail.
+  await expect(page.getByRole('table', { name: 'Activity' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('link', { name: 'Subscriptions', exact: true }).first().click()
   await expect(page.getByText('The licenses could not be loaded')).toBeVisible()
@@ -233,10 +239,7 @@ test('all licenses of the catalog are listed in pages, and the palette finds one
   const person = await makePerson({ cards, subscriptions: [year], heldLicenses: 1000 })
   await enter(page, person, '/account/subscriptions')
   await expect(page.getByText(/^1–25 of \d{3} licenses$/)).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page
-    .getByRole('combobox', { name: 'Search pages, keys and actions' })
-    .fill('turn off renewal us core')
+  await (await openPalette(page)).fill('turn off renewal us core')
   await page.getByRole('option', { name: `Turn off the renewal of ${CORE}` }).click()
   await expect(page.getByRole('dialog', { name: `Turn off the renewal of ${CORE}?` })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openPalette } from './support/palette.ts'
 import { address, DEVELOPER, openMenu, rowOf } from './support/team.ts'
 import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
 
@@ -148,12 +149,14 @@ test('the list is searched, filtered, sorted and saved, by the address', async (
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveText([lee])
 
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('combobox', { name: 'Search pages, keys and actions' })
-  await palette.fill(ana.slice(0, 12))
+  await (await openPalette(page)).fill(ana.slice(0, 12))
   await page.getByRole('option', { name: new RegExp(`^${ana}`) }).click()
-  await expect(page.getByRole('dialog', { name: 'Change roles' })).toContainText(ana)
+  const roles = page.getByRole('dialog', { name: 'Change roles' })
+  await expect(roles.getByRole('checkbox', { name: 'Billing viewer' })).toBeEnabled()
+  await expect(roles).toContainText(ana)
   await page.keyboard.press('Escape')
+  await expect(roles).toBeHidden()
+  await expect(page).not.toHaveURL(/dialog=/)
 
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByLabel('Search people').fill('nobody')
