@@ -18,10 +18,7 @@ export interface RowSelection<Row> {
   clear: () => void
 }
 
-/**
- * The selected rows of the page that is shown; a row that is gone from it is no longer selected. TanStack's row
- * selection does more than this, and would add 3 kB to the first load of every list.
- */
+/** The selected rows of the page that is shown; a row that is gone from it is no longer selected. */
 export function useRowSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string): RowSelection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selected = useMemo(() => rows.filter(row => ids.has(rowId(row))), [rows, ids, rowId])

@@ -1,5 +1,4 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { type ColumnDef, FlexRender, useTable } from '@tanstack/react-table'
 import { Braces, Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
@@ -13,7 +12,7 @@ import { CursorPages, Pagination } from '#portal/ui/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import type { CsvFile, FileFormat, SavedFile } from './download-list.ts'
 import type { ChangeSearch } from './list-address.ts'
-import { listFeatures } from './list-columns.ts'
+import type { ListColumn } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
 import { cursorOf, type ListParameters, orderAfter, orderOf, type Sorts } from './list-search.ts'
 import { type BulkActs, type RowSelection, SelectAll, SelectRow, useRowSelection } from './list-selection.tsx'
@@ -29,7 +28,7 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   /** The noun for rows, singular and plural. */
   nouns: readonly [one: string, many: string]
   query: UseQueryResult<ListPage<Row>>
-  columns: readonly ColumnDef<typeof listFeatures, Row>[]
+  columns: readonly ListColumn<Row>[]
   rowId: (row: Row) => string
   /** The parameters of the list operation, with their defaults and choices. */
   parameters: P
@@ -199,19 +198,15 @@ function ListTable<Row extends object, P extends ListParameters>(
 ) {
   const { caption, query, columns, rowId, parameters, search, onSearch, sorts = {}, bulk, selection } = props
   const data: readonly Row[] = query.data?.rows ?? NONE
-  const table = useTable({ features: listFeatures, columns, data, getRowId: rowId })
   const order = orderOf(parameters, search)
   const firsts: Record<string, 'asc' | 'desc' | undefined> = sorts
-  const headers = table.getHeaderGroups().flatMap(group => group.headers)
-  const width = headers.length + (bulk ? 1 : 0)
+  const width = columns.length + (bulk ? 1 : 0)
 
   return (
     <Table caption={caption} isStacked isBusy={query.isPlaceholderData || query.isPending}>
       <Thead>
         {bulk && <SelectAll selection={selection} rows={data} />}
-        {headers.map(header => {
-          const { id, columnDef } = header.column
-          const { part, from } = columnDef.meta ?? {}
+        {columns.map(({ id, header, part, from }) => {
           const first = firsts[id]
           return (
             <Th
@@ -223,32 +218,27 @@ function ListTable<Row extends object, P extends ListParameters>(
                 onSort: () => onSearch(orderAfter(order, id, first) as unknown as SearchOf<P>),
               })}
             >
-              <FlexRender header={header} />
+              {header}
             </Th>
           )
         })}
       </Thead>
       <Tbody>
         {query.data ? (
-          table.getRowModel().rows.map(row => (
-            <Tr key={row.id} className={ROW} aria-selected={bulk && selection.isSelected(row.original)}>
-              {bulk && (
-                <SelectRow selection={selection} row={row.original} name={bulk.nameOf(row.original)} />
-              )}
-              {row.getAllCells().map(cell => {
-                const { header, meta: { part, from, card } = {} } = cell.column.columnDef
-                return (
-                  <Td
-                    key={cell.id}
-                    isRowHeader={part === 'title'}
-                    align={part === 'actions' ? 'end' : 'start'}
-                    label={part || card ? undefined : String(header)}
-                    className={cx(part && cellOf[part], from && hiddenBelow[from], card && cellOf[card])}
-                  >
-                    <FlexRender cell={cell} />
-                  </Td>
-                )
-              })}
+          data.map(row => (
+            <Tr key={rowId(row)} className={ROW} aria-selected={bulk && selection.isSelected(row)}>
+              {bulk && <SelectRow selection={selection} row={row} name={bulk.nameOf(row)} />}
+              {columns.map(({ id, header, cell, part, from, card }) => (
+                <Td
+                  key={id}
+                  isRowHeader={part === 'title'}
+                  align={part === 'actions' ? 'end' : 'start'}
+                  label={part || card ? undefined : header}
+                  className={cx(part && cellOf[part], from && hiddenBelow[from], card && cellOf[card])}
+                >
+                  {cell(row)}
+                </Td>
+              ))}
             </Tr>
           ))
         ) : query.isPending ? (

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionQuery } from '#portal/api/session.ts'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { type Entry, whoOf } from './model.ts'
 import { UndoButton } from './undo-acts.tsx'
 
-export const activityColumns = listColumns<Entry>([
+export const activityColumns: readonly ListColumn<Entry>[] = [
   { id: 'summary', header: 'Activity', part: 'title', cell: entry => <Summary entry={entry} /> },
   { id: 'who', header: 'Who', card: 'line', cell: entry => <Who entry={entry} /> },
   { id: 'when', header: 'When', card: 'line', cell: ({ created }) => <RelativeTime value={created} /> },
   { id: 'from', header: 'From', from: 'lg', card: 'line', cell: entry => <From entry={entry} /> },
   { id: 'actions', header: 'Undo', part: 'actions', cell: entry => <UndoButton entry={entry} /> },
-])
+]
 
 function Summary({ entry: { summary, resource, reason, isUndo } }: { entry: Entry }) {
   return (

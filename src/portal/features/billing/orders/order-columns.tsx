@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { dollars } from '#domain/text/money.ts'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { formatDay } from '../shared/format.ts'
 import { type Order, type OrderOrigin, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 
-export const orderColumns = listColumns<Order>([
+export const orderColumns: readonly ListColumn<Order>[] = [
   { id: 'order', header: 'Order', part: 'title', cell: order => <Title order={order} /> },
   { id: 'state', header: 'State', card: 'line', cell: order => <StateBadge order={order} /> },
   {
@@ -31,7 +31,7 @@ export const orderColumns = listColumns<Order>([
     part: 'actions',
     cell: order => order.processed && <ReceiptButton orderId={order.id} isIconOnly />,
   },
-])
+]
 
 /** What people did not order themselves says so. */
 const ORIGINS: Partial<Record<OrderOrigin, string>> = {

@@ -1,6 +1,6 @@
 import { subscribeContact } from '#generated/notification/operations.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'
@@ -9,7 +9,7 @@ import { type Contact, nameOf } from '../shared/model.ts'
 import { topicWords } from '../shared/words.ts'
 import { ContactMenu } from './contact-menu.tsx'
 
-export const contactColumns = listColumns<Contact>([
+export const contactColumns: readonly ListColumn<Contact>[] = [
   { id: 'name', header: 'Contact', part: 'title', cell: contact => <Title contact={contact} /> },
   {
     id: 'email',
@@ -19,7 +19,7 @@ export const contactColumns = listColumns<Contact>([
   { id: 'state', header: 'State', cell: contact => <ContactStateCell contact={contact} /> },
   { id: 'topics', header: 'Topics', cell: contact => <Topics contact={contact} /> },
   { id: 'actions', header: 'Actions', part: 'actions', cell: contact => <ContactMenu contact={contact} /> },
-])
+]
 
 function Title({ contact }: { contact: Contact }) {
   const about = [contact.position, contact.company].filter(Boolean).join(', ')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
@@ -14,9 +14,9 @@ export const keyColumns = {
   embedded: columnsWith('Hostnames', key => key.kind === 'embedded' && <Hostnames embeddedKey={key} />),
 }
 
-function columnsWith(header: string, cell: (key: Key) => ReactNode) {
+function columnsWith(header: string, cell: (key: Key) => ReactNode): readonly ListColumn<Key>[] {
   const none = (text: string) => <span className="text-faint">{text}</span>
-  return listColumns<Key>([
+  return [
     { id: 'label', header: 'Key', part: 'title', cell: key => <Title entity={key} /> },
     { id: 'what', header, cell, card: 'none' },
     { id: 'state', header: 'State', card: 'line', cell: key => <KeyStateBadge entity={key} /> },
@@ -42,7 +42,7 @@ function columnsWith(header: string, cell: (key: Key) => ReactNode) {
       cell: ({ dateCreated }) => <RelativeTime value={dateCreated} />,
     },
     { id: 'actions', header: 'Actions', part: 'actions', cell: key => <KeyMenu entity={key} /> },
-  ])
+  ]
 }
 
 const wide = 'block max-w-72 truncate max-sm:whitespace-normal'

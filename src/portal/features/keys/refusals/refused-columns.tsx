@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { helpPath } from '#portal/api/help.ts'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
 import { type Refused, RULES } from './refused-model.ts'
@@ -9,7 +9,7 @@ import { type Refused, RULES } from './refused-model.ts'
 // Among text, a link is told by more than its color.
 const className = 'text-accent underline underline-offset-4'
 
-export const refusedColumns = listColumns<Refused>([
+export const refusedColumns: readonly ListColumn<Refused>[] = [
   { id: 'why', header: 'Reason', part: 'title', cell: entry => <Why entry={entry} /> },
   {
     id: 'key',
@@ -41,7 +41,7 @@ export const refusedColumns = listColumns<Refused>([
   },
   { id: 'last', header: 'Last', cell: ({ last }) => <RelativeTime value={last} /> },
   { id: 'first', header: 'First', from: 'xl', cell: ({ first }) => <RelativeTime value={first} /> },
-])
+]
 
 function Why({ entry: { rule, error, number, status, key } }: { entry: Refused }) {
   const { why, todo, fix } = RULES[rule]

@@ -7,7 +7,7 @@ import { useCan } from '#portal/api/can.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import type { PastTerm } from '../shared/model.ts'
@@ -54,7 +54,7 @@ export function HistorySection({ licenseId, search, onSearch }: HistorySectionPr
   )
 }
 
-const columns = listColumns<PastTerm>([
+const columns: readonly ListColumn<PastTerm>[] = [
   { id: 'plan', header: 'Plan', part: 'title', cell: past => <Plan past={past} /> },
   { id: 'status', header: 'Status', cell: ({ term }) => <StatusBadge term={term} isBare /> },
   { id: 'period', header: 'Period', cell: ({ term }) => <Period {...term} /> },
@@ -76,7 +76,7 @@ const columns = listColumns<PastTerm>([
   },
   { id: 'rate', header: 'Rate limit', from: 'lg', cell: ({ term }) => <RateLimit term={term} /> },
   { id: 'order', header: 'Order', cell: ({ term }) => <OrderLink orderId={term.orderId} /> },
-])
+]
 
 function Plan({ past: { term, isCurrent } }: { past: PastTerm }) {
   return (

@@ -1,4 +1,4 @@
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { ForecastNote } from '../forecast/forecast-line.tsx'
 import { RenewalCell } from '../renewal/renewal-cell.tsx'
 import { LicenseLink } from '../shared/license-link.tsx'
@@ -11,7 +11,7 @@ import { HoldingMenu } from './holding-menu.tsx'
 
 const none = <span className="text-faint">–</span>
 
-export const holdingColumns = listColumns<Holding>([
+export const holdingColumns: readonly ListColumn<Holding>[] = [
   { id: 'label', header: 'License', part: 'title', cell: holding => <Title holding={holding} /> },
   { id: 'status', header: 'Status', cell: ({ current }) => <StatusBadge term={current} /> },
   {
@@ -27,7 +27,7 @@ export const holdingColumns = listColumns<Holding>([
   },
   { id: 'end', header: 'Renewal', cell: holding => <RenewalCell holding={holding} /> },
   { id: 'actions', header: 'Actions', part: 'actions', cell: holding => <HoldingMenu holding={holding} /> },
-])
+]
 
 function Left({ holding }: { holding: Holding }) {
   if (!holding.current) return none

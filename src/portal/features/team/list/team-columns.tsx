@@ -1,5 +1,5 @@
 import { roleNames } from '#portal/content/role-names.ts'
-import { listColumns } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { type Member, shownRoles } from '../shared/model.ts'
 import { MemberMenu } from './member-menu.tsx'
@@ -9,7 +9,7 @@ import { StateBadge } from './state-badge.tsx'
 const none = (text: string) => <span className="text-faint">{text}</span>
 
 /** A sortable column has the name of its sort. */
-export const teamColumns = listColumns<Member>([
+export const teamColumns: readonly ListColumn<Member>[] = [
   { id: 'email_address', header: 'Person', part: 'title', cell: member => <MemberName member={member} /> },
   { id: 'state', header: 'State', card: 'line', cell: member => <StateBadge member={member} /> },
   { id: 'roles', header: 'Roles', cell: member => <Roles member={member} /> },
@@ -20,7 +20,7 @@ export const teamColumns = listColumns<Member>([
     cell: ({ dateAccepted }) => (dateAccepted ? <RelativeTime value={dateAccepted} /> : none('Not yet')),
   },
   { id: 'actions', header: 'Actions', part: 'actions', cell: member => <MemberMenu member={member} /> },
-])
+]
 
 function Roles({ member: { roles } }: { member: Member }) {
   if (!roles.length) return none('None: can see nothing')
