@@ -4,13 +4,8 @@ import { type Route, readRoutes } from '../lib/routes.ts'
 /** The prefix of a page's code. The options of its route are in the first script. */
 export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 /** Modules that are small and numerous. A large library stays in its own file. */
-const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
-
-/**
- * Icons are tiny, and pages share many of them, each another set: one file has those of the ways in, which come
- * first, and one those that only the portal's pages with a budget have besides.
- */
-const ICON = /\/node_modules\/lucide-react\//
+const SMALL =
+  /\/src\/|\/generated\/|\/node_modules\/(lucide-react|openapi-fetch|@tanstack\/(react-query|query-core))\//
 
 /** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
@@ -26,10 +21,10 @@ interface Graph {
 
 /**
  * Which modules share a file: the name of the file, by module. A page has about fifty small modules, and
- * on a slow network each file costs part of a round trip. All imports of the first script are in one file.
- * Modules that several pages import are in one file per set of page groups that need them; beside the pages
- * with a budget, all other groups count as one, or such a page would take a file for each of them. Everything
- * else is left to the bundler.
+ * on a slow network each file costs part of a round trip. A small file is also compressed badly: a page of keys took
+ * 9 kB more in 22 files than in a few. All imports of the first script are in one file. Of what several pages
+ * import, the pages with a budget decide which file it goes to (`fileOfFast`); modules that none of them needs are in
+ * one file per set of page groups. Everything else is left to the bundler.
  *
  * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without considering
  * which pages open often: with it, a page of keys took 64 files, or 12 kB more.
@@ -39,6 +34,7 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const all = [...graph.ids]
   const groups = groupsOf(routes)
   const groupOf = (id: string) => groups.get(PAGE.exec(id)?.[1] ?? '')
+  const kinds = new Map([...groups.values()].map(({ group, kind }) => [group, kind]))
   const first = reach(all.filter(isEntry), importsOf)
   const users = new Map<string, { pages: number; groups: Set<string>; capabilities: Set<string> }>()
   for (const page of all) {
@@ -56,13 +52,10 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const shared = [...users].filter(
     ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
   )
-  // Modules that only one capability needs stay out of the files of the others.
-  const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
-    const all = [...(capabilities.size > 1 ? groups : capabilities)].toSorted()
-    const fast = all.filter(isFile)
-    if (fast.length && ICON.test(id)) return fast.every(isPortal) ? 'icons' : 'icons of forms'
-    if (!fast.length) return all.join()
-    return all.length > fast.length ? [...fast, 'others'].join() : fast.join()
+  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
+    // Modules that only one capability needs stay out of the files of the others.
+    const all = [...(capabilities.size > 1 ? groups : capabilities)]
+    return fileOfFast(all, kinds) ?? all.toSorted().join()
   })
   const files = [...sets.values()].map(members => members.map(([id]) => id))
   const names = namesOf(files, graph.sizeOf)
@@ -73,36 +66,63 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   ])
 }
 
+/** What a group of pages is: one form before the login, a frame, one page with a budget behind it, or the rest. */
+type Kind = 'form' | 'frame' | 'portal' | 'site' | 'others'
+
+/**
+ * The file for a module that pages with a budget need; undefined for one that none of them needs. The other pages
+ * that need it follow. Forms before the login share a few modules with the portal and the site: these are all in one
+ * file, which is smaller than one for each set of pages.
+ */
+function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>): string | undefined {
+  const having = (kind: Kind) => groups.filter(group => kinds.get(group) === kind)
+  const [forms, frames, pages] = [having('form'), having('frame'), having('portal')]
+  const isInPortal = frames.length + pages.length > 0
+  const isInSite = having('site').length > 0
+  if (forms.length && isInPortal) return 'common'
+  if (isInSite && (frames.length || forms.length > 1)) return 'common'
+  if (forms.length > 1) return 'forms'
+  // Every page behind the login loads its frame.
+  if (frames.length) return 'frame'
+  const fast = [...forms, ...pages].toSorted().join()
+  return fast && isInSite ? `${fast} and site` : fast || undefined
+}
+
+/** Where the page of a route file belongs. */
+interface Place {
+  group: string
+  kind: Kind
+  capability: string
+}
+
 /**
  * The group and the capability of each route file. A page with a budget is a separate group if it runs
  * scripts immediately, and loads only what it needs. The other pages of its capability form one group, and so
  * does each frame around a page with a budget. The rest are the public site, the login pages, and other pages of the shell.
  */
-function groupsOf(routes: readonly Route[]): Map<string, { group: string; capability: string }> {
+function groupsOf(routes: readonly Route[]): Map<string, Place> {
   const isFast = ({ page: { budget } }: Route) => budget !== undefined && budget !== 'document'
   const fastPages = routes.filter(isFast)
   const fast = new Set(fastPages.map(({ file }) => capabilityOf(file)))
-  const isAroundFast = ({ kind, path }: Route) =>
-    kind === 'layout' && fastPages.some(page => page.path.startsWith(path.replace(/\/?$/, '/')))
+  const isAroundFast = ({ kind, file }: Route) =>
+    kind === 'layout' && fastPages.some(page => page.file.startsWith(folderOf(file)))
   return new Map(
-    routes.map(route => {
+    routes.map((route): [file: string, place: Place] => {
       const { file, page } = route
-      if (isAroundFast(route) || isFast(route)) return [file, { group: file, capability: file }]
+      if (isAroundFast(route)) return [file, { group: file, kind: 'frame', capability: file }]
+      if (isFast(route))
+        return [file, { group: file, kind: page.prerender ? 'form' : 'portal', capability: file }]
       const capability = capabilityOf(file)
-      const area = file.includes('/_site/') ? 'site' : page.prerender ? 'ways in' : 'shell'
-      return [file, { group: fast.has(capability) ? capability : area, capability }]
+      if (/\/_site[./]/.test(file)) return [file, { group: 'site', kind: 'site', capability }]
+      const area = page.prerender ? 'ways in' : 'shell'
+      return [file, { group: fast.has(capability) ? capability : area, kind: 'others', capability }]
     }),
   )
 }
 
-/** Whether a group is a single route: a page with a budget, or a frame. */
-function isFile(group: string): boolean {
-  return group.endsWith('.tsx')
-}
-
-/** Whether a group belongs to the portal, behind the login. */
-function isPortal(group: string): boolean {
-  return group.includes('/routes/account/')
+/** The folder of the pages in a frame: `…/account/` of `…/account/route.tsx` and of `…/account.tsx`. */
+function folderOf(layout: string): string {
+  return layout.replace(/(\/route)?\.tsx$/, '/')
 }
 
 /** `account/keys` of `account/keys_.usage.tsx`. */
