@@ -55,6 +55,7 @@ async function subscriptionsOf(userId: string) {
     .leftJoin(tracks, eq(tracks.accountId, memberships.accountId))
     .leftJoin(subscriptions, eq(subscriptions.trackId, tracks.trackId))
     .where(eq(memberships.userId, userId))
+    .orderBy(memberships.accountId)
   return rows.map(({ planId, remaining }) => [planId, remaining])
 }
 
