@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -30,10 +30,12 @@ export function seed(root: string, { file, from, to }: Seed): void {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} has no such text to change: ${from}`)
+  // At once, or a watch could read the file while it is empty.
   writeFileSync(
-    path,
+    `${path}.new`,
     text.replace(from, () => to),
   )
+  renameSync(`${path}.new`, path)
 }
 
 /** Number of the line on which a text of the small contracts begins. */

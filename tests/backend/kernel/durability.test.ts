@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -151,16 +153,24 @@ test('a data folder has one server, which sends its last responses on SIGTERM', 
   await signUp(server)
   const bearer = await signIn(server)
   expect((await listKeys(server, bearer)).total).toBe(0)
-  const slow = send(
-    server,
-    'PUT',
-    '/api/security/secret-keys',
-    { label: 'Slow' },
-    { ...bearer, 'x-scenario': 'slow' },
-  )
-  await new Promise(resolve => setTimeout(resolve, 300))
+  const slow = request(`${server.origin}/api/security/secret-keys`, {
+    method: 'PUT',
+    headers: {
+      ...bearer,
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      'x-scenario': 'slow',
+      // The server says when it has the call, so that the signal finds it under way.
+      expect: '100-continue',
+    },
+  })
+  slow.flushHeaders()
+  await once(slow, 'continue')
+  slow.end(JSON.stringify({ label: 'Slow' }))
+  const answered = once(slow, 'response') as Promise<[IncomingMessage]>
   const ended = server.end('SIGTERM')
-  expect((await slow).status).toBe(201)
+  const [answer] = await answered
+  expect(answer.resume().statusCode).toBe(201)
   expect(await ended).toEqual({ code: 0, signal: null })
   const next = await start(folder)
   expect((await listKeys(next, await signIn(next))).secret_keys).toMatchObject([{ label: 'Slow' }])
