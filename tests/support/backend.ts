@@ -9,6 +9,7 @@ import type { Kernel, Service } from '#kernel/contract/handlers.ts'
 import { createSeeding, type Wishes } from '#kernel/dev/seeds.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails, memberships } from '#kernel/storage/tables.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 /** The origin that requests of the tests come from. */
@@ -89,7 +90,7 @@ export async function startBackend(
     BOT_CHECK: 'none',
     LOG_LEVEL: 'debug',
     // A card whose answer gets lost keeps a call waiting as long as this.
-    PAYMENT_VENDOR_TIMEOUT: '1',
+    PAYMENT_VENDOR_TIMEOUT: String(patience(1_000) / 1000),
     MAIL_WEBHOOK_SECRET,
     ...(process.env.DATABASE_URL && {
       DATABASE_URL: process.env.DATABASE_URL,

@@ -9,7 +9,7 @@ import { createPool } from '#kernel/storage/postgres.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { type SilentPostgres, startSilentPostgres } from '../../support/silent-postgres.ts'
 
-const LIMITS = { connect: 300, statement: 300 }
+const LIMITS = { connect: patience(300), statement: patience(300) }
 const NO_ANSWER =
   'The database of DATABASE_URL does not answer. Check the address, and whether it is running.'
 
@@ -88,7 +88,7 @@ describe('while the database is frozen', () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     app = Fastify()
-    registerHealth(app, db as unknown as Queries, 200)
+    registerHealth(app, db as unknown as Queries, patience(200))
     const ask = async (url: string) => {
       const { statusCode, body } = (await app?.inject({ url })) ?? {}
       return [statusCode, body]
