@@ -3,12 +3,13 @@ import type { Subscription } from '#generated/subscription/types.ts'
 import { standingOf } from './standing.ts'
 import { runningText, usedText } from './words.ts'
 
-const now = new Date('2026-11-23T12:00:00Z')
+// Noon in the time zone of the reader, whose days the words name.
+const now = new Date('2026-11-23T12:00:00')
 const term = {
   subscription_id: 1,
   plan_id: 3401,
-  start: '2026-11-01T12:00:00Z',
-  expiration: '2026-12-13T12:00:00Z',
+  start: '2026-11-01T12:00:00',
+  expiration: '2026-12-13T12:00:00',
   termination: null,
   suspended: false,
   issued: 1_000,
@@ -18,9 +19,9 @@ const term = {
 test.each<[string, Partial<Subscription>, string]>([
   ['another plan of the license', { plan_id: 3420 }, 'new'],
   ['a running trial', {}, 'running'],
-  ['one that has ended', { expiration: '2026-11-22T12:00:00Z' }, 'used'],
+  ['one that has ended', { expiration: '2026-11-22T12:00:00' }, 'used'],
   ['one whose lookups are gone', { remaining: 0 }, 'used'],
-  ['one that was terminated', { termination: '2026-11-05T12:00:00Z' }, 'used'],
+  ['one that was terminated', { termination: '2026-11-05T12:00:00' }, 'used'],
 ])('%s', (_, change, is) => {
   expect(
     standingOf(

@@ -4,7 +4,8 @@ import type { NextPlan, Renewal, Term } from '../shared/model.ts'
 import type { RenewalCard } from '../shared/words.ts'
 import { adviceWords, thenWords } from './outlook-words.ts'
 
-const END = '2027-01-03T12:00:00Z'
+// Noon in the time zone of the reader, whose days the words name.
+const END = '2027-01-03T12:00:00'
 const plan: NextPlan = {
   planId: 3135,
   description: '100,000 lookups a month',
@@ -81,11 +82,11 @@ test.each<[Given, string | undefined]>([
   [{ state: 'used-up', renewal: { state: 'over', plan: null } }, 'Lookups are refused with 402.'],
   // A free plan.
   [
-    { runsOut: '2026-12-10T12:00:00Z', renewal: { state: 'by-hand' } },
+    { runsOut: '2026-12-10T12:00:00', renewal: { state: 'by-hand' } },
     'Lookups then stop with 402 until you renew this free plan, from Dec 27, 2026 on.',
   ],
   [
-    { runsOut: '2026-12-29T12:00:00Z', renewal: { state: 'by-hand' } },
+    { runsOut: '2026-12-29T12:00:00', renewal: { state: 'by-hand' } },
     'Lookups then stop with 402 unless you renew this free plan.',
   ],
   [

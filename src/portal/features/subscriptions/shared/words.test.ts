@@ -15,13 +15,14 @@ import {
 } from './words.ts'
 
 const NOW = new Date('2026-11-02T09:00:00Z')
-const PAST = '2026-10-20T12:00:00Z'
-const FUTURE = '2027-09-14T12:00:00Z'
+// Noon in the time zone of the reader, whose days the words name.
+const PAST = '2026-10-20T12:00:00'
+const FUTURE = '2027-09-14T12:00:00'
 const UNLIMITED = 1e12
 
 const term = (changes: Partial<Term> = {}): Term => ({
   subscriptionId: 700_431,
-  start: '2026-09-14T12:00:00Z',
+  start: '2026-09-14T12:00:00',
   expiration: FUTURE,
   termination: null,
   suspended: false,
@@ -39,11 +40,11 @@ test.each<[string, Partial<Term>, string | undefined]>([
   ['active without an end', { expiration: null }, undefined],
   ['depleted', { remaining: 0 }, 'ends on Sep 14, 2027'],
   ['depleted and over', { remaining: 0, expiration: PAST }, 'ended on Oct 20, 2026'],
-  ['prepaid', { start: '2026-12-01T12:00:00Z' }, 'starts on Dec 1, 2026'],
+  ['prepaid', { start: '2026-12-01T12:00:00' }, 'starts on Dec 1, 2026'],
   ['expired', { expiration: PAST }, 'ended on Oct 20, 2026'],
   ['suspended', { suspended: true }, undefined],
   ['terminated', { termination: PAST }, 'ended on Oct 20, 2026'],
-  ['terminated from a day to come', { termination: '2026-12-24T12:00:00Z' }, 'ends on Dec 24, 2026'],
+  ['terminated from a day to come', { termination: '2026-12-24T12:00:00' }, 'ends on Dec 24, 2026'],
 ])('the moment of one that is %s', (_, changes, words) =>
   expect(statusMoment(term(changes), NOW)).toBe(words),
 )
