@@ -18,6 +18,7 @@ export default defineConfig({
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: patience(20_000),
     hookTimeout: patience(120_000),
+    expect: { poll: { timeout: patience(5_000) } },
     // One more than cores, for each waits now and then: for a kill, a start, a time limit.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
@@ -20,9 +20,15 @@ let app: FastifyInstance
 let port: number
 const log: string[] = []
 
-async function listen(times: { request: number; closing: number }): Promise<void> {
+beforeAll(async () => {
   database = await openDatabase({ folder: ':memory:', copyOf: await emptyDatabase() })
-  const config = parseConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' })
+})
+afterAll(() => database.close())
+
+async function listen(times: { request: number; closing: number }): Promise<void> {
+  // Servers with one database share what seals it.
+  const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
+  const config = parseConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', ENCRYPTION_KEY })
   const logDestination = { write: (line: string) => void log.push(line) }
   app = (await buildApp({ config, database, services: [], times, logDestination })).app
   app.post('/slow', async request => {
@@ -36,7 +42,6 @@ async function listen(times: { request: number; closing: number }): Promise<void
 }
 afterEach(async () => {
   await app.close()
-  await database.close()
   expect(log.splice(0)).toEqual([])
 })
 
