@@ -83,6 +83,7 @@ test('an order of a renewal has the grace period of renewals until it is paid', 
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order?.orderId ?? 0))
+    .orderBy(orderEvents.eventId)
   expect(events.map(({ kind, mail }) => [kind, mail])).toEqual([
     ['placed', 'none'],
     ['payment-failed', 'due'],

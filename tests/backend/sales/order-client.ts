@@ -51,6 +51,12 @@ export function orderClient(of: () => Backend) {
     return row
   }
   const eventsOf = async (orderId: number) =>
-    (await of().db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))).map(({ kind }) => kind)
+    (
+      await of()
+        .db.select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, orderId))
+        .orderBy(orderEvents.eventId)
+    ).map(({ kind }) => kind)
   return { staff, customer, place, change, pay, termsOf, rowOf, eventsOf }
 }

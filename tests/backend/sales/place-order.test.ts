@@ -163,7 +163,11 @@ test('an order keeps the address, the rates and the amounts of its day', async (
   await send(backend, createTaxableLocation, { caller, body: PORTLAND })
   const [order] = await ordersOf(caller)
   expect(order).toMatchObject({ address: PROVO, saasTaxRate: 72_500, taxAmount: 5_655, totalAmount: 83_655 })
-  const items = await backend.db.select().from(orderItems).where(eq(orderItems.orderId, body.order_id))
+  const items = await backend.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, body.order_id))
+    .orderBy(orderItems.position)
   expect(items.map(({ amount, taxAmount }) => [amount, taxAmount])).toEqual([
     [54_000, 3_915],
     [12_000, 870],

@@ -118,7 +118,8 @@ test('both kinds are sorted together by label, with only the fields that decide 
     await send(backend, deactivateDomain, call)
   }
   const answer = await send(backend, getKeySurvey, { caller: owner })
-  expect(answer.text).not.toContain(token.slice(-4))
+  // As the end of a text, for anywhere else four characters may be there by chance.
+  expect(answer.text).not.toContain(`${token.slice(-4)}"`)
   const { keys } = answer.body
   expect(keys.map(({ label }) => label)).toEqual(['a, embedded', 'b, secret', 'C, embedded'])
   expect(keys[0]).toMatchObject({ hostnames: ['shop.example'], deactivated_hostnames: ['old.example'] })
