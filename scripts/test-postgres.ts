@@ -4,14 +4,15 @@
  * Runs the backend and browser suites on a real PostgreSQL instead of the embedded one. It starts its own
  * cluster and leaves nothing behind.
  */
+import { machinePace, patience } from './lib/machine-pace.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'
 import { startPostgres } from './lib/postgres.ts'
 import { endOnSignal } from './lib/process-group.ts'
 import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
 const suites: Record<string, readonly [string, ...string[]]> = {
-  // Files run in sequence: they share a database, and the purge of one would delete data that another needs.
-  backend: ['vitest', 'run', '--project', 'backend', '--no-file-parallelism'],
+  // Each server has a database of its own, made beside this one.
+  backend: ['vitest', 'run', '--project', 'backend'],
   e2e: ['playwright', 'test'],
 }
 const chosen = process.argv.slice(2)
@@ -21,6 +22,7 @@ if (unknown.length) {
   process.exit(2)
 }
 
+await machinePace()
 endOnSignal(() => cluster?.stop())
 const cluster = await startPostgres()
 const results: StepResult[] = []
@@ -30,7 +32,7 @@ try {
   )) {
     if (name === 'e2e' && buildIfChanged() !== 0) throw new Error('The portal could not be built')
     const env = { DATABASE_URL: await cluster.createDatabase(`gatepost_${name}`) }
-    const result = await runStep({ name, command, env, limit: 600_000 })
+    const result = await runStep({ name, command, env, limit: patience(1_200_000) })
     printResult(result)
     results.push(result)
   }

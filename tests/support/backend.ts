@@ -11,6 +11,7 @@ import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails, memberships } from '#kernel/storage/tables.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 
 /** The origin that requests of the tests come from. */
 export const ORIGIN = 'http://localhost:3000'
@@ -59,6 +60,7 @@ export interface Backend {
 }
 
 let shared: Promise<Backend> | undefined
+const ownDatabases = new WeakMap<Backend, OwnDatabase>()
 
 /**
  * The backend of all test files of a worker that need no separate one: building one takes two seconds
@@ -70,7 +72,7 @@ export function sharedBackend(): Promise<Backend> {
 }
 
 /**
- * The whole backend in this process: no port, its own database in memory (or the PostgreSQL of
+ * The whole backend in this process: no port, its own database in memory (or on the PostgreSQL of
  * DATABASE_URL), a clock that stands still, and rate limits out of the way unless a test sets them.
  */
 export async function startBackend(
@@ -78,6 +80,8 @@ export async function startBackend(
     env?: Record<string, string>
     services?: readonly Service[]
     clock?: ReturnType<typeof manualClock>
+    /** A second server of the same service: it uses the database of this one. Only on PostgreSQL. */
+    beside?: Backend | undefined
     /** Sees each statement before it is sent, and can throw to prevent it. */
     onStatement?: (text: string) => void
   } = {},
@@ -101,7 +105,7 @@ export async function startBackend(
   })
   const clock = options.clock ?? manualClock()
   const log: string[] = []
-  const { DATABASE_URL: url, DATA_DIR: folder } = config
+  const { DATABASE_URL: server, DATA_DIR: folder } = config
   let statements: Statement[] | undefined
   const logger = {
     logQuery: (text: string, parameters: unknown[]) => {
@@ -109,8 +113,10 @@ export async function startBackend(
       statements?.push({ text, parameters })
     },
   }
-  const copyOf = url ? undefined : await emptyDatabase()
-  const database = await openDatabase({ url, folder, copyOf, logger })
+  const own = server ? await ownDatabase(server, options.beside) : undefined
+  const copyOf = own ? undefined : await emptyDatabase()
+  const limits = { connect: patience(5_000), statement: patience(15_000) }
+  const database = await openDatabase({ url: own?.url, folder, copyOf, limits, logger })
   const logDestination = { write: (line: string) => void log.push(line) }
   const { app, kernel } = await buildApp({
     config,
@@ -124,7 +130,7 @@ export async function startBackend(
   const seeding = createSeeding(kernel, options.services ?? services)
   if (!seeding) throw new Error('no service has people')
 
-  return {
+  const backend: Backend = {
     app,
     kernel,
     db,
@@ -183,6 +189,17 @@ export async function startBackend(
     async close() {
       await app.close()
       await database.close()
+      await own?.release()
     },
   }
+  if (own) ownDatabases.set(backend, own)
+  return backend
+}
+
+async function ownDatabase(server: string, beside: Backend | undefined): Promise<OwnDatabase> {
+  if (!beside) return createOwnDatabase(server)
+  const own = ownDatabases.get(beside)
+  if (!own) throw new Error('the server beside which this one starts has a database in memory')
+  own.share()
+  return own
 }

@@ -69,7 +69,7 @@ describe('two engines at once', () => {
   let second: Backend
   beforeAll(async () => {
     // The embedded database belongs to one process; with PostgreSQL, another one shares it.
-    second = isPostgres ? await startBackend({ clock: backend.clock }) : backend
+    second = isPostgres ? await startBackend({ clock: backend.clock, beside: backend }) : backend
     if (isPostgres) setVendor(second.kernel, bankOf(backend))
     return async () => {
       if (isPostgres) await second.close()

@@ -32,7 +32,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   }
   for (let server = 0; server < (process.env.DATABASE_URL ? 2 : 1); server++)
-    backends.push(await startBackend({ env, clock }))
+    backends.push(await startBackend({ env, clock, beside: backends[0] }))
 })
 afterAll(async () => {
   for (const backend of backends) await backend.close()

@@ -11,7 +11,7 @@ const clock = manualClock()
 const backends: Backend[] = []
 beforeAll(async () => {
   for (let server = 0; server < (process.env.DATABASE_URL ? 2 : 1); server++)
-    backends.push(await startBackend({ env: { LOG_LEVEL: 'error' }, clock }))
+    backends.push(await startBackend({ env: { LOG_LEVEL: 'error' }, clock, beside: backends[0] }))
 })
 afterAll(async () => {
   for (const backend of backends) await backend.close()

@@ -31,14 +31,23 @@ async function withTestVendor(): Promise<Place> {
   const test = testVendorOf(backend.kernel)
   if (!test) throw new Error('the test vendor is the default')
   const { bank } = test
+  // What it reports by itself waits for `report`, or it could come before the call that pays again.
+  const held: [raw: string, headers: Record<string, string>][] = []
+  test.deliverTo(async (...event) => {
+    held.push(event)
+    return 200
+  })
   const of = (orderId: number) => [...bank.journal.charges.values()].filter(each => each.orderId === orderId)
   return {
     backend,
     type: (caller, number) => typeCard(backend, caller, number),
     finish: (orderId, isConfirmed) => bank.finish(of(orderId)[0]?.chargeId ?? '', isConfirmed),
     charged: orderId => of(orderId).filter(({ outcome }) => outcome === 'succeeded').length,
-    // It has reported by itself, and twice, because the card says so.
-    report: () => test.delivered(),
+    // Twice if the card says so.
+    async report() {
+      await test.delivered()
+      for (const [raw, headers] of held.splice(0)) expect(await postEvent(backend, raw, headers)).toBe(200)
+    },
     close: () => backend.close(),
   }
 }

@@ -47,7 +47,12 @@ export async function openReplicas(count: number): Promise<Replicas> {
   })
   const all: Backend[] = []
   for (let made = 0; made < count; made++) {
-    const backend = await startBackend({ clock, onStatement: live, env: { LOG_LEVEL: 'silent' } })
+    const backend = await startBackend({
+      clock,
+      onStatement: live,
+      beside: all[0],
+      env: { LOG_LEVEL: 'silent' },
+    })
     setVendor(
       backend.kernel,
       sometimesDown(bank, () => replicas.isVendorDown),

@@ -44,7 +44,12 @@ export async function openShop(count: number): Promise<Shop> {
   const replicas: Backend[] = []
   for (let made = 0; made < count; made++) {
     const onStatement = (text: string) => currentStage()?.statement(text)
-    const backend = await startBackend({ clock, onStatement, env: { LOG_LEVEL: 'silent' } })
+    const backend = await startBackend({
+      clock,
+      onStatement,
+      beside: replicas[0],
+      env: { LOG_LEVEL: 'silent' },
+    })
     betweenTransactions(backend)
     setVendor(
       backend.kernel,
