@@ -4,6 +4,7 @@ import type { operations, ProfileTopics } from '#generated/notification/types.ts
 import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { isTimeZone } from '#kernel/time-zones.ts'
 import { profiles, profileTopics } from './tables.ts'
 
 /** Handlers of `openapi/notification/profiles.yaml`: which notices the signed-in person gets, and in which time zone. */
@@ -42,16 +43,6 @@ async function choicesOf(db: Queries, userId: string): Promise<ProfileTopics> {
   return {
     topics: topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed]))),
     time_zone: profile?.timeZone ?? null,
-  }
-}
-
-/** Whether mails can give times in it. */
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone })
-    return true
-  } catch {
-    return false
   }
 }
 

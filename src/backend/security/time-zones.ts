@@ -2,24 +2,6 @@ import { addMonths } from '#domain/text/calendar.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Whether the runtime knows a time zone by this IANA name: a place, such as `Europe/Berlin`, or UTC. Offsets
- * are not names. Neither are abbreviations such as CST, because they are ambiguous, and a database may
- * interpret them differently from the runtime.
- */
-export function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]+\//.test(name) ? Boolean(clockOf(name)) : /^[A-Za-z]/.test(name) && isUtc(name)
-  } catch {
-    return false
-  }
-}
-
-/** Whether a zone is UTC under any name. */
-export function isUtc(timeZone: string): boolean {
-  return clockOf(timeZone).resolvedOptions().timeZone === 'UTC'
-}
-
 /** What clocks in a zone show at a moment, as the UTC parts of a Date. */
 export function wallClock(moment: Date, timeZone: string): Date {
   const parts = Object.fromEntries(

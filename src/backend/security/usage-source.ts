@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { isUtc } from '#kernel/time-zones.ts'
 import { usageDays, usageHours } from './tables.ts'
-import { isUtc } from './time-zones.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
