@@ -1,9 +1,10 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { siteName } from '#portal/content/site.ts'
 import { ConfirmContact } from '#portal/features/contact-confirmation/confirm-contact.tsx'
-import { type ContactLink, readContactLink } from '#portal/features/contact-confirmation/contact-link.ts'
+import { readContactLink } from '#portal/features/contact-confirmation/contact-link.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 
 const title = 'Confirm your e-mail address'
 
@@ -28,20 +29,7 @@ function frame(heading: string, content: ReactNode) {
 }
 
 function Content() {
-  const [link, setLink] = useState<ContactLink | undefined>(() => readContactLink(location))
-  useEffect(() => {
-    const read = () => {
-      const found = readContactLink(location)
-      if (!found) return
-      setLink(found)
-      // The token leaves the address bar and the history as soon as it is read.
-      history.replaceState(history.state, '', location.pathname)
-    }
-    read()
-    // A link that is pasted into the address of this very page may load nothing anew.
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+  const link = useMailedLink(readContactLink)
   if (link) return <ConfirmContact key={link.token} {...{ link, frame }} />
   return frame(
     title,

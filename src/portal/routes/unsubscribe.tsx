@@ -1,8 +1,9 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { Unsubscribe } from '#portal/features/unsubscribe/unsubscribe.tsx'
+import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { page: { prerender: true } },
@@ -29,20 +30,7 @@ function frame(title: string, content: ReactNode) {
 }
 
 function Content() {
-  const [token, setToken] = useState(() => tokenOf(location.hash))
-  useEffect(() => {
-    const read = () => {
-      const found = tokenOf(location.hash)
-      if (!found) return
-      setToken(found)
-      // The token leaves the address bar and the history as soon as it is read.
-      history.replaceState(history.state, '', location.pathname)
-    }
-    read()
-    // A link that is pasted into the address of this very page loads nothing anew.
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+  const token = useMailedLink(tokenOf)
   if (token) return <Unsubscribe key={token} {...{ token, frame }} />
   return frame(
     'Unsubscribe',
@@ -50,4 +38,5 @@ function Content() {
   )
 }
 
-const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('unsubscribe')
+const tokenOf = ({ hash }: Pick<Location, 'hash'>) =>
+  new URLSearchParams(hash.slice(1)).get('unsubscribe') || undefined

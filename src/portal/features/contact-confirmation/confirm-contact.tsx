@@ -1,16 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { confirmContact } from '#generated/notification/operations.ts'
 import type { ContactConfirmation } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
 import { useAct } from '#portal/api/use-act.ts'
+import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 import type { ContactLink } from './contact-link.ts'
-
-/** Puts the content under the heading of its state. */
-type Frame = (title: string, content: ReactNode) => ReactNode
 
 /**
  * Confirms the address of a contact once the person presses the button. Not on load: programs that scan mails
@@ -26,7 +24,16 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
   })
   if (confirmed) return frame(...confirmedWords(confirmed))
   if (error instanceof ApiError && error.name === 'contact-link-invalid')
-    return frame('This link no longer works', <InvalidLink />)
+    return frame(
+      'This link no longer works',
+      <InvalidLink problem="The address has not been confirmed.">
+        <p>A link works for seven days, and only the one in the newest mail does.</p>
+        <p>
+          Look for a newer mail from us. If there is none, ask the person who added you: an owner of the
+          account can send another one from its contacts.
+        </p>
+      </InvalidLink>,
+    )
   return frame(
     'Confirm your e-mail address',
     <div className="flex flex-col gap-5">
@@ -89,19 +96,4 @@ function confirmedWords({ status, email, account_label: account }: ContactConfir
       <p>A link at the end of each notice ends that kind, without a login. You can close this page.</p>
     </div>,
   ] as const
-}
-
-function InvalidLink() {
-  return (
-    <div className="flex flex-col gap-5">
-      <Alert tone="danger">The address has not been confirmed.</Alert>
-      <div className="flex flex-col gap-3 text-muted">
-        <p>A link works for seven days, and only the one in the newest mail does.</p>
-        <p>
-          Look for a newer mail from us. If there is none, ask the person who added you: an owner of the
-          account can send another one from its contacts.
-        </p>
-      </div>
-    </div>
-  )
 }

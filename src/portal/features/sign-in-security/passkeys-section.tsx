@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { EllipsisVertical, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
+import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -7,9 +7,9 @@ import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { RowMenu } from '#portal/ui/row-menu.tsx'
 import type { Passkey } from './model.ts'
 import type { PasskeyDialogName } from './passkey-dialogs.tsx'
 import { passkeysQuery } from './queries.ts'
@@ -60,7 +60,6 @@ export function PasskeysSection() {
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const open = useOpenDialog<PasskeyDialogName>()
-  const name = `Actions for ${passkey.name}`
   return (
     <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -79,10 +78,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           )}
         </p>
       </div>
-      <Menu
-        label={name}
-        trigger={<IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} />}
-      >
+      <RowMenu name={passkey.name}>
         <MenuItem icon={<Pencil />} onSelect={() => open('rename-passkey', passkey.id)}>
           Rename
         </MenuItem>
@@ -90,7 +86,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => open('remove-passkey', passkey.id)}>
           Remove
         </MenuItem>
-      </Menu>
+      </RowMenu>
     </li>
   )
 }

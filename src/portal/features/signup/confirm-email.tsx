@@ -5,14 +5,12 @@ import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import { obtainToken } from '#portal/api/token.ts'
+import type { Frame } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { type Proof, ProofForm } from './proof-form.tsx'
-
-/** Puts the content under the heading of its state. */
-type Frame = (title: string, content: ReactNode) => ReactNode
 
 /**
  * Confirms with the token of the mailed link, which also signs in. A second click on the link works like the

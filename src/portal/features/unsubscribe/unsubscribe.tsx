@@ -9,12 +9,10 @@ import type { Unsubscription } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { useAct } from '#portal/api/use-act.ts'
+import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
-
-/** Puts the content under the heading of its state. */
-type Frame = (title: string, content: ReactNode) => ReactNode
 
 const ACTS = {
   find: findUnsubscription,
@@ -42,7 +40,15 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
   }, [run])
 
   if (error instanceof ApiError && error.name === 'unsubscribe-link-invalid')
-    return frame('This link is not valid', <InvalidLink message={error.message} />)
+    return frame(
+      'This link is not valid',
+      <InvalidLink problem={error.message}>
+        <p>
+          If it still does not work, log in and choose your notices in your profile, or ask an owner of the
+          account to change them.
+        </p>
+      </InvalidLink>,
+    )
   const failed = error && (
     <Alert
       tone="danger"
@@ -110,16 +116,4 @@ function Content({
 
 function Address({ link: { email } }: { link: Unsubscription }) {
   return <span className="font-medium break-all text-ink">{email}</span>
-}
-
-function InvalidLink({ message }: { message: string }) {
-  return (
-    <div className="flex flex-col gap-5">
-      <Alert tone="danger">{message}</Alert>
-      <p className="text-muted">
-        If it still does not work, log in and choose your notices in your profile, or ask an owner of the
-        account to change them.
-      </p>
-    </div>
-  )
 }

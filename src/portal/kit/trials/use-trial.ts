@@ -9,6 +9,7 @@ import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import { createIdempotency } from '#portal/kit/idempotency.ts'
+import { termsQuery } from '#portal/kit/license-terms.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
 import { recordTrial } from '#portal/kit/visitor-forms/trial-record.ts'
 import { standingOf, type TrialStanding } from './standing.ts'
@@ -30,7 +31,7 @@ export function useTrial({ planId, licenseId: id }: TrialOffer): OwnTrial {
   const isAsked = allowed && session?.accountId != null
   const licenses = useQuery({ ...query(listLicenses), enabled: isAsked })
   const license = licenses.data?.licenses.find(({ license_id }) => license_id === id)
-  const terms = useQuery({ ...query(listSubscriptions, { path: { id } }), enabled: isAsked && !!license })
+  const terms = useQuery({ ...termsQuery(id), enabled: isAsked && !!license })
   if (!isAsked || !licenses.data) return { standing: undefined, license }
   if (!license) return { standing: { is: 'new' }, license }
   return { standing: terms.data && standingOf(planId, terms.data.subscriptions, new Date()), license }

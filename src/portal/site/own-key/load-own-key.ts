@@ -1,9 +1,9 @@
-import { currentSubscription, subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import { listEmbeddedKeys } from '#generated/security/operations.ts'
 import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import type { License } from '#generated/subscription/types.ts'
 import { call } from '#portal/api/call.ts'
 import { onSessionChange, onSessionEnd } from '#portal/api/token.ts'
+import { payingTerm } from '#portal/kit/license-terms.ts'
 import type { OwnKey } from './own-key.ts'
 
 /** The newest embedded key of the account that works on pages of some host, or undefined if it has none. */
@@ -31,9 +31,7 @@ export async function loadOwnKey(): Promise<OwnKey | undefined> {
 
 async function isPaying({ license_id: id }: License): Promise<boolean> {
   const { subscriptions } = await call(listSubscriptions, { path: { id } })
-  const now = new Date()
-  const terms = subscriptions.map(term => ({ ...term, subscriptionId: term.subscription_id }))
-  return subscriptionStatus(currentSubscription(terms, now), now) === 'active'
+  return payingTerm(subscriptions, new Date()) !== undefined
 }
 
 /** Calls back when the session ends, or another person or account takes over. */

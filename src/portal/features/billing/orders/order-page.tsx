@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Printer, ReceiptText } from 'lucide-react'
+import { Printer, ReceiptText } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
+import { BackLink } from '#portal/kit/back-link.tsx'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
@@ -29,13 +30,7 @@ const BillingDialogs = lazy(() => import('../page/billing-dialogs.tsx'))
 export function OrderPage({ orderId }: { orderId: number }) {
   return (
     <>
-      <Link
-        to="/account/billing"
-        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Billing
-      </Link>
+      <BackLink to="/account/billing">Billing</BackLink>
       <Loaded
         query={useQuery(orderQuery(orderId))}
         what="The order"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CreditCard, EllipsisVertical, Plus, Star, Trash2 } from 'lucide-react'
+import { CreditCard, Plus, Star, Trash2 } from 'lucide-react'
 import { cardName } from '#domain/billing/card-name.ts'
 import {
   authorizePaymentMethod,
@@ -19,8 +19,8 @@ import { Badge } from '#portal/ui/badge.tsx'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuSeparator } from '#portal/ui/menu.tsx'
+import { MenuSeparator } from '#portal/ui/menu.tsx'
+import { RowMenu } from '#portal/ui/row-menu.tsx'
 import { cardsQuery } from '../checkout/card-step.tsx'
 import { cardState, lastMonth } from '../shared/card-state.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
@@ -108,17 +108,7 @@ function CardRow({ card, all, acts }: { card: PaymentMethod; all: readonly Payme
           {state === 'expired' ? `Expired at the end of ${month}` : `Valid to the end of ${month}`}
         </p>
       </div>
-      <Menu
-        label={`Actions for ${name}`}
-        trigger={
-          <IconButton
-            size="sm"
-            label={`Actions for ${name}`}
-            pending={acts.pending?.subject === card.payment_method_id}
-            icon={<EllipsisVertical className="size-4" />}
-          />
-        }
-      >
+      <RowMenu name={name} pending={acts.pending?.subject === card.payment_method_id}>
         <OperationItem
           operation={setPrimaryPaymentMethod}
           icon={<Star />}
@@ -142,7 +132,7 @@ function CardRow({ card, all, acts }: { card: PaymentMethod; all: readonly Payme
         >
           Delete
         </OperationItem>
-      </Menu>
+      </RowMenu>
     </li>
   )
 }

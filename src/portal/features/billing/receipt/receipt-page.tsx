@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
+import { BackLink } from '#portal/kit/back-link.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -15,14 +15,9 @@ import { ReceiptSheet } from './receipt-sheet.tsx'
 export function ReceiptPage({ orderId }: { orderId: number }) {
   return (
     <div className="mx-auto max-w-[52rem]">
-      <Link
-        to="/account/billing/orders/$orderId"
-        params={{ orderId: String(orderId) }}
-        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <BackLink to="/account/billing/orders/$orderId" params={{ orderId: String(orderId) }}>
         Order {orderId}
-      </Link>
+      </BackLink>
       <Loaded
         query={useQuery(orderQuery(orderId))}
         what="The receipt"

@@ -1,4 +1,4 @@
-import { BellRing, EllipsisVertical, Pencil, Star, Trash2 } from 'lucide-react'
+import { BellRing, Pencil, Star, Trash2 } from 'lucide-react'
 import {
   choosePrimaryProfile,
   deleteContact,
@@ -9,8 +9,8 @@ import {
 import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationItem } from '#portal/kit/operation-button.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { RowMenu } from '#portal/ui/row-menu.tsx'
 import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'
 import { removal, useContactActs } from '../shared/contact-acts.tsx'
 import { type Contact, nameOf, notPrimaryReason } from '../shared/model.ts'
@@ -21,19 +21,8 @@ export function ContactMenu({ contact }: { contact: Contact }) {
   const open = useOpenDialog<ContactDialogName>()
   const topics = useCan(subscribeContact, unsubscribeContact)
   const opening = (name: ContactDialogName) => () => open(name, String(contact.id))
-  const name = `Actions for ${nameOf(contact)}`
   return (
-    <Menu
-      label={name}
-      trigger={
-        <IconButton
-          size="sm"
-          label={name}
-          icon={<EllipsisVertical className="size-4" />}
-          pending={acts.pending?.subject === String(contact.id)}
-        />
-      }
-    >
+    <RowMenu name={nameOf(contact)} pending={acts.pending?.subject === String(contact.id)}>
       <OperationItem operation={updateContact} icon={<Pencil />} onSelect={opening('edit')}>
         Edit
       </OperationItem>
@@ -58,6 +47,6 @@ export function ContactMenu({ contact }: { contact: Contact }) {
       >
         Remove
       </OperationItem>
-    </Menu>
+    </RowMenu>
   )
 }

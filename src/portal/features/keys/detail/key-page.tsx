@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { lazy } from 'react'
+import { BackLink } from '#portal/kit/back-link.tsx'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { PageSkeleton } from '#portal/ui/skeleton.tsx'
 import { KeyActs, useKeyActs } from '../shared/key-acts.tsx'
 import type { KeyKind } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
@@ -25,15 +24,10 @@ export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {
   const key = useQuery(keyQuery(kind, keyId))
   return (
     <>
-      <Link
-        to="/account/keys"
-        search={{ tab: kind === 'secret' ? undefined : kind }}
-        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <BackLink to="/account/keys" search={{ tab: kind === 'secret' ? undefined : kind }}>
         {kind === 'secret' ? 'Secret keys' : 'Embedded keys'}
-      </Link>
-      <Loaded query={key} what="The key" skeleton={<KeySkeleton />} missing={<NoSuchKey />} isCard>
+      </BackLink>
+      <Loaded query={key} what="The key" skeleton={<PageSkeleton />} missing={<NoSuchKey />} isCard>
         {entity => (
           <KeyActs>
             <KeyHeader entity={entity} />
@@ -57,16 +51,6 @@ function KeySections({ entity: key }: { entity: Key }) {
       {key.kind === 'embedded' && <HostnamesSection embeddedKey={key} />}
       <LimitSection entity={key} />
       <RestrictionsSection entity={key} />
-    </div>
-  )
-}
-
-function KeySkeleton() {
-  return (
-    <div className="flex flex-col gap-5">
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listLicenses } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { termsQuery } from '#portal/kit/license-terms.ts'
 import { surveyQuery } from '../shared/queries.ts'
 import { toSurveyedKey } from '../shared/surveyed-key.ts'
 import type { Account } from './facts.ts'
@@ -26,7 +27,7 @@ export function useAccountFacts(): AccountFacts {
   const licenses = useQuery(licensesQuery)
   const held = licenses.data?.licenses
   const subscriptions = useQueries({
-    queries: (held ?? []).map(({ license_id: id }) => query(listSubscriptions, { path: { id } })),
+    queries: (held ?? []).map(({ license_id: id }) => termsQuery(id)),
     combine: results => ({
       lists: results.map(({ data }) => data?.subscriptions),
       error: results.find(({ error }) => error)?.error ?? null,

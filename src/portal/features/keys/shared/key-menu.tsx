@@ -1,9 +1,9 @@
-import { EllipsisVertical, Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
+import { Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuSeparator } from '#portal/ui/menu.tsx'
+import { MenuSeparator } from '#portal/ui/menu.tsx'
+import { RowMenu } from '#portal/ui/row-menu.tsx'
 import { useDeleteKey, useKeyActs } from './key-acts.tsx'
 import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations } from './key-operations.ts'
@@ -30,14 +30,8 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
         Recover
       </OperationButton>
     )
-  const name = `Actions for ${key.label}`
   return (
-    <Menu
-      label={name}
-      trigger={
-        <IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} pending={pending} />
-      }
-    >
+    <RowMenu name={key.label} pending={pending}>
       <OperationItem operation={operations.update} icon={<Pencil />} onSelect={opening('edit')}>
         Edit details
       </OperationItem>
@@ -74,6 +68,6 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
       >
         Delete
       </OperationItem>
-    </Menu>
+    </RowMenu>
   )
 }

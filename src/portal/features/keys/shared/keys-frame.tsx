@@ -1,5 +1,6 @@
-import { type LinkOptions, useLinkProps } from '@tanstack/react-router'
+import type { LinkOptions } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ViewLink, ViewNav } from '#portal/kit/view-nav.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 
 export type KeysView = 'secret' | 'embedded' | 'refusals' | 'diagnose'
@@ -49,36 +50,14 @@ export function KeysFrame({
         description={description}
         actions={actions}
       />
-      <nav ref={nav} aria-label="Keys" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      <ViewNav ref={nav} label="Keys">
         {views.map(({ id, label, link }) => (
           <ViewLink key={id} link={link} isCurrent={id === view}>
             {label}
           </ViewLink>
         ))}
-      </nav>
+      </ViewNav>
       {children}
     </>
-  )
-}
-
-function ViewLink({
-  link,
-  isCurrent,
-  children,
-}: {
-  link: LinkOptions
-  isCurrent: boolean
-  children: ReactNode
-}) {
-  const props = useLinkProps(link)
-  return (
-    <a
-      {...props}
-      // Two views differ only in their search, which the router does not distinguish.
-      aria-current={isCurrent ? 'page' : undefined}
-      className="-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-    >
-      {children}
-    </a>
   )
 }

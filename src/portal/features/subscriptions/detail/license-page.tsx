@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Layers } from 'lucide-react'
+import { Layers } from 'lucide-react'
 import { lazy } from 'react'
+import { BackLink } from '#portal/kit/back-link.tsx'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -9,7 +10,7 @@ import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { PageSkeleton } from '#portal/ui/skeleton.tsx'
 import { ForecastCard } from '../forecast/forecast-line.tsx'
 import { RenewalActs, useRenewalActs } from '../renewal/acts.tsx'
 import type { Holding } from '../shared/model.ts'
@@ -33,20 +34,8 @@ export function LicensePage({ licenseId, ...history }: LicensePageProps) {
   const query = useQuery(holdingQuery(licenseId))
   return (
     <>
-      <Link
-        to="/account/subscriptions"
-        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Subscriptions
-      </Link>
-      <Loaded
-        query={query}
-        what="The license"
-        skeleton={<LicenseSkeleton />}
-        missing={<NoSuchLicense />}
-        isCard
-      >
+      <BackLink to="/account/subscriptions">Subscriptions</BackLink>
+      <Loaded query={query} what="The license" skeleton={<PageSkeleton />} missing={<NoSuchLicense />} isCard>
         {holding =>
           holding ? (
             <RenewalActs>
@@ -107,15 +96,5 @@ function NoSuchLicense() {
     >
       The number may be mistyped, or the license belongs to another account.
     </EmptyState>
-  )
-}
-
-function LicenseSkeleton() {
-  return (
-    <div className="flex flex-col gap-5">
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </div>
   )
 }

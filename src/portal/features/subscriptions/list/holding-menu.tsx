@@ -1,9 +1,8 @@
-import { CalendarSync, EllipsisVertical, Layers } from 'lucide-react'
+import { CalendarSync, Layers } from 'lucide-react'
 import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationItem } from '#portal/kit/operation-button.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu } from '#portal/ui/menu.tsx'
+import { RowMenu } from '#portal/ui/row-menu.tsx'
 import type { SubscriptionDialogName } from '../renewal/subscription-dialogs.tsx'
 import { type Holding, lockOf } from '../shared/model.ts'
 import { lockWords } from '../shared/words.ts'
@@ -15,12 +14,8 @@ export function HoldingMenu({ holding }: { holding: Holding }) {
   const reason = lock && lockWords(lock)
   const { label, licenseId, renewal } = holding
   const isOn = renewal.state === 'on'
-  const name = `Actions for ${label}`
   return (
-    <Menu
-      label={name}
-      trigger={<IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} />}
-    >
+    <RowMenu name={label}>
       <OperationItem
         operation={selectNextPlan}
         icon={<Layers />}
@@ -37,6 +32,6 @@ export function HoldingMenu({ holding }: { holding: Holding }) {
       >
         {isOn ? 'Turn off renewal' : 'Turn on renewal'}
       </OperationItem>
-    </Menu>
+    </RowMenu>
   )
 }

@@ -6,6 +6,7 @@ import { listHoldings, listSubscriptions } from '#generated/subscription/operati
 import type { HoldingPage, SubscriptionList } from '#generated/subscription/types.ts'
 import { call, keyOf, query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
+import { termsQuery } from '#portal/kit/license-terms.ts'
 import { fetchList, type ListPage, listQuery } from '#portal/kit/list-queries.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { type PastTerm, toHistory, toHolding } from './model.ts'
@@ -42,7 +43,7 @@ const HISTORY_PAGE = 25
 /** One page of the subscriptions to a license, newest start first. */
 export const historyQuery = (licenseId: number, page: number) =>
   queryOptions({
-    ...query(listSubscriptions, { path: { id: licenseId } }),
+    ...termsQuery(licenseId),
     select: answer => pageOf(answer, page, HISTORY_PAGE),
   })
 

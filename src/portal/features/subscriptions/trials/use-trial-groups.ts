@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { getPricing } from '#generated/sales/operations.ts'
-import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listLicenses } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { termsQuery } from '#portal/kit/license-terms.ts'
 import type { LoadedQuery } from '#portal/kit/loaded.tsx'
 import { type PairedGroup, pairGroups, trialGroups } from './plan-groups.ts'
 
@@ -14,7 +15,7 @@ export function useTrialGroups(): LoadedQuery<readonly PairedGroup[]> {
   const tried = new Set(groups?.flatMap(({ plans }) => plans.map(({ license }) => license.licenseId)))
   // An account has a trial only of what it holds, so there are no more calls than products with a trial.
   const terms = useQueries({
-    queries: [...tried].filter(id => held.has(id)).map(id => query(listSubscriptions, { path: { id } })),
+    queries: [...tried].filter(id => held.has(id)).map(termsQuery),
   })
   const all = [pricing, licenses, ...terms]
   const isComplete = groups && all.every(({ data }) => data)

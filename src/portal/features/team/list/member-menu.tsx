@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { EllipsisVertical, FlaskConical, LogOut, Send, Trash2, UserCog, UserMinus } from 'lucide-react'
+import { FlaskConical, LogOut, Send, Trash2, UserCog, UserMinus } from 'lucide-react'
 import {
   createInvitation,
   grantRole,
@@ -9,8 +9,8 @@ import {
 } from '#generated/authorization/operations.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationItem } from '#portal/kit/operation-button.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { RowMenu } from '#portal/ui/row-menu.tsx'
 import type { Member } from '../shared/model.ts'
 import { useTeamActs } from '../shared/team-acts.tsx'
 import type { TeamDialogName } from '../shared/team-dialogs.tsx'
@@ -19,21 +19,10 @@ import { useTeamRules } from '../shared/use-team-rules.ts'
 /** What can be done about someone on the list. */
 export function MemberMenu({ member }: { member: Member }) {
   const { pending } = useTeamActs()
-  const name = `Actions for ${member.email}`
   return (
-    <Menu
-      label={name}
-      trigger={
-        <IconButton
-          size="sm"
-          label={name}
-          icon={<EllipsisVertical className="size-4" />}
-          pending={pending?.subject === member.id}
-        />
-      }
-    >
+    <RowMenu name={member.email} pending={pending?.subject === member.id}>
       {member.dateAccepted ? <MemberItems member={member} /> : <InvitationItems member={member} />}
-    </Menu>
+    </RowMenu>
   )
 }
 

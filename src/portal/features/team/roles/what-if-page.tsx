@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { BackLink } from '#portal/kit/back-link.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
@@ -21,13 +20,7 @@ export interface WhatIfProps {
 export function WhatIfPage(props: WhatIfProps) {
   return (
     <>
-      <Link
-        to="/account/team"
-        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Team
-      </Link>
+      <BackLink to="/account/team">Team</BackLink>
       <PageHeader
         title="Try out roles"
         description="The pages and acts that a person would gain or lose with other roles. Nothing changes until you apply them."

@@ -1,13 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import {
-  currentSubscription,
-  isUnlimited,
-  subscriptionStatus,
-} from '#domain/subscription/subscription-status.ts'
+import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
-import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { listLicenses } from '#generated/subscription/operations.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
+import { payingTerm, termsQuery } from '#portal/kit/license-terms.ts'
 
 /** The licenses that serve each address API, the preferred one first, as the gateway's contract lists them. */
 const LICENSES = {
@@ -39,9 +36,8 @@ export function allowanceOf(
 ): Allowance | null {
   for (const wanted of LICENSES[product]) {
     const found = held.find(({ license }) => license.license_key === wanted)
-    const terms = found?.subscriptions.map(term => ({ ...term, subscriptionId: term.subscription_id })) ?? []
-    const paying = currentSubscription(terms, now)
-    if (!found || subscriptionStatus(paying, now) !== 'active' || !paying) continue
+    const paying = found && payingTerm(found.subscriptions, now)
+    if (!paying) continue
     const ofTerm = isUnlimited(paying) ? Infinity : paying.remaining
     const ofKey = limit ? Math.max(0, limit.max_lookups - limit.lookups_used) : Infinity
     return { label: found.license.license_label, left: Math.min(ofTerm, ofKey), isByKey: ofKey < ofTerm }
@@ -57,7 +53,7 @@ export function useAllowance(product: Product, limit: EmbeddedKey['limit']): All
     (LICENSES[product] as readonly string[]).includes(license_key),
   )
   const answers = useQueries({
-    queries: (serving ?? []).map(({ license_id: id }) => query(listSubscriptions, { path: { id } })),
+    queries: (serving ?? []).map(({ license_id: id }) => termsQuery(id)),
   })
   if (!serving || answers.some(({ data }) => !data)) return undefined
   const held = serving.map((license, at) => ({

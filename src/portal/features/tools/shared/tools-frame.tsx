@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ViewNav, viewLinkClass } from '#portal/kit/view-nav.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 
 const tools: readonly { label: string; to: LinkProps['to'] }[] = [
@@ -24,7 +25,7 @@ export function ToolsFrame({
   return (
     <>
       <PageHeader title={title} description={description} />
-      <nav aria-label="Tools" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      <ViewNav label="Tools">
         {tools.map(({ label, to }) => (
           <Link
             key={to}
@@ -32,12 +33,12 @@ export function ToolsFrame({
             // The chosen key stays the same in all of them.
             search
             activeOptions={{ exact: true, includeSearch: false }}
-            className="-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+            className={viewLinkClass}
           >
             {label}
           </Link>
         ))}
-      </nav>
+      </ViewNav>
       {children}
       {demo && (
         <p className="mt-6 text-sm text-muted">
