@@ -69,7 +69,7 @@ export const getContact: Operation<paths['/contacts/{id}']['get']> = {
  * Change a contact.
  *
  * Sets all six fields; an empty string clears one. Topics and the primary contact have their own
- * calls. For account owners, including restricted ones.
+ * calls. For account owners, including restricted ones. An edit of an outdated version is refused.
  *
  * Another e-mail address, apart from upper and lower case, has to be confirmed again:
  * `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of

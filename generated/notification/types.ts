@@ -52,7 +52,7 @@ export interface paths {
         /**
          * Change a contact
          * @description Sets all six fields; an empty string clears one. Topics and the primary contact have their own
-         *     calls. For account owners, including restricted ones.
+         *     calls. For account owners, including restricted ones. An edit of an outdated version is refused.
          *
          *     Another e-mail address, apart from upper and lower case, has to be confirmed again:
          *     `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
@@ -492,6 +492,12 @@ export interface components {
              */
             reason: "bounced" | "complained";
         };
+        /**
+         * @description Counts the edits of the six fields. An edit names the version it started from and is refused if the
+         *     contact has been edited since, so that people do not overwrite each other.
+         * @example 1
+         */
+        ContactVersion: number;
         /** @description Someone who gets an account's notices. Unknown fields are empty. */
         Contact: {
             id: components["schemas"]["ContactId"];
@@ -519,6 +525,7 @@ export interface components {
              * @example false
              */
             primary: boolean;
+            version: components["schemas"]["ContactVersion"];
         };
         /**
          * @description Entries on all pages together.
@@ -595,6 +602,7 @@ export interface components {
             last_name: components["schemas"]["LastName"];
             phone: components["schemas"]["Phone"];
             position: components["schemas"]["Position"];
+            version: components["schemas"]["ContactVersion"];
         };
         /**
          * @description Number of an account.
@@ -898,6 +906,7 @@ export type Topics = components['schemas']['Topics'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ConfirmationTimestamp = components['schemas']['ConfirmationTimestamp'];
 export type Undeliverable = components['schemas']['Undeliverable'];
+export type ContactVersion = components['schemas']['ContactVersion'];
 export type Contact = components['schemas']['Contact'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -1111,7 +1120,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description Another contact of the account has this address. */
+            /** @description Someone else has edited the contact since, or another contact of the account has this address. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -94,6 +94,13 @@ export const zUndeliverable = z.strictObject({
 });
 
 /**
+ * Counts the edits of the six fields. An edit names the version it started from and is refused if the
+ * contact has been edited since, so that people do not overwrite each other.
+ *
+ */
+export const zContactVersion = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
  * Someone who gets an account's notices. Unknown fields are empty.
  */
 export const zContact = z.strictObject({
@@ -110,7 +117,8 @@ export const zContact = z.strictObject({
     confirmation_expires: z.nullable(zTimestamp),
     resend_available: z.nullable(zTimestamp),
     undeliverable: z.nullable(zUndeliverable),
-    primary: z.boolean()
+    primary: z.boolean(),
+    version: zContactVersion
 });
 
 /**
@@ -178,7 +186,8 @@ export const zUpdateContactBody = z.strictObject({
     first_name: zFirstName,
     last_name: zLastName,
     phone: zPhone,
-    position: zPosition
+    position: zPosition,
+    version: zContactVersion
 });
 
 /**

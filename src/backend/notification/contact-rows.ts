@@ -106,5 +106,6 @@ function toWire(row: ContactRow, topics: Topic[]): Contact {
     resend_available: after(CONTACT_LINK_COOL_DOWN),
     undeliverable: undeliverable && reason && { since: undeliverable.toISOString(), reason },
     primary: row.primary,
+    version: row.version,
   }
 }

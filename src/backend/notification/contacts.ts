@@ -66,11 +66,12 @@ export const contactHandlers = {
 
   async updateContact(context) {
     const { db, body, kernel, recordActivity, nothingChanged, sendMail } = context
-    const { company, email, first_name, last_name, phone, position, ...rest } = body
+    const { company, email, first_name, last_name, phone, position, version, ...rest } = body
     exhausted(rest)
     const whose = whoseOf(context)
     await lockContactsOf(db, whose.accountId)
     const before = await lockContact(db, whose)
+    if (before.version !== version) throw problem('contact-changed')
     const isNewAddress = email.toLowerCase() !== before.email.toLowerCase()
     const after = { company, email, firstName: first_name, lastName: last_name, phone, position }
     if (Object.entries(after).every(([name, value]) => before[name as keyof ContactRow] === value)) {
@@ -84,7 +85,7 @@ export const contactHandlers = {
     const unproven = { confirmed: null, undeliverable: null, undeliverableReason: null }
     const [changed] = await db
       .update(contacts)
-      .set({ ...after, ...(isNewAddress && unproven) })
+      .set({ ...after, ...(isNewAddress && unproven), version: before.version + 1 })
       .where(eq(contacts.contactId, whose.contactId))
       .returning()
     if (!changed) throw new Error('the contact was not changed')

@@ -61,6 +61,8 @@ export const contacts = notification.table(
     undeliverableReason: text('undeliverable_reason').$type<UndeliverableReason>(),
     /** At most one of an account. */
     primary: boolean('primary').notNull().default(false),
+    /** Counts the edits, so that an edit based on an outdated version can be refused. */
+    version: integer('version').notNull().default(1),
     created: moment('created').notNull(),
     /** When it was deleted; it can be restored for a while. */
     deleted: moment('deleted'),

@@ -65,6 +65,11 @@ export const teamErrors = {
     status: 503,
     message: 'Reports about mails are not set up here.',
   },
+  'contact-changed': {
+    id: null,
+    status: 409,
+    message: 'Someone changed this contact after you opened it. Review the current version before you save.',
+  },
   'contact-exists': { id: null, status: 409, message: 'A contact with this e-mail address already exists.' },
   'too-many-contacts': {
     id: null,

@@ -121,6 +121,12 @@ export const teamHelp = {
     cause: 'The person has not followed the link in the confirmation e-mail.',
     fix: 'Send the confirmation again, and ask the person to check their spam folder.',
   },
+  'contact-changed': {
+    title: 'Someone else changed the contact',
+    meaning: 'Your edit was based on an older version of the contact, so it was not saved.',
+    cause: 'Another person or another tab saved the same contact after you opened it.',
+    fix: 'Review the current contact, and save again if your edit still makes sense. A program reads the contact again and sends its new `version`.',
+  },
   'contact-exists': {
     title: 'The contact already exists',
     meaning: 'Another contact of the account has this e-mail address.',

@@ -102,7 +102,7 @@ export const cases = [
       await world.perform(updateContact, {
         caller,
         params: { id },
-        body: { ...details, email: world.newAddress() },
+        body: { ...details, email: world.newAddress(), version: 1 },
       })
       return call
     },

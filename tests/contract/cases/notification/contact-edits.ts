@@ -12,6 +12,9 @@ import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'
 import { added, full, invalidDetails, NORTHWIND, owner, withAdded } from './contacts.ts'
 
+/** An edit of a new contact, without its address. */
+const KIM = { ...NORTHWIND, first_name: 'Kim', last_name: 'Osei', version: 1 }
+
 /** Two contacts of an account with the same address, of which the second one was deleted. */
 async function replaced(world: World) {
   const caller = await world.person()
@@ -28,10 +31,15 @@ export const cases = [
     arrange: async world => {
       const { caller, first } = await owner(world)
       const details = { ...NORTHWIND, first_name: 'Dana', last_name: 'Reyes', email: caller.username }
-      return { caller, params: { id: first }, body: { ...details, position: 'Chief operating officer' } }
+      return {
+        caller,
+        params: { id: first },
+        body: { ...details, position: 'Chief operating officer', version: 1 },
+      }
     },
-    check: ({ position, confirmation_timestamp }) => {
+    check: ({ position, version, confirmation_timestamp }) => {
       expect(position).toBe('Chief operating officer')
+      expect(version).toBe(2)
       expect(confirmation_timestamp).not.toBeNull()
     },
   }),
@@ -39,15 +47,17 @@ export const cases = [
     example: 'new-address',
     arrange: async world => {
       const { caller, first } = await owner(world)
-      const details = { ...NORTHWIND, first_name: 'Kim', last_name: 'Osei' }
-      return { caller, params: { id: first }, body: { ...details, email: world.newAddress() } }
+      return { caller, params: { id: first }, body: { ...KIM, email: world.newAddress() } }
     },
     check: ({ confirmation_timestamp }) => expect(confirmation_timestamp).toBeNull(),
   }),
   define(updateContact, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ ...(await withAdded(world)), body: forbidden(invalidDetails) }),
+    arrange: async world => ({
+      ...(await withAdded(world)),
+      body: forbidden({ ...invalidDetails, version: 1 }),
+    }),
   }),
   ...(['email-not-accepted', 'email-plus-not-allowed'] as const).map(example =>
     define(updateContact, 400, {
@@ -55,9 +65,7 @@ export const cases = [
       arrange: async world => ({
         ...(await withAdded(world)),
         body: {
-          ...NORTHWIND,
-          first_name: 'Kim',
-          last_name: 'Osei',
+          ...KIM,
           email: example === 'email-not-accepted' ? 'kim@mailinator.com' : 'kim+notices@gmail.com',
         },
       }),
@@ -69,7 +77,7 @@ export const cases = [
     arrange: async world => ({
       caller: await world.person(),
       params: { id: forbidden('dana') },
-      body: { ...NORTHWIND, first_name: 'Kim', last_name: 'Osei', email: 'kim@northwind.example' },
+      body: { ...KIM, email: 'kim@northwind.example' },
     }),
   }),
   define(updateContact, 409, {
@@ -77,7 +85,15 @@ export const cases = [
     arrange: async world => {
       const call = await withAdded(world)
       const email = call.caller.username
-      return { ...call, body: { ...NORTHWIND, first_name: 'Kim', last_name: 'Osei', email } }
+      return { ...call, body: { ...KIM, email } }
+    },
+  }),
+  define(updateContact, 409, {
+    example: 'contact-changed',
+    arrange: async world => {
+      const call = { ...(await withAdded(world)), body: { ...KIM, email: world.newAddress() } }
+      await world.perform(updateContact, call)
+      return call
     },
   }),
 

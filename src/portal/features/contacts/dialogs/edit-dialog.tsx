@@ -1,24 +1,49 @@
 import { useState } from 'react'
-import { updateContact } from '#generated/notification/operations.ts'
+import { getContact, updateContact } from '#generated/notification/operations.ts'
 import { zUpdateContactBody } from '#generated/notification/zod.ts'
 import { successTexts } from '#portal/content/success.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { sendOperation } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
-import { type Contact, isOtherAddress, nameOf } from '../shared/model.ts'
+import { type Contact, isOtherAddress, nameOf, toContact } from '../shared/model.ts'
 import { contactReaders } from '../shared/queries.ts'
 import { ContactFields } from './contact-fields.tsx'
 
+/** What the form is about, by label. */
+const words = ({ email, firstName, lastName, position, company, phone }: Contact) => ({
+  'E-mail address': email,
+  'First name': firstName,
+  'Last name': lastName,
+  Position: position,
+  Company: company,
+  Phone: phone,
+})
+
 /** All fields of a contact. Says before it is saved what another address means. */
 export function EditDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
-  const { id, email, firstName, lastName, company, phone, position } = contact
+  const { id, email, firstName, lastName, company, phone, position, version } = contact
   const [typed, setTyped] = useState(email)
+  const [saved, setSaved] = useState(email)
   return (
     <FormDialog
       title={`Edit ${nameOf(contact)}`}
       operation={updateContact}
       path={{ id }}
       schema={zUpdateContactBody}
-      defaultValues={{ email, first_name: firstName, last_name: lastName, company, phone, position }}
+      // The version is not an input: it is that of the contact that the form was filled from.
+      defaultValues={{ email, first_name: firstName, last_name: lastName, company, phone, position, version }}
+      toBody={(typed, { version }) => ({ ...typed, version })}
+      conflict={{
+        errors: ['contact-changed'],
+        title: 'Someone else just changed this contact',
+        from: contact,
+        load: async () => {
+          const now = toContact(await sendOperation(getContact, { path: { id } }))
+          setSaved(now.email)
+          return now
+        },
+        words,
+      }}
       onTyped={({ email: now }) => setTyped(now)}
       refreshes={contactReaders}
       submitLabel="Save"
@@ -28,9 +53,9 @@ export function EditDialog({ contact, onClose }: { contact: Contact; onClose: ()
       {fields => (
         <>
           <ContactFields fields={fields} />
-          {isOtherAddress(email, typed) && (
+          {isOtherAddress(saved, typed) && (
             <Alert tone="warning" title="The new address has to be confirmed">
-              A link goes there, and a notice of the change to {email}. Until the link is followed,{' '}
+              A link goes there, and a notice of the change to {saved}. Until the link is followed,{' '}
               {contact.isPrimary ? 'the primary contact gets' : 'the contact gets'} no notices.
             </Alert>
           )}

@@ -17,6 +17,7 @@ const wire: WireContact = {
   resend_available: '2026-11-02T09:13:00Z',
   undeliverable: null,
   primary: false,
+  version: 1,
 }
 const confirmed = { confirmation_timestamp: '2026-11-03T09:12:00Z' }
 const bounced = { undeliverable: { since: '2026-11-04T09:12:00Z', reason: 'bounced' } } as const
@@ -37,6 +38,7 @@ test('renames what the wire names', () => {
     confirmation: { sent: '2026-11-02T09:12:00Z', expires: '2026-11-09T09:12:00Z' },
     resendAvailable: '2026-11-02T09:13:00Z',
     undeliverable: null,
+    version: 1,
   })
 })
 

@@ -20,6 +20,8 @@ export interface Contact {
   resendAvailable: string | null
   /** Since when, and why, the address takes no mail. */
   undeliverable: { since: string; reason: 'bounced' | 'complained' } | null
+  /** Counts the edits. */
+  version: number
 }
 
 /** The entity of a wire object; the only place where its names change. */
@@ -41,6 +43,7 @@ export function toContact(wire: WireContact): Contact {
     confirmation: sent && expires ? { sent, expires } : null,
     resendAvailable: momentOf(wire.resend_available),
     undeliverable,
+    version: wire.version,
   }
 }
 

@@ -63,4 +63,5 @@ const contact = (id: number): ContactPage['contacts'][number] => ({
   resend_available: null,
   undeliverable: null,
   primary: false,
+  version: 1,
 })

@@ -38,6 +38,12 @@ test('the person at the page is “you”', () => {
 
 function contact(id: number, firstName: string): Contact {
   const none = { company: '', email: '', lastName: '', phone: '', position: '', topics: [] }
-  const state = { confirmed: null, confirmation: null, resendAvailable: null, undeliverable: null }
+  const state = {
+    confirmed: null,
+    confirmation: null,
+    resendAvailable: null,
+    undeliverable: null,
+    version: 1,
+  }
   return { id, firstName, isPrimary: false, ...none, ...state }
 }

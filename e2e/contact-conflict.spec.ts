@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+const editKim = async (page: Page) => {
+  await page.getByRole('button', { name: 'Actions for Kim Osei' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  return page.getByRole('dialog', { name: 'Edit Kim Osei' })
+}
+const save = { name: 'Save', exact: true }
+
+test('two people edit the same contact at once: the second is notified and decides', async ({
+  page,
+  browser,
+  makePerson,
+}) => {
+  const kim = { email: `kim.${Date.now()}@contacts.example`, firstName: 'Kim', lastName: 'Osei', topics: [] }
+  const owner = await makePerson({ contacts: [kim] })
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  for (const tab of [page, other]) await enter(tab, owner, '/account/contacts')
+  const [first, second] = [await editKim(page), await editKim(other)]
+
+  await first.getByLabel('Position').fill('Head of purchasing')
+  await first.getByRole('button', save).click()
+  await expect(page.getByRole('row', { name: /Kim Osei/ })).toContainText('Head of purchasing')
+
+  await second.getByLabel('Company').fill('Northwind Traders')
+  await second.getByRole('button', save).click()
+  const conflict = second.getByRole('alert').filter({ hasText: 'Someone else just changed this contact' })
+  await expect(conflict).toContainText('Position is now')
+  await expect(conflict).toContainText('Head of purchasing')
+  await expect(second.getByLabel('Company')).toHaveValue('Northwind Traders')
+  await expect(second.getByRole('button', save)).toBeDisabled()
+  await expectAccessible(other)
+  // Theirs is still there: nothing was overwritten.
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Kim Osei/ })).toContainText('Head of purchasing')
+
+  await second.getByLabel('Position').fill('Head of purchasing')
+  await second.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(conflict).toBeHidden()
+  await second.getByRole('button', save).click()
+  await expect(second).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Kim Osei/ })).toContainText('Head of purchasing')
+  await expect((await editKim(page)).getByLabel('Company')).toHaveValue('Northwind Traders')
+  await context.close()
+})
+
+test('whoever saved in the meantime may have changed the address, which then has to be confirmed again', async ({
+  page,
+  browser,
+  makePerson,
+}) => {
+  const [before, after] = ['kim', 'purchasing'].map(name => `${name}.${Date.now()}@contacts.example`)
+  if (!before || !after) throw new Error('two addresses')
+  const kim = { email: before, firstName: 'Kim', lastName: 'Osei', topics: [] }
+  const owner = await makePerson({ contacts: [kim] })
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  for (const tab of [page, other]) await enter(tab, owner, '/account/contacts')
+  const [first, second] = [await editKim(page), await editKim(other)]
+
+  await first.getByLabel('E-mail address').fill(after)
+  await first.getByRole('button', save).click()
+  await expect(page.getByRole('row', { name: /Kim Osei/ })).toContainText(after)
+
+  await second.getByLabel('Position').fill('Buyer')
+  await second.getByRole('button', save).click()
+  const warning = second.getByText('The new address has to be confirmed')
+  await expect(second.getByText('E-mail address is now')).toBeVisible()
+  await expect(warning).toBeVisible()
+  await second.getByLabel('E-mail address').fill(after)
+  await expect(warning).toBeHidden()
+  await second.getByRole('button', { name: 'Discard mine' }).click()
+  await expect(second).toBeHidden()
+  await expect(other.getByRole('row', { name: /Kim Osei/ })).toContainText(after)
+  await context.close()
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "notification"."contacts" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
