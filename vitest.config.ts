@@ -18,7 +18,9 @@ export default defineConfig({
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: patience(20_000),
     hookTimeout: patience(120_000),
-    expect: { poll: { timeout: patience(5_000) } },
+    expect: { poll: { timeout: patience(12_000) } },
+    // In a whole run, which names each test that needs it.
+    retry: process.env.TEST_WHOLE ? 1 : 0,
     // One more than cores, for each waits now and then: for a kill, a start, a time limit.
     maxWorkers: availableParallelism() + 1,
     projects: [

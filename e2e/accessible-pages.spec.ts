@@ -3,6 +3,6 @@ import { pagesNotLookedAt } from './support/looks.ts'
 
 // Checks what the whole run has covered. It runs last, as leaks.spec.ts does.
 test('axe has checked every page, in a narrow window and in a wide one', () => {
-  test.skip(!process.env.E2E_WHOLE, 'some specs alone do not come to every page')
+  test.skip(!process.env.TEST_WHOLE, 'some specs alone do not come to every page')
   expect(pagesNotLookedAt()).toEqual([])
 })

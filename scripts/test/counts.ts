@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from '../lib/steps.ts'
 
 export interface Counts {
-  /** Those among them that needed a second attempt count once. */
+  /** Those among them that needed another attempt count once. */
   passed: number
   failed: number
 }

@@ -44,14 +44,15 @@ test('a browser test that failed at least once is named with its error', () => {
   ])
 })
 
-test('a long error is cut to its start', () => {
+test('a test of Vitest is named with its error, cut to its start', () => {
   const failureMessages = [Array.from({ length: 80 }, (_, line) => `line ${line}`).join('\n')]
   const assertionResults = [
     { fullName: 'fine', status: 'passed', failureMessages: [] },
     { fullName: 'long', status: 'failed', failureMessages },
+    { fullName: 'wavers', status: 'passed', failureMessages: ['late'] },
   ]
   const [trouble, ...others] = troublesIn(report({ testResults: [{ name: 'a.test.ts', assertionResults }] }))
-  expect(others).toEqual([])
+  expect(others).toEqual([{ title: 'a.test.ts wavers', message: 'late', isOver: true }])
   expect(trouble?.title).toBe('a.test.ts long')
   expect(trouble?.isOver).toBe(false)
   expect(trouble?.message.split('\n')).toHaveLength(25)

@@ -7,7 +7,7 @@ export interface Trouble {
   title: string
   /** The start of the first error. */
   message: string
-  /** Whether it passed at the second attempt. */
+  /** Whether it passed at another attempt. */
   isOver: boolean
 }
 
@@ -34,13 +34,16 @@ function inSuite(suite: Suite): Trouble[] {
 }
 
 function inFile({ name, assertionResults }: VitestReport['testResults'][number]): Trouble[] {
-  return assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => ({
-      title: `${name} ${fullName}`,
-      isOver: false,
-      message: beginOf(failureMessages),
-    }))
+  return (
+    assertionResults
+      // The messages of a test that passed are those of its earlier attempts.
+      .filter(({ status, failureMessages }) => status === 'failed' || failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages }) => ({
+        title: `${name} ${fullName}`,
+        isOver: status !== 'failed',
+        message: beginOf(failureMessages),
+      }))
+  )
 }
 
 function beginOf([message = '']: readonly string[]): string {
