@@ -46,7 +46,8 @@ test.describe('text typed when the session ends', () => {
     await enter(page, person, '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await revoke(page, request)
-    await page.getByRole('button', { name: 'Save profile' }).click()
+    // Any call of the page may find out before, and then there is no button to wait for.
+    await page.keyboard.press('Enter')
     await expect(ended(page)).toBeVisible()
     await fillLogin(page, person)
     await expect(page.getByLabel('First name')).toHaveValue('Dana')
