@@ -94,7 +94,7 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
   await expect(rowOf(page, jo)).toHaveCount(0)
   await expect(page.getByText('3 of 4 (1 pending)')).toBeVisible()
 
-  // Nobody has accepted yet, so other roles mean another invitation.
+  // No one has accepted yet, so other roles mean another invitation.
   await (await openMenu(page, sam)).getByRole('menuitem', { name: 'Change roles' }).click()
   const again = page.getByRole('dialog', { name: 'Change roles' })
   await expect(again).toContainText('the earlier link stops working')

@@ -189,7 +189,7 @@ test.describe('a kept failure', () => {
   }
   for (const path of ['/login', '/signup', '/account/profile/security'])
     test(`is shown once on ${path}`, async ({ page, makePerson }) => {
-      // The first two lead on whoever is logged in.
+      // The first two redirect a person who is logged in.
       if (path.startsWith('/account')) await enter(page, await makePerson(), '/robots.txt')
       for (const [kind, text] of Object.entries(texts))
         await test.step(kind, async () => {

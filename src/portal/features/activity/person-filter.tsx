@@ -67,7 +67,7 @@ function PersonSearch({ value, onChange }: PersonFilterProps) {
         if (!text) onChange(undefined)
       }}
       onPick={onChange}
-      // What nobody was picked for filters nothing, and does not stay as if it did.
+      // Text that no one was picked for filters nothing, so it does not stay.
       onLeave={() => setTyped(undefined)}
     />
   )

@@ -57,7 +57,7 @@ export const OWNER_ROLES: readonly CustomerRole[] = ['account-owner', 'account-o
 
 export const isOwnerRole = (role: CustomerRole) => OWNER_ROLES.includes(role)
 
-/** Whether nobody else owns the account; `owners` are the addresses of all owners. */
+/** Whether no one else owns the account; `owners` are the addresses of all owners. */
 export function isLastOwner({ roles, email }: Member, owners: readonly string[]): boolean {
   return roles.includes('account-owner') && owners.length === 1 && owners[0] === email
 }
