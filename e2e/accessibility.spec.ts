@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { openingsOf } from '../scripts/lib/pages.ts'
 import { pagesOf } from '../scripts/lib/routes.ts'
+import { scaled } from '../scripts/lib/test-scope.ts'
 import { setPasswordAsStaff } from './support/staff.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 const NARROW = 320
 const WIDE = 1440
-/** Where the layout of public pages changes. */
-const WIDTHS = [WIDE, 1169, 956, NARROW]
+/** Where the layout of public pages changes. The widths in between only run in full. */
+const WIDTHS = scaled([WIDE, NARROW], [WIDE, 1169, 956, NARROW])
 /** The rules whose findings depend on the width of the window or on the theme. The others run once. */
 const RULES = { width: ['color-contrast', 'scrollable-region-focusable'], theme: ['color-contrast'] }
 

@@ -1,10 +1,11 @@
-/** npm test: installs what is missing, then runs every check on the project's own Node. */
+/** npm test: installs what is missing, then runs every check on the project's own Node; in full with --full. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, projectEnv, ROOT } from './lib/install.mjs'
 
-const run = spawn(ensureInstalled(), ['scripts/test/main.ts', ...process.argv.slice(2)], {
+const full = process.argv.includes('--full')
+const run = spawn(ensureInstalled(), ['scripts/test/main.ts'], {
   cwd: ROOT,
-  env: projectEnv(),
+  env: { ...projectEnv(), ...(full && { TEST_FULL: '1' }) },
   stdio: 'inherit',
 })
 const inTerminal = process.stdin.isTTY || process.stdout.isTTY

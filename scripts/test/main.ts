@@ -1,12 +1,14 @@
 /**
  * Checks everything, from the contracts to the browser. Every step runs, even after one has
  * failed. The last line shows how many tests passed and failed; a step without tests counts as one.
+ * With TEST_FULL=1, suites that repeat one check many times run in full (see scripts/lib/test-scope.ts).
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/chromium.mjs'
 import { machinePace, patience } from '../lib/machine-pace.ts'
 import { endOnSignal } from '../lib/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
+import { scaled } from '../lib/test-scope.ts'
 import { countTests } from './counts.ts'
 import { troublesIn } from './troubles.ts'
 
@@ -46,7 +48,7 @@ await runSteps(
 add(
   await runStep({
     name: 'vitest',
-    limit: patience(1_200_000),
+    limit: patience(scaled(1_200_000, 2_400_000)),
     env: { TEST_WHOLE: '1' },
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     figures: /^(contract|permissions|fuzz|change report)\b.*: /,
@@ -88,7 +90,7 @@ async function browserTests(): Promise<StepResult> {
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
       env: { CHROMIUM_PATH: browser, TEST_WHOLE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
-      limit: patience(2_400_000),
+      limit: patience(scaled(2_400_000, 3_600_000)),
     })
   } catch (error) {
     return cannot(error instanceof Error ? error.message : String(error))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCatalog } from '#domain/errors/catalog.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { callOf } from '../../contract/cases.ts'
 import { exampleCall } from '../../contract/derived.ts'
 import { arbitraryOf } from '../../support/arbitrary.ts'
@@ -14,7 +15,7 @@ import { isUnbuilt } from '../../support/unbuilt.ts'
 import { toRequest } from '../../support/world.ts'
 
 /** Total requests for all operations; `npm run fuzz` sends many more. The seed makes every run the same. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000)
+const RUNS = Number(process.env.FUZZ_RUNS ?? scaled(500, 2_000))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_101)
 
 let world: BackendWorld
