@@ -49,9 +49,11 @@ test('each license says what it is, how calls name it, what is left and in which
   await expect(core).toContainText('23% used')
   await expect(core).toContainText('Yearly, rate limit: 250 a second')
   await expect(core).toContainText('Expired: its own limit until')
-  await expect(core).toContainText('$540.00 plus tax, Visa ending in 4242')
+  await expect(core).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
 
-  await expect(row(page, 'US Address Verification, Standard')).toContainText('Nothing more is charged.')
+  await expect(row(page, 'US Address Verification, Standard')).toContainText(
+    'because renewal is off. You won’t be charged.',
+  )
   const unlimited = row(page, 'US Address Autocomplete, Pro')
   await expect(unlimited).toContainText('Unlimited')
   await expect(unlimited).toContainText('not needed in calls')
@@ -63,7 +65,9 @@ test('each license says what it is, how calls name it, what is left and in which
   await expect(row(page, 'US Property Data').first()).toContainText('Suspended')
   await expect(row(page, 'US Georeference Data')).toContainText('Invalid: it ends before it starts')
   await expect(row(page, 'US Property Data, Financial')).toContainText(/Terminated.*ends on/)
-  await expect(row(page, 'International Address Verification')).toContainText('Payment failed: pay now')
+  await expect(row(page, 'International Address Verification')).toContainText(
+    /Term .* is unpaid: .* Pay by .*\. Pay now/,
+  )
   await expectAccessible(page)
 
   for (const [label, reason] of [
@@ -94,6 +98,66 @@ test('each license says what it is, how calls name it, what is left and in which
   await expectAccessible(page)
 })
 
+test('two terms that run at once are counted together, in the order in which lookups use them', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({
+    cards,
+    keys: 1,
+    taxableAddress: {},
+    subscriptions: [
+      { planId: 3101, startedDaysAgo: 3, remaining: 998 },
+      { planId: 3133, startedDaysAgo: 1, remaining: 10_000 },
+    ],
+  })
+  const order = /Used first: 10,000 of 10,000 lookups a month.* Then: 998 of the free trial, until/
+  await enter(page, person, '/account')
+  const left = page.getByRole('list', { name: 'Lookups left' })
+  await expect(left).toContainText('10,998 of 11,000 left')
+  await expect(left).toContainText(order)
+  await expect(left).toContainText(/Renews on .* for \$20\.00 plus tax, charged to Visa ending in 4242\./)
+  await page.goto('/account/subscriptions')
+  await expect(row(page, CORE)).toContainText('11.0K left')
+  await expect(row(page, CORE)).toContainText(order)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: CORE }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('2 of 11,000 lookups used, 10,998 left.')
+  await expect(main).toContainText(order)
+  await expectAccessible(page)
+})
+
+test('a license tells one story on every page', async ({ page, makePerson }) => {
+  // The term that runs, and the next one, which is ordered and not paid.
+  const person = await makePerson({
+    cards,
+    taxableAddress: {},
+    subscriptions: [{ planId: 3705, startedDaysAgo: 20, remaining: 400 }],
+    orders: [{ planId: 3705, daysAgo: 3, state: 'grace-period' }],
+  })
+  const story =
+    /Next term [A-Z][a-z]{2} \d+–[A-Z][a-z]{2} \d+(, \d{4})? is unpaid: \$\d+\.\d{2}\. Pay by [A-Z][a-z]{2} \d+(, \d{4})?\./
+  const others = /[Rr]enews on|Ends on|ends on|Payment failed|Nothing (more )?is charged|Prepaid/
+  await enter(page, person, '/account')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText(story)
+  const said = story.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing'
+  await expect(main).not.toContainText(others)
+  await page.goto('/account/subscriptions')
+  const held = row(page, 'International Address Verification')
+  await expect(held).toContainText(said)
+  await expect(held).not.toContainText(others)
+  await page.getByRole('link', { name: 'International Address Verification' }).click()
+  await expect(main.getByText(said)).toBeVisible()
+  const history = page.getByRole('table', { name: 'History' })
+  await expect(history.getByText('Unpaid', { exact: true })).toBeVisible()
+  await expect(main).not.toContainText(others)
+  await main.getByRole('link', { name: 'Pay now' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(said.slice(said.indexOf('is unpaid')))
+})
+
 test('renewal is turned off and on in two clicks each, with what it means, and Undo', async ({
   page,
   makePerson,
@@ -105,13 +169,13 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   await expect(renewal).toBeChecked()
   await renewal.click()
   const off = page.getByRole('dialog', { name: `Turn off the renewal of ${CORE}?` })
-  await expect(off).toContainText('Service goes on until')
-  await expect(off).toContainText('Nothing is charged now or later')
+  await expect(off).toContainText('Your lookups work until')
+  await expect(off).toContainText('You won’t be charged again')
   await expectAccessible(page)
   await off.getByRole('button', { name: 'Turn off renewal' }).click()
   await expect(off).toBeHidden()
   await expect(renewal).not.toBeChecked()
-  await expect(core).toContainText('Nothing more is charged.')
+  await expect(core).toContainText('because renewal is off. You won’t be charged.')
 
   await renewal.click()
   const on = page.getByRole('dialog', { name: `Turn on the renewal of ${CORE}?` })
@@ -123,7 +187,7 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   await expectAccessible(page)
   await on.getByRole('button', { name: 'Agree and turn on' }).click()
   await expect(renewal).toBeChecked()
-  await expect(core).toContainText('$540.00 plus tax, Visa ending in 4242')
+  await expect(core).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
   await expect(on).toBeHidden()
   // The toast of the last change has replaced the one before it, whose Undo would do the opposite.
   const toast = page.getByRole('region', { name: /Notices/ }).getByRole('status')
@@ -196,7 +260,7 @@ test('the orders of a history lead to their pages for people who may see them', 
 test('a viewer sees everything, and why nothing can be changed', async ({ page, makePerson }) => {
   const wishes = { cards, subscriptions: [year] }
   await enter(page, await makePerson({ ...wishes, roles: ['billing-viewer'] }), '/account/subscriptions')
-  await expect(row(page, CORE)).toContainText('$540.00 plus tax, Visa ending in 4242')
+  await expect(row(page, CORE)).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
   await expect(renewalOf(page, CORE)).toHaveAttribute('aria-disabled', 'true')
   await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/billing-editor/)
   await page.getByRole('button', { name: `Actions for ${CORE}` }).click()

@@ -756,7 +756,13 @@ export interface components {
             license_needed: boolean;
             /** @description The current subscription; null if the license never had one. */
             current: components["schemas"]["Subscription"] | null;
-            /** @description The subscription that is set up to start after the current one; null if there is none. */
+            /**
+             * @description The active subscriptions, in the order in which lookups use them: the one that started last comes first, and
+             *     the next one is used once nothing is left of it. Several run at once after a purchase during a trial. Empty
+             *     if lookups are refused; otherwise the first one is the current subscription.
+             */
+            running: components["schemas"]["Subscription"][];
+            /** @description The subscription that is set up to start later, after the current one; null if there is none. */
             next: components["schemas"]["Subscription"] | null;
             /**
              * @description Number of its subscriptions, past and future ones included.

@@ -213,6 +213,7 @@ export const zHolding = z.strictObject({
     license: zLicense,
     license_needed: z.boolean(),
     current: z.nullable(zSubscription),
+    running: z.array(zSubscription).check(z.maxLength(1000)),
     next: z.nullable(zSubscription),
     subscription_count: z.int().check(z.gte(0), z.lte(100000)),
     ever_used: z.boolean(),

@@ -103,7 +103,7 @@ async function withTerms(db: Queries, held: readonly HeldLicense[], now: Date): 
 }
 
 function holdingOf(
-  { trackId, license, count, used, current, next, last }: Held,
+  { trackId, license, count, used, current, running, next, last }: Held,
   all: readonly HeldLicense[],
   prices: ReadonlyMap<number, Plan>,
   now: Date,
@@ -118,8 +118,9 @@ function holdingOf(
         other.trackId !== trackId &&
         other.license.endpoints.some(endpoint => license.endpoints.includes(endpoint)),
     ),
-    current: toSubscription(current),
-    next: toSubscription(next),
+    current: current ? toSubscription(current) : null,
+    running: running.map(toSubscription),
+    next: next ? toSubscription(next) : null,
     subscription_count: count,
     ever_used: used,
     renewal: {
@@ -130,19 +131,26 @@ function holdingOf(
   }
 }
 
-function toSubscription(term: KnownTerm | undefined): Subscription | null {
-  if (!term) return null
-  const { subscriptionId: _number, isFree: _free, facts: _facts, ...subscription } = term
-  return subscription
+function toSubscription({
+  subscriptionId: _number,
+  isFree: _free,
+  facts: _facts,
+  ...term
+}: KnownTerm): Subscription {
+  return term
 }
 
 /** By what is left or by the end. Licenses without the value come last in either direction. */
 function sorted(list: readonly Held[], sort: 'left' | 'end', direction: 'asc' | 'desc'): Held[] {
   const sign = direction === 'asc' ? 1 : -1
-  const amountOf = ({ current }: Held) => {
+  const sumOf = (terms: readonly KnownTerm[], of: 'issued' | 'remaining') =>
+    terms.reduce((sum, term) => sum + term[of], 0)
+  const amountOf = ({ current, running }: Held) => {
     if (!current) return undefined
     if (sort === 'end') return timeOf(current.expiration)
-    return current.issued > 0 ? current.remaining / current.issued : undefined
+    const terms = running.length ? running : [current]
+    const issued = sumOf(terms, 'issued')
+    return issued > 0 ? sumOf(terms, 'remaining') / issued : undefined
   }
   return list.toSorted((a, b) => {
     const [left, right] = [amountOf(a), amountOf(b)]

@@ -8,3 +8,9 @@ export function dayText(moment: string | Date): string {
   const date = new Date(moment)
   return `${monthDay(date)}, ${date.getFullYear()}`
 }
+
+/** "Sep 14", with the year if it is another one than this. */
+export function shortDay(moment: string | Date): string {
+  const date = new Date(moment)
+  return date.getFullYear() === new Date().getFullYear() ? monthDay(date) : dayText(date)
+}

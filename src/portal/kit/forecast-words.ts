@@ -13,7 +13,7 @@ export function forecastWords(
   expiration: string | null,
   dayText: DayText,
 ): string {
-  if (state === 'unlimited') return 'Unlimited lookups do not run out.'
+  if (state === 'unlimited') return 'Unlimited lookups don’t run out.'
   if (state === 'used-up') return 'All lookups are used.'
   if (state === 'unused') return 'No lookups in the last 30 days.'
   const until = (moment: Date | undefined) => untilWords(moment, expiration, dayText)
@@ -28,17 +28,14 @@ export function forecastWords(
   return isEarly ? `${words} This is an early estimate.` : words
 }
 
-/** "1,240 lookups a day"; a small number by the week. */
+/** "1,240 a day"; a small number by the week. */
 export function paceText(rate: number): string {
   const [count, per] = rate >= 1 ? [rate, 'a day'] : [rate * 7, 'a week']
-  const whole = Math.max(1, Math.round(count))
-  return `${exactAmount(whole)} ${whole === 1 ? 'lookup' : 'lookups'} ${per}`
+  return `${exactAmount(Math.max(1, Math.round(count)))} ${per}`
 }
 
 function untilWords(runsOut: Date | undefined, expiration: string | null, dayText: DayText): string {
   if (expiration && (!runsOut || runsOut.getTime() >= Date.parse(expiration)))
-    return `what is left lasts until the term ends on ${dayText(expiration)}`
-  return runsOut
-    ? `what is left runs out around ${dayText(runsOut)}`
-    : 'what is left lasts for more than ten years'
+    return `you won’t run out before ${dayText(expiration)}`
+  return runsOut ? `you’ll run out around ${dayText(runsOut)}` : 'you won’t run out for more than ten years'
 }

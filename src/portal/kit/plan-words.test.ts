@@ -4,11 +4,11 @@ import { intervalOf, lookupsText, perThousand, priceText, termLength, termNoun }
 test.each([
   [0, 1, 'Monthly', 'month', '1 month'],
   [0, 12, 'Yearly', 'year', '1 year'],
-  [0, 24, 'Custom Term', '24 months', '24 months'],
-  [42, 0, 'Custom Term', '42 days', '42 days'],
-  [1, 0, 'Custom Term', 'day', '1 day'],
+  [0, 24, 'Custom Term', 'custom term', '24 months'],
+  [42, 0, 'Custom Term', 'custom term', '42 days'],
+  [1, 0, 'Custom Term', 'custom term', '1 day'],
   // Days decide, whatever the months say.
-  [30, 1, 'Custom Term', '30 days', '30 days'],
+  [30, 1, 'Custom Term', 'custom term', '30 days'],
 ])('%i days and %i months are %s: a %s', (days, months, interval, noun, length) => {
   expect(intervalOf({ days, months })).toBe(interval)
   expect(termNoun({ days, months })).toBe(noun)

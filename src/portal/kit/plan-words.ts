@@ -15,17 +15,17 @@ export function intervalOf({ days, months }: PlanTerm): 'Monthly' | 'Yearly' | '
   return months === 12 ? 'Yearly' : 'Custom Term'
 }
 
-/** The term as a noun after a price: "$540.00 / year". */
-export function termNoun({ days, months }: PlanTerm): string {
-  if (days) return days === 1 ? 'day' : `${days} days`
+/** The term as a noun after a price: "$540.00 / year" (account-portal §9, feature CC12). */
+export function termNoun({ days, months }: PlanTerm): 'month' | 'year' | 'custom term' {
+  if (days) return 'custom term'
   if (months === 12) return 'year'
-  return months === 1 ? 'month' : `${months} months`
+  return months === 1 ? 'month' : 'custom term'
 }
 
 /** How long one term lasts: "1 year". */
 export function termLength({ days, months }: PlanTerm): string {
-  const noun = termNoun({ days, months })
-  return /^\d/.test(noun) ? noun : `1 ${noun}`
+  const [count, noun] = days ? [days, 'day'] : months === 12 ? [1, 'year'] : [months, 'month']
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** Money as people read it: "Free" for nothing. */

@@ -11,11 +11,12 @@ const key = (label: string, facts: Partial<SurveyedKey>) =>
   ({ key_id: label, kind: 'secret', label, paused: false, recovery_deadline: null, ...facts }) as SurveyedKey
 const invitation = (email_address: string, expiration: string) =>
   ({ email_address, expiration }) as Invitation
-const holding = (license_label: string, days: number, autorenew_disabled: boolean) =>
+const holding = (license_label: string, days: number, state: 'on' | 'off', next: object | null = null) =>
   ({
     license: { license_id: 1102, license_label },
     status: 'active',
-    current: { expiration: inDays(days), autorenew_disabled, plan: { one_time_free_trial: false } },
+    current: { expiration: inDays(days), plan: { one_time_free_trial: false } },
+    facts: { next, renewal: { state } },
   }) as unknown as Holding
 
 test('what ends soon, the first first; what is over, off, renewed or far away is left out', () => {
@@ -34,7 +35,13 @@ test('what ends soon, the first first; what is over, off, renewed or far away is
         invitation('sam@northwind.example', inDays(2)),
         invitation('jo@northwind.example', inDays(6)),
       ],
-      holdings: [holding('Ends', 20, true), holding('Renews', 20, false), holding('Next year', 200, true)],
+      holdings: [
+        holding('Ends', 20, 'off'),
+        holding('Renews', 20, 'on'),
+        holding('Next year', 200, 'off'),
+        // A term that is set up follows it, paid or not.
+        holding('Followed', 20, 'off', { start: inDays(20) }),
+      ],
     },
     now,
   )

@@ -45,16 +45,17 @@ export function endingsOf({ keys, invitations, holdings }: Ends, now: Date): End
     const end = timeOf(expiration)
     if (isSoon(end, NOTICE.invitation)) endings.push({ kind: 'invitation', at: end, email })
   }
-  for (const { license, current, status } of holdings) {
+  for (const { license, current, status, facts } of holdings) {
     const end = timeOf(current?.expiration)
-    const isEnding = status === 'active' && current?.autorenew_disabled
+    // A term that another one follows is not the end of its license.
+    const isEnding = status === 'active' && !facts.next && facts.renewal.state !== 'on'
     if (isEnding && isSoon(end, NOTICE.subscription))
       endings.push({
         kind: 'subscription',
         at: end,
         licenseId: license.license_id,
         label: license.license_label,
-        isTrial: current.plan.one_time_free_trial,
+        isTrial: current?.plan.one_time_free_trial === true,
       })
   }
   return endings.toSorted((a, b) => a.at - b.at)

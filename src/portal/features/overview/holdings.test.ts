@@ -7,6 +7,9 @@ const NOW = new Date('2026-11-02T09:00:00Z')
 const wire = (terms: number, { remaining = 1_000, isTrial = true } = {}) =>
   ({
     license: {},
+    running: [],
+    next: null,
+    renewal: { state: 'never', at: null, renews_with: null },
     subscription_count: terms,
     ever_used: remaining < 1_000,
     current:

@@ -9,6 +9,7 @@ import type {
 } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
+import { type LicenseFacts, licenseFacts } from '#portal/kit/license-outlook.tsx'
 import type { LoadedQuery } from '#portal/kit/loaded.tsx'
 
 /** A license of the account, and the subscription to it that counts now. */
@@ -20,13 +21,14 @@ export interface Holding {
   isUsed: boolean
   /** Whether all its subscriptions are the free trial, which an account has once. */
   isTrial: boolean
+  /** What decides about what happens next. */
+  facts: LicenseFacts
 }
 
-export function holdingOf(
-  { license, current, ever_used: isUsed, subscription_count: terms }: WireHolding,
-  now: Date,
-): Holding {
+export function holdingOf(wire: WireHolding, now: Date): Holding {
+  const { license, current, ever_used: isUsed, subscription_count: terms } = wire
   return {
+    facts: licenseFacts(wire),
     license,
     current: current ?? undefined,
     status: subscriptionStatus(current, now),

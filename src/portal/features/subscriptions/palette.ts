@@ -1,3 +1,4 @@
+import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
 import {
   disableRenewal,
@@ -32,9 +33,12 @@ export const palette: PaletteSource = {
       title: 'Licenses',
       operations: [listHoldings],
       find: async text =>
-        (await find(text)).map(({ label, licenseId, current }) => ({
+        (await find(text)).map(({ label, licenseId, current, facts: { running } }) => ({
           label,
-          detail: [STATUS_WORDS[shownStatus(current, new Date())], current && leftWords(current)]
+          detail: [
+            STATUS_WORDS[shownStatus(current, new Date())],
+            current && leftWords(running.length ? sumOfTerms(running) : current),
+          ]
             .filter(Boolean)
             .join(' · '),
           link: { to: '/account/subscriptions/$licenseId', params: { licenseId: String(licenseId) } },

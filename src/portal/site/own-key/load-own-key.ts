@@ -3,7 +3,7 @@ import { listLicenses, listSubscriptions } from '#generated/subscription/operati
 import type { License } from '#generated/subscription/types.ts'
 import { call } from '#portal/api/call.ts'
 import { onSessionChange, onSessionEnd } from '#portal/api/token.ts'
-import { payingTerm } from '#portal/kit/license-terms.ts'
+import { runningTerms } from '#portal/kit/license-terms.ts'
 import type { OwnKey } from './own-key.ts'
 
 /** The newest embedded key of the account that works on pages of some host, or undefined if it has none. */
@@ -31,7 +31,7 @@ export async function loadOwnKey(): Promise<OwnKey | undefined> {
 
 async function isPaying({ license_id: id }: License): Promise<boolean> {
   const { subscriptions } = await call(listSubscriptions, { path: { id } })
-  return payingTerm(subscriptions, new Date()) !== undefined
+  return runningTerms(subscriptions, new Date()).length > 0
 }
 
 /** Calls back when the session ends, or another person or account takes over. */

@@ -66,6 +66,21 @@ export const cases = [
       }),
   }),
   define(listHoldings, 200, {
+    example: 'two-running',
+    arrange: world =>
+      holding(world, {
+        [CORE]: [
+          { planId: 3101, daysAgo: 10, remaining: 998 },
+          { ...yearTerm, daysAgo: 5 },
+        ],
+      }),
+    check: ({ holdings: [held] }) => {
+      expect(held?.running).toHaveLength(2)
+      expect(held?.running[0]).toEqual(held?.current)
+      expect(held?.running.map(({ remaining }) => remaining)).toEqual([381_250, 998])
+    },
+  }),
+  define(listHoldings, 200, {
     example: 'no-holdings',
     title: 'those of another account are not shown',
     arrange: async world => {

@@ -15,6 +15,7 @@ import { AccountStep } from './account-step.tsx'
 import { AddressStep, useLocation } from './address-step.tsx'
 import { isExpired } from './card-choice.tsx'
 import { CardStep, cardsQuery, cardToCharge } from './card-step.tsx'
+import { HeldNotes } from './held-notes.tsx'
 import { PaymentNotice, UnpaidNotice } from './pay-notices.tsx'
 import { isPriceChange, PlaceNotice } from './place-notice.tsx'
 import { RenewalStep } from './renewal-step.tsx'
@@ -103,6 +104,7 @@ export function PayForm({
         />
       )}
       <AccountStep account={account} />
+      {!order && <HeldNotes planIds={summary.items.map(({ planId }) => planId)} />}
       {can.reason ? (
         <Alert title="You can’t pay for this account">{can.reason} Your cart stays as it is.</Alert>
       ) : (

@@ -1,33 +1,14 @@
-import { DaysUntil } from '#portal/ui/days-until.tsx'
-import { formatDay } from '../shared/format.ts'
+import { orderOutlook } from '#domain/subscription/outlook.ts'
+import { shortDay } from '#portal/kit/day-text.ts'
 import { type Order, stateOf } from '../shared/order.ts'
 
-/** What an unpaid order means for its subscriptions, and until when; of a renewal, when its card is tried again. */
+/** What an unpaid order means, and until when to pay it; of a renewal, when its card is tried again. */
 export function DueLine({ order }: { order: Order }) {
-  const { nextAttempt } = order
-  const isRetried = nextAttempt && new Date(nextAttempt) > new Date()
+  const now = new Date()
+  const due = { total: order.totalAmount, payBy: order.gracePeriodEnd, nextAttempt: order.nextAttempt }
   return (
-    <>
-      <Standing order={order} />
-      {isRetried && <p className="text-muted">We try the card again on {formatDay(nextAttempt)}.</p>}
-    </>
+    <p className={stateOf(order, now) === 'grace-ended' ? 'text-danger' : 'text-muted'}>
+      {orderOutlook(order.id, due, shortDay, now)}
+    </p>
   )
-}
-
-function Standing({ order }: { order: Order }) {
-  const state = stateOf(order, new Date())
-  const { gracePeriodEnd } = order
-  if (state === 'grace-period' && gracePeriodEnd)
-    return (
-      <p className="text-muted">
-        Works until {formatDay(gracePeriodEnd)}: pay by then, <DaysUntil value={gracePeriodEnd} />.
-      </p>
-    )
-  if (state === 'grace-ended' && gracePeriodEnd)
-    return (
-      <p className="text-danger">
-        Stopped on {formatDay(gracePeriodEnd)}. It works again as soon as it is paid.
-      </p>
-    )
-  return <p className="text-muted">It starts as soon as it is paid.</p>
 }

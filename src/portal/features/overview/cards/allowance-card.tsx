@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sumOfTerms, usableTerm, usageOrder } from '#domain/subscription/lookups-left.ts'
 import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
-import type { Subscription } from '#generated/subscription/types.ts'
 import { useCan } from '#portal/api/can.ts'
+import { dayText, shortDay } from '#portal/kit/day-text.ts'
 import { forecast } from '#portal/kit/forecast.ts'
 import { forecastWords } from '#portal/kit/forecast-words.ts'
+import { LicenseOutlook } from '#portal/kit/license-outlook.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Badge } from '#portal/ui/badge.tsx'
@@ -16,7 +18,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { type Holding, loadHoldings, useHoldings } from '../holdings.ts'
 import { daysOf, usageByProduct } from '../product-usage.ts'
 import { USAGE_DAYS, usageQuery } from '../queries.ts'
-import { daysLeft, dayText, renewalWords } from '../words.ts'
+import { daysLeft } from '../words.ts'
 
 /** What is left of each subscription, how long it lasts, and what happens then. */
 export const allowanceCard: OverviewCard = {
@@ -55,7 +57,8 @@ function AllowanceCard() {
   )
 }
 
-function Allowance({ holding: { license, current, status } }: { holding: Holding }) {
+function Allowance({ holding }: { holding: Holding }) {
+  const { license, current, facts } = holding
   const isTrial = current?.plan.one_time_free_trial
   return (
     <li className="flex flex-col gap-1.5">
@@ -71,34 +74,27 @@ function Allowance({ holding: { license, current, status } }: { holding: Holding
           <span className="text-xs text-muted">{isTrial ? 'Free trial' : current.plan.description}</span>
         )}
       </p>
-      {current && status === 'active' ? (
-        <Term license={license} term={current} />
-      ) : (
-        <p className="text-muted">
-          {status === 'depleted'
-            ? `All ${exactAmount(current?.issued ?? 0)} lookups are used, so further ones are refused.`
-            : 'No subscription is active, so lookups are refused.'}
-        </p>
-      )}
+      {facts.running.length > 0 && <Running holding={holding} />}
+      <LicenseOutlook facts={facts} className="text-xs text-muted" />
     </li>
   )
 }
 
-function Term({
-  license: { license_id, license_label },
-  term,
-}: {
-  license: Holding['license']
-  term: Subscription
-}) {
-  const { issued, remaining, expiration } = term
-  const outlook = useForecast(license_id, term)
-  const words = isUnlimited(term) ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)} left`
+/** What is left of the terms that lookups count against, and how long it lasts. */
+function Running({ holding: { license, facts } }: { holding: Holding }) {
+  const { running } = facts
+  const outlook = useForecast(license.license_id, running)
+  const all = sumOfTerms(running)
+  const { issued, remaining } = all
+  const expiration = running[0]?.expiration
+  const end = expiration ? new Date(expiration).toISOString() : null
+  const words = isUnlimited(all) ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)} left`
+  const order = usageOrder(running, shortDay)
   return (
     <>
-      {!isUnlimited(term) && (
+      {!isUnlimited(all) && (
         <meter
-          aria-label={`${license_label}: lookups left`}
+          aria-label={`${license.license_label}: lookups left`}
           aria-valuetext={words}
           min={0}
           max={issued}
@@ -108,31 +104,32 @@ function Term({
       )}
       <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
         <span className="tnum">{words}</span>
-        {expiration && (
-          <time dateTime={expiration} title={dayText(expiration)}>
-            {daysLeft(expiration)}
+        {end && (
+          <time dateTime={end} title={dayText(end)}>
+            {daysLeft(end)}
           </time>
         )}
       </p>
+      {order && <p className="text-xs text-muted tnum">{order}</p>}
       {outlook && (
         <p className="text-xs text-muted">
           {outlook.isBeforeEnd && <Badge tone="warning">Runs out early</Badge>}{' '}
-          {forecastWords(outlook, expiration, dayText)}
+          {forecastWords(outlook, end, shortDay)}
         </p>
       )}
-      <p className="text-xs text-muted">{renewalWords(term)}</p>
     </>
   )
 }
 
 /** Undefined without lookups in 30 days, or for someone who may not see usage. */
-function useForecast(licenseId: number, term: Subscription) {
+function useForecast(licenseId: number, running: Holding['facts']['running']) {
   const [now] = useState(() => new Date())
   const { data } = useQuery({
     ...usageQuery(now),
     enabled: useCan(listLicenseUsage).allowed,
   })
-  if (!data || isUnlimited(term)) return undefined
+  const term = usableTerm(running)
+  if (!data || !term || isUnlimited(term)) return undefined
   const products = usageByProduct(data.usage, daysOf(now, USAGE_DAYS))
   const product = products.find(each => each.licenseId === licenseId)
   return product && forecast({ ...term, daily: product.days, now })

@@ -6,6 +6,7 @@ import { getAccountOrder } from '#generated/billing/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
+import { useUnpaidOrders } from '#portal/kit/license-outlook.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
@@ -56,7 +57,7 @@ export function HistorySection({ licenseId, search, onSearch }: HistorySectionPr
 
 const columns: readonly ListColumn<PastTerm>[] = [
   { id: 'plan', header: 'Plan', part: 'title', cell: past => <Plan past={past} /> },
-  { id: 'status', header: 'Status', cell: ({ term }) => <StatusBadge term={term} isBare /> },
+  { id: 'status', header: 'Status', cell: ({ term }) => <Status term={term} /> },
   { id: 'period', header: 'Period', cell: ({ term }) => <Period {...term} /> },
   {
     id: 'used',
@@ -77,6 +78,11 @@ const columns: readonly ListColumn<PastTerm>[] = [
   { id: 'rate', header: 'Rate limit', from: 'lg', cell: ({ term }) => <RateLimit term={term} /> },
   { id: 'order', header: 'Order', cell: ({ term }) => <OrderLink orderId={term.orderId} /> },
 ]
+
+function Status({ term }: { term: PastTerm['term'] }) {
+  const unpaid = useUnpaidOrders()
+  return <StatusBadge term={term} isUnpaid={term.orderId !== null && unpaid.has(term.orderId)} />
+}
 
 function Plan({ past: { term, isCurrent } }: { past: PastTerm }) {
   return (

@@ -1,5 +1,4 @@
 import { selectNextPlan } from '#generated/subscription/operations.ts'
-import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -13,7 +12,7 @@ export function RenewalSection({ holding }: { holding: Holding }) {
   const open = useOpenDialog<SubscriptionDialogName>()
   const lock = lockOf(holding, new Date())
   const reason = lock && lockWords(lock)
-  const { next, renewal } = holding
+  const { renewal } = holding
   return (
     <Card
       title="What happens next"
@@ -29,12 +28,6 @@ export function RenewalSection({ holding }: { holding: Holding }) {
       }
     >
       <div className="flex flex-col gap-4">
-        {next && (
-          <p>
-            The next term is set up: {next.plan.description}, from {dayText(next.start)}
-            {next.expiration && ` to ${dayText(next.expiration)}`}.
-          </p>
-        )}
         <RenewalCell holding={holding} />
         {renewal.plan && (renewal.state === 'on' || renewal.state === 'off') && (
           <p className="text-sm text-muted">

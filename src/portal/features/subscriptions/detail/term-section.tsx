@@ -13,9 +13,9 @@ export function TermSection({ holding }: { holding: Holding }) {
     <Card title="Current term">
       <div className="flex flex-col gap-5">
         {current ? (
-          <LookupsMeter term={current} isExact />
+          <LookupsMeter holding={holding} isExact />
         ) : (
-          <p className="text-muted">Nothing has been activated yet, so lookups are refused.</p>
+          <p className="text-muted">Nothing has been activated yet, so lookups are rejected.</p>
         )}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
           {current && (
@@ -35,7 +35,7 @@ export function TermSection({ holding }: { holding: Holding }) {
             <Note>
               {isKeyNeeded
                 ? 'The account holds another license for the same path. Name this one in license= to use it.'
-                : 'Calls may leave license= out: no other license of the account could pay for them.'}
+                : 'You can omit license=. Only this license covers these calls.'}
             </Note>
           </Fact>
         </dl>

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { dayText } from '#portal/kit/day-text.ts'
+import { shortDay } from '#portal/kit/day-text.ts'
 import { forecastWords } from '#portal/kit/forecast-words.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
-import { useRenewalCard } from '../renewal/renewal-cell.tsx'
 import type { Holding } from '../shared/model.ts'
 import { BetterPlan } from './better-plan.tsx'
 import { thenWords } from './outlook-words.ts'
@@ -13,9 +12,8 @@ import { useForecast } from './use-forecast.ts'
 /** How long the lookups of a license last, what happens then, and what to choose instead. */
 export function ForecastCard({ holding }: { holding: Holding }) {
   const forecast = useForecast(holding)
-  const card = useRenewalCard()
   if (!forecast) return null
-  const then = thenWords({ holding, forecast, card })
+  const then = thenWords(holding.facts, forecast, shortDay, new Date())
   return (
     <Card
       title="Forecast"
@@ -32,7 +30,7 @@ export function ForecastCard({ holding }: { holding: Holding }) {
               <Badge tone="warning">Runs out early</Badge>{' '}
             </>
           )}
-          {forecastWords(forecast, holding.current?.expiration ?? null, dayText)}
+          {forecastWords(forecast, holding.current?.expiration ?? null, shortDay)}
           {then && ` ${then}`}
         </p>
         <BetterPlan holding={holding} forecast={forecast} />
@@ -47,7 +45,7 @@ export function ForecastNote({ holding }: { holding: Holding }) {
   if (forecast?.state !== 'runs-out' || !forecast.runsOut) return null
   return (
     <span className={forecast.isBeforeEnd ? 'text-xs text-warning' : 'text-xs text-muted'}>
-      Runs out around {dayText(forecast.runsOut)}
+      Runs out around {shortDay(forecast.runsOut)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usableTerm } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
@@ -14,5 +15,9 @@ export function useForecast(holding: Holding): Forecast | undefined {
   const { data } = useQuery({ ...dailyUsageQuery(now), enabled: may })
   const status = shownStatus(holding.current, now)
   if (!data || !holding.current || (status !== 'active' && status !== 'depleted')) return undefined
-  return forecast({ ...holding.current, daily: dailyOf(data, holding.licenseId, now), now })
+  return forecast({
+    ...(usableTerm(holding.facts.running) ?? holding.current),
+    daily: dailyOf(data, holding.licenseId, now),
+    now,
+  })
 }

@@ -1,3 +1,4 @@
+import { useUnpaidOrders } from '#portal/kit/license-outlook.tsx'
 import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { ForecastNote } from '../forecast/forecast-line.tsx'
 import { RenewalCell } from '../renewal/renewal-cell.tsx'
@@ -13,7 +14,7 @@ const none = <span className="text-faint">–</span>
 
 export const holdingColumns: readonly ListColumn<Holding>[] = [
   { id: 'label', header: 'License', part: 'title', cell: holding => <Title holding={holding} /> },
-  { id: 'status', header: 'Status', cell: ({ current }) => <StatusBadge term={current} /> },
+  { id: 'status', header: 'Status', cell: ({ current }) => <Status term={current} /> },
   {
     id: 'left',
     header: 'Lookups left',
@@ -25,15 +26,20 @@ export const holdingColumns: readonly ListColumn<Holding>[] = [
     from: 'xl',
     cell: holding => <PlanFacts holding={holding} />,
   },
-  { id: 'end', header: 'Renewal', cell: holding => <RenewalCell holding={holding} /> },
+  { id: 'end', header: 'What happens next', cell: holding => <RenewalCell holding={holding} /> },
   { id: 'actions', header: 'Actions', part: 'actions', cell: holding => <HoldingMenu holding={holding} /> },
 ]
+
+function Status({ term }: { term: Holding['current'] }) {
+  const unpaid = useUnpaidOrders()
+  return <StatusBadge term={term} isUnpaid={term?.orderId != null && unpaid.has(term.orderId)} />
+}
 
 function Left({ holding }: { holding: Holding }) {
   if (!holding.current) return none
   return (
     <span className="flex flex-col gap-1">
-      <LookupsMeter term={holding.current} />
+      <LookupsMeter holding={holding} />
       <ForecastNote holding={holding} />
     </span>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Layers } from 'lucide-react'
 import { lazy } from 'react'
+import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
@@ -118,8 +119,10 @@ const csvColumns: CsvColumns<Holding> = {
   value: ({ licenseKey }) => licenseKey,
   status: ({ current }) => shownStatus(current, new Date()),
   plan: ({ current }) => current?.plan.description ?? null,
-  issued: ({ current }) => current?.issued ?? null,
-  remaining: ({ current }) => current?.remaining ?? null,
+  issued: ({ current, facts: { running } }) =>
+    running.length ? sumOfTerms(running).issued : (current?.issued ?? null),
+  remaining: ({ current, facts: { running } }) =>
+    running.length ? sumOfTerms(running).remaining : (current?.remaining ?? null),
   start: ({ current }) => current?.start ?? null,
   expiration: ({ current }) => current?.expiration ?? null,
   renewal: ({ renewal }) => renewal.state,

@@ -4,12 +4,12 @@ import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
 import { dollars } from '#domain/text/money.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { dayText } from '#portal/kit/day-text.ts'
+import { useRenewalCard } from '#portal/kit/license-outlook.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import type { Holding, NextPlan } from '../shared/model.ts'
 import { priceWords, renewalMoment } from '../shared/words.ts'
 import { turnOff, turnOn, useRenewalActs } from './acts.tsx'
-import { useRenewalCard } from './renewal-cell.tsx'
 import { useRenewalLock } from './renewal-switch.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -60,12 +60,10 @@ function TurnOff({ holding, onClose }: RenewalDialogProps) {
     >
       <p>
         {renewal.at
-          ? `Service goes on until ${dayText(renewal.at)}, or until the lookups are used up. Then it ends.`
-          : 'Service goes on until the lookups are used up. Then it ends.'}
+          ? `Your lookups work until ${dayText(renewal.at)}, or until they run out. Then the plan ends.`
+          : 'Your lookups work until they run out. Then the plan ends.'}
       </p>
-      <p>
-        Nothing is charged now or later, and nothing is refunded. Until then, you can turn renewal on again.
-      </p>
+      <p>You won’t be charged again, and nothing is refunded. You can turn renewal back on until then.</p>
     </ConfirmDialog>
   )
 }

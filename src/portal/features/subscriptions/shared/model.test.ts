@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Subscription, Holding as WireHolding } from '#generated/subscription/types.ts'
-import { type Holding, type Lock, lockOf, type Term, toHistory, toHolding, unpaidOf } from './model.ts'
+import { type Holding, type Lock, lockOf, type Term, toHistory, toHolding } from './model.ts'
 
 const NOW = new Date('2026-11-02T09:00:00Z')
 
@@ -51,6 +51,7 @@ const wireHolding: WireHolding = {
   },
   license_needed: false,
   current: wireSubscription,
+  running: [wireSubscription],
   next: null,
   subscription_count: 1,
   ever_used: true,
@@ -162,10 +163,4 @@ test('the history begins with the newest start, and names the term that counts',
   )
   expect(history.map(({ term }) => term.subscriptionId)).toEqual([3, 2, 4, 1])
   expect(history.filter(({ isCurrent }) => isCurrent).map(({ term }) => term.subscriptionId)).toEqual([2])
-})
-
-test('an order that waits for its payment belongs to the license whose term it brought', () => {
-  const holding = toHolding(wireHolding)
-  expect(unpaidOf(holding, [{ order_id: 1 }, { order_id: 560_218 }])).toEqual({ order_id: 560_218 })
-  expect(unpaidOf(holding, [{ order_id: 1 }])).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import {
   timeOf,
 } from '#domain/subscription/subscription-status.ts'
 import type { Subscription, Holding as WireHolding, Plan as WirePlan } from '#generated/subscription/types.ts'
+import { type LicenseFacts, licenseFacts } from '#portal/kit/license-outlook.tsx'
 
 /** A plan for one term, with its lookups (storefront-and-session §3 Subscription). */
 export interface Term {
@@ -63,10 +64,13 @@ export interface Holding {
   /** Number of its terms, past and future ones included. */
   termCount: number
   renewal: Renewal
+  /** What decides about what happens next. */
+  facts: LicenseFacts
 }
 
 /** The entity of a wire object; the only place where its names change. */
-export function toHolding({ license, renewal, ...wire }: WireHolding): Holding {
+export function toHolding(holding: WireHolding): Holding {
+  const { license, renewal, ...wire } = holding
   return {
     trackId: wire.track_id,
     licenseId: license.license_id,
@@ -82,6 +86,7 @@ export function toHolding({ license, renewal, ...wire }: WireHolding): Holding {
       at: momentOf(renewal.at),
       plan: renewal.renews_with && toNextPlan(renewal.renews_with),
     },
+    facts: licenseFacts(holding),
   }
 }
 
@@ -153,13 +158,4 @@ export function toHistory(wire: readonly Subscription[], now: Date): PastTerm[] 
   return terms
     .toSorted((a, b) => startOf(b) - startOf(a) || b.subscriptionId - a.subscriptionId)
     .map(term => ({ term, isCurrent: term === current }))
-}
-
-/** The orders of a license that wait for their payment, while it works or after it has stopped. */
-export function unpaidOf<Order extends { order_id: number }>(
-  { current, next }: Holding,
-  pending: readonly Order[],
-): Order | undefined {
-  const own = [current?.orderId, next?.orderId]
-  return pending.find(({ order_id }) => own.includes(order_id))
 }

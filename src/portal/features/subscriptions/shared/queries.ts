@@ -1,7 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cardName } from '#domain/billing/card-name.ts'
-import { listPendingOrders } from '#generated/billing/operations.ts'
-import { listPaymentMethods } from '#generated/payment/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import type { HoldingPage, SubscriptionList } from '#generated/subscription/types.ts'
 import { call, keyOf, query } from '#portal/api/call.ts'
@@ -55,18 +52,3 @@ function pageOf({ subscriptions }: SubscriptionList, page: number, size: number)
   const terms = toHistory(subscriptions, new Date())
   return { rows: terms.slice((page - 1) * size, page * size), total: terms.length, page, page_size: size }
 }
-
-/** The card that renewals charge; null without one. */
-export const primaryCardQuery = queryOptions({
-  ...query(listPaymentMethods),
-  select: ({ payment_methods }) => {
-    const card = payment_methods.find(({ primary }) => primary)
-    return card ? cardName(card) : null
-  },
-})
-
-/** The orders that wait for their payment. */
-export const unpaidQuery = queryOptions({
-  ...query(listPendingOrders),
-  select: ({ orders }) => orders,
-})

@@ -6,7 +6,7 @@ import {
 } from '#domain/subscription/subscription-status.ts'
 import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
 import type { Term } from './model.ts'
-import { STATUS_WORDS, statusMoment } from './words.ts'
+import { STATUS_WORDS, terminationMoment } from './words.ts'
 
 const TONES: Record<SubscriptionStatus, BadgeTone> = {
   none: 'neutral',
@@ -18,15 +18,15 @@ const TONES: Record<SubscriptionStatus, BadgeTone> = {
   terminated: 'danger',
 }
 
-/** The status of a term with its moment, and whether its dates make no sense. A missing term is a dash. */
+/** The status of a term, and whether its dates make no sense. A missing term is a dash. */
 export function StatusBadge({
   term,
-  isBare,
+  isUnpaid,
   isInline,
 }: {
   term: Term | null
-  /** Without the moment, where the dates stand beside it. A termination to come is named anyway. */
-  isBare?: boolean
+  /** Its order waits for its payment, so that it is not prepaid. */
+  isUnpaid?: boolean
   /** On one line. */
   isInline?: boolean
 }) {
@@ -39,7 +39,8 @@ export function StatusBadge({
       </span>
     )
   const status = shownStatus(term, now)
-  const moment = isBare && status !== 'terminated' ? undefined : statusMoment(term, now)
+  const isOwed = isUnpaid && status === 'prepaid'
+  const moment = status === 'terminated' ? terminationMoment(term, now) : undefined
   return (
     <span
       className={
@@ -48,8 +49,8 @@ export function StatusBadge({
           : 'flex flex-col items-start gap-1 max-sm:items-end'
       }
     >
-      <Badge tone={TONES[status]} hasDot>
-        {STATUS_WORDS[status]}
+      <Badge tone={isOwed ? 'danger' : TONES[status]} hasDot>
+        {isOwed ? 'Unpaid' : STATUS_WORDS[status]}
       </Badge>
       {isInvalidTerm(term) && (
         <span className="flex items-center gap-1 text-xs font-medium text-danger">

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Holding, Lock, NextPlan, Term } from './model.ts'
+import type { Lock, Term } from './model.ts'
 import {
   exactUsage,
   leftWords,
   lockWords,
   priceWords,
-  type RenewalCard,
-  type RenewalLines,
   rateLimitWords,
-  renewalLines,
   renewalMoment,
-  statusMoment,
+  terminationMoment,
   usageOf,
 } from './words.ts'
 
@@ -36,17 +33,11 @@ const term = (changes: Partial<Term> = {}): Term => ({
 })
 
 test.each<[string, Partial<Term>, string | undefined]>([
-  ['active', {}, 'ends on Sep 14, 2027'],
-  ['active without an end', { expiration: null }, undefined],
-  ['depleted', { remaining: 0 }, 'ends on Sep 14, 2027'],
-  ['depleted and over', { remaining: 0, expiration: PAST }, 'ended on Oct 20, 2026'],
-  ['prepaid', { start: '2026-12-01T12:00:00' }, 'starts on Dec 1, 2026'],
-  ['expired', { expiration: PAST }, 'ended on Oct 20, 2026'],
-  ['suspended', { suspended: true }, undefined],
+  ['running', {}, undefined],
   ['terminated', { termination: PAST }, 'ended on Oct 20, 2026'],
   ['terminated from a day to come', { termination: '2026-12-24T12:00:00' }, 'ends on Dec 24, 2026'],
 ])('the moment of one that is %s', (_, changes, words) =>
-  expect(statusMoment(term(changes), NOW)).toBe(words),
+  expect(terminationMoment(term(changes), NOW)).toBe(words),
 )
 
 test.each<[issued: number, remaining: number, used: number, left: number, share: string | undefined]>([
@@ -123,129 +114,13 @@ test.each<[Lock, RegExp]>([
   ['not-renewable', /does not renew/],
 ])('why one that is locked as %s cannot be changed', (lock, words) => expect(lockWords(lock)).toMatch(words))
 
-const plan: NextPlan = {
-  planId: 3120,
-  description: '500,000 lookups a year',
-  price: 54_000,
-  days: 0,
-  months: 12,
-  lookups: 500_000,
-  rateLimit: 250,
-}
-
-const holding = (changes: Partial<Holding> & { state?: Holding['renewal']['state'] } = {}): Holding => {
-  const { state = 'on', ...rest } = changes
-  const renewing = state === 'on' || state === 'off' || state === 'by-hand'
-  return {
-    trackId: 88_121,
-    licenseId: 1102,
-    label: 'US Address Verification, Core',
-    description: '',
-    licenseKey: 'us-core-cloud',
-    isKeyNeeded: false,
-    current: term(),
-    next: null,
-    termCount: 1,
-    renewal: { state, at: state === 'over' ? null : FUTURE, plan: renewing ? plan : null },
-    ...rest,
-  }
-}
-
 test('when it renews', () => {
-  expect(renewalMoment(holding())).toBe('on Sep 14, 2027, or as soon as its lookups are used up')
-  const unlimited = term({ issued: UNLIMITED, remaining: UNLIMITED })
-  expect(renewalMoment(holding({ current: unlimited }))).toBe('on Sep 14, 2027')
-  const endless = { state: 'on', at: null, plan } as const
-  expect(renewalMoment(holding({ renewal: endless }))).toBe('as soon as its lookups are used up')
-  expect(renewalMoment(holding({ current: unlimited, renewal: endless }))).toBe(
-    'never, because it has no end',
-  )
+  const renewal = { state: 'on', at: FUTURE, plan: null } as const
+  expect(renewalMoment({ renewal })).toBe('on Sep 14, 2027')
+  expect(renewalMoment({ renewal: { ...renewal, at: null } })).toBe('never, because it has no end')
 })
 
 test('the price of a renewal', () => {
   expect(priceWords({ price: 54_000 })).toBe('$540.00 plus tax')
   expect(priceWords({ price: 0 })).toBe('free')
-})
-
-const VISA = 'Visa ending in 4242'
-const trial = term({ plan: { ...term().plan, isTrial: true } })
-
-test.each<[string, Holding, RenewalCard, RenewalLines]>([
-  ['renews', holding(), VISA, { what: 'Renews on Sep 14, 2027', how: `$540.00 plus tax, ${VISA}` }],
-  ['renews, card unknown', holding(), undefined, { what: 'Renews on Sep 14, 2027', how: '$540.00 plus tax' }],
-  [
-    'renews without a card',
-    holding(),
-    null,
-    {
-      what: 'Renews on Sep 14, 2027',
-      how: '$540.00 plus tax, but there is no card to charge',
-      isWithoutCard: true,
-    },
-  ],
-  [
-    'renews for nothing, without a card',
-    holding({ renewal: { state: 'on', at: FUTURE, plan: { ...plan, price: 0 } } }),
-    null,
-    { what: 'Renews on Sep 14, 2027', how: 'Free' },
-  ],
-  [
-    'renews when it is used up',
-    holding({ renewal: { state: 'on', at: null, plan } }),
-    VISA,
-    { what: 'Renews when its lookups are used up', how: `$540.00 plus tax, ${VISA}` },
-  ],
-  [
-    'would renew with a plan that is gone',
-    holding({ renewal: { state: 'on', at: FUTURE, plan: null } }),
-    VISA,
-    { what: 'Ends on Sep 14, 2027', how: 'Its next plan is no longer offered. Choose another one.' },
-  ],
-  [
-    'is off',
-    holding({ state: 'off' }),
-    VISA,
-    { what: 'Ends on Sep 14, 2027', how: 'Nothing more is charged.' },
-  ],
-  [
-    'is free',
-    holding({ state: 'by-hand' }),
-    null,
-    { what: 'Ends on Sep 14, 2027', how: 'Free, renewed by hand' },
-  ],
-  [
-    'was free',
-    holding({ renewal: { state: 'by-hand', at: PAST, plan } }),
-    null,
-    { what: 'Ended on Oct 20, 2026', how: 'Free, renewed by hand' },
-  ],
-  [
-    'is a trial',
-    holding({ state: 'never', current: trial }),
-    null,
-    { what: 'Trial ends on Sep 14, 2027', how: 'Nothing is charged.' },
-  ],
-  [
-    'never renews',
-    holding({ state: 'never' }),
-    VISA,
-    { what: 'Ends on Sep 14, 2027', how: 'Nothing is charged.' },
-  ],
-  ['is over', holding({ state: 'over' }), VISA, { what: undefined, how: undefined }],
-  [
-    'was never activated',
-    holding({ state: 'over', current: null }),
-    VISA,
-    { what: undefined, how: undefined },
-  ],
-])('what happens to a license that %s', (_, of, card, lines) =>
-  expect(renewalLines(of, card, NOW)).toEqual(lines),
-)
-
-test('a used-up term that is not paid renews once it is', () => {
-  const usedUp = holding({ current: term({ remaining: 0 }) })
-  expect(renewalLines(usedUp, 'Visa ending in 4242', NOW).what).toBe('Renews within minutes')
-  expect(renewalLines(usedUp, 'Visa ending in 4242', NOW, { isUnpaid: true }).what).toBe(
-    'Renews once it is paid',
-  )
 })

@@ -1,9 +1,7 @@
-import { isUsedUp } from '#domain/subscription/renewal.ts'
 import {
   effectiveRateLimit,
   isUnlimited,
   type SubscriptionStatus,
-  shownStatus,
   timeOf,
 } from '#domain/subscription/subscription-status.ts'
 import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
@@ -22,15 +20,9 @@ export const STATUS_WORDS: Record<SubscriptionStatus, string> = {
   terminated: 'Terminated',
 }
 
-/** The moment that belongs to the status: when it ends, has ended or will start. */
-export function statusMoment(term: Term, now: Date): string | undefined {
-  const { start, expiration, termination } = term
-  const status = shownStatus(term, now)
-  if (status === 'terminated' && termination)
-    return `${isPast(termination, now) ? 'ended' : 'ends'} on ${dayText(termination)}`
-  if (status === 'prepaid') return `starts on ${dayText(start)}`
-  if (!expiration || status === 'suspended') return undefined
-  return `${isPast(expiration, now) ? 'ended' : 'ends'} on ${dayText(expiration)}`
+/** When a terminated term ends or has ended; the sentence about the license says the rest. */
+export function terminationMoment({ termination }: Pick<Term, 'termination'>, now: Date): string | undefined {
+  return termination ? `${isPast(termination, now) ? 'ended' : 'ends'} on ${dayText(termination)}` : undefined
 }
 
 const isPast = (moment: string, now: Date) => (timeOf(moment) ?? 0) <= now.getTime()
@@ -108,73 +100,7 @@ export function priceWords({ price }: Pick<NextPlan, 'price'>): string {
   return price === 0 ? 'free' : `${dollars(price)} plus tax`
 }
 
-/** When a license renews: at the end of its last term, or earlier, once nothing is left. */
-export function renewalMoment({ current, next, renewal: { at } }: Holding): string {
-  const last = next ?? current
-  const isLimited = last !== null && !isUnlimited(last) && last.issued > 0
-  const usedUp = 'as soon as its lookups are used up'
-  if (!at) return isLimited ? usedUp : 'never, because it has no end'
-  return isLimited ? `on ${dayText(at)}, or ${usedUp}` : `on ${dayText(at)}`
+/** When a license renews: at the end of its last term. */
+export function renewalMoment({ renewal: { at } }: Pick<Holding, 'renewal'>): string {
+  return at ? `on ${dayText(at)}` : 'never, because it has no end'
 }
-
-/** What pays for renewals: a card's name, null without one, undefined while unknown or for those who may not know. */
-export type RenewalCard = string | null | undefined
-
-export interface RenewalLines {
-  /** What happens: "Renews on Sep 14, 2027". Undefined if nothing does. */
-  what: string | undefined
-  /** At which price, on which card. */
-  how: string | undefined
-  /** It would renew, and there is no card to charge. */
-  isWithoutCard?: true
-}
-
-/**
- * What happens to a license at the end of its last term, in one line or two. A term that is not paid for gives no
- * other one until it is.
- */
-export function renewalLines(
-  holding: Holding,
-  card: RenewalCard,
-  now: Date,
-  { isUnpaid = false }: { isUnpaid?: boolean } = {},
-): RenewalLines {
-  const { current, next, renewal } = holding
-  const { state, at, plan } = renewal
-  const day = at && dayText(at)
-  if (state === 'on' && !plan)
-    return {
-      what: day ? `Ends on ${day}` : 'Stays',
-      how: 'Its next plan is no longer offered. Choose another one.',
-    }
-  if (state === 'on' && plan) {
-    const last = next ?? current
-    if (last?.suspended) return { what: 'Renewal waits', how: 'It goes on once the license is resumed.' }
-    const isDueNow = last !== null && isUsedUp(last)
-    const what = isDueNow
-      ? isUnpaid
-        ? 'Renews once it is paid'
-        : 'Renews within minutes'
-      : day
-        ? `Renews on ${day}`
-        : 'Renews when its lookups are used up'
-    if (plan.price === 0) return { what, how: 'Free' }
-    if (card === null)
-      return { what, how: `${priceWords(plan)}, but there is no card to charge`, isWithoutCard: true }
-    return { what, how: card ? `${priceWords(plan)}, ${card}` : priceWords(plan) }
-  }
-  if (state === 'off')
-    return { what: day ? `Ends on ${day}` : 'Does not renew', how: 'Nothing more is charged.' }
-  if (state === 'by-hand')
-    return { what: day ? endWords(day, at, now) : undefined, how: 'Free, renewed by hand' }
-  const last = next ?? current
-  if (state === 'never' && last)
-    return {
-      what: day ? `${last.plan.isTrial ? 'Trial ends' : 'Ends'} on ${day}` : 'Has no end',
-      how: 'Nothing is charged.',
-    }
-  return { what: undefined, how: undefined }
-}
-
-const endWords = (day: string, at: string | null, now: Date) =>
-  `${at && isPast(at, now) ? 'Ended' : 'Ends'} on ${day}`

@@ -1,10 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
-import { payingTerm, termsQuery } from '#portal/kit/license-terms.ts'
+import { runningTerms, termsQuery } from '#portal/kit/license-terms.ts'
 
 /** The licenses that serve each address API, the preferred one first, as the gateway's contract lists them. */
 const LICENSES = {
@@ -18,7 +19,7 @@ export type Product = keyof typeof LICENSES
 export interface Allowance {
   /** Of the license. */
   label: string
-  /** Lookups that the subscription and the key's limit leave; Infinity without an end. */
+  /** Lookups that the subscriptions and the key's limit leave; Infinity without an end. */
   left: number
   /** Whether the key's own limit leaves fewer than the subscription. */
   isByKey: boolean
@@ -36,11 +37,12 @@ export function allowanceOf(
 ): Allowance | null {
   for (const wanted of LICENSES[product]) {
     const found = held.find(({ license }) => license.license_key === wanted)
-    const paying = found && payingTerm(found.subscriptions, now)
-    if (!paying) continue
-    const ofTerm = isUnlimited(paying) ? Infinity : paying.remaining
+    const running = found ? runningTerms(found.subscriptions, now) : []
+    if (!found || !running.length) continue
+    const left = sumOfTerms(running)
+    const ofTerms = isUnlimited(left) ? Infinity : left.remaining
     const ofKey = limit ? Math.max(0, limit.max_lookups - limit.lookups_used) : Infinity
-    return { label: found.license.license_label, left: Math.min(ofTerm, ofKey), isByKey: ofKey < ofTerm }
+    return { label: found.license.license_label, left: Math.min(ofTerms, ofKey), isByKey: ofKey < ofTerms }
   }
   return null
 }
