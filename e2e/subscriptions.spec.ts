@@ -137,7 +137,7 @@ test('a license tells one story on every page', async ({ page, makePerson }) => 
     orders: [{ planId: 3705, daysAgo: 3, state: 'grace-period' }],
   })
   const story =
-    /Next term [A-Z][a-z]{2} \d+–[A-Z][a-z]{2} \d+(, \d{4})? is unpaid: \$\d+\.\d{2}\. Pay by [A-Z][a-z]{2} \d+(, \d{4})?\./
+    /[Tt]erm [A-Z][a-z]{2} \d+–[A-Z][a-z]{2} \d+(, \d{4})? is unpaid: \$\d+\.\d{2}\. Pay by [A-Z][a-z]{2} \d+(, \d{4})?\./
   const others = /[Rr]enews on|Ends on|ends on|Payment failed|Nothing (more )?is charged|Prepaid/
   await enter(page, person, '/account')
   const main = page.getByRole('main')

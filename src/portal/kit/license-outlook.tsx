@@ -13,6 +13,7 @@ import { listPaymentMethods } from '#generated/payment/operations.ts'
 import type { Holding, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { shortDay } from './day-text.ts'
 
 /** The card that renewals charge; null without one. */
@@ -74,17 +75,18 @@ function termOf({ order_id: orderId, plan, ...term }: Subscription): TermOfOrder
 
 /** Numbers of the orders that wait for their payment; empty for people who may not see orders. */
 export function useUnpaidOrders(): ReadonlySet<number> {
-  return new Set(usePending().map(({ order_id }) => order_id))
+  const { data = [] } = usePending()
+  return new Set(data.map(({ order_id }) => order_id))
 }
 
 function usePending() {
   const may = useCan(listPendingOrders).allowed
-  return useQuery({ ...unpaidQuery, enabled: may }).data ?? []
+  return useQuery({ ...unpaidQuery, enabled: may })
 }
 
 /** What happens next with a license, with the number of the order that it asks to pay. */
-export function useLicenseOutlook(facts: LicenseFacts) {
-  const pending = usePending()
+function useLicenseOutlook(facts: LicenseFacts) {
+  const { data: pending = [], isLoading } = usePending()
   const card = useRenewalCard()
   // The term that is owed longest comes first.
   const owed = [facts.current, facts.next].flatMap(term => {
@@ -99,12 +101,14 @@ export function useLicenseOutlook(facts: LicenseFacts) {
     nextAttempt: owed.order.next_attempt,
   }
   const outlook = licenseOutlook({ ...facts, unpaid, card }, shortDay, new Date())
-  return { ...outlook, isUnpaid: unpaid !== undefined, orderId: owed?.order.order_id }
+  return { ...outlook, isLoading, isUnpaid: unpaid !== undefined, orderId: owed?.order.order_id }
 }
 
 /** The sentence about what happens next with a license, and what to do about it. */
 export function LicenseOutlook({ facts, className }: { facts: LicenseFacts; className?: string }) {
-  const { text, action, isUnpaid, orderId } = useLicenseOutlook(facts)
+  const { text, action, isLoading, isUnpaid, orderId } = useLicenseOutlook(facts)
+  // Before it is known what is unpaid, the sentence might be another one.
+  if (isLoading) return <Skeleton className="h-4 w-56 max-w-full" />
   return (
     <span className={className}>
       <span className={isUnpaid ? 'text-danger' : undefined}>{text}</span>
