@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
 import { shownStatus, timeOf } from '#domain/subscription/subscription-status.ts'
 import type {
@@ -143,14 +144,11 @@ function toSubscription({
 /** By what is left or by the end. Licenses without the value come last in either direction. */
 function sorted(list: readonly Held[], sort: 'left' | 'end', direction: 'asc' | 'desc'): Held[] {
   const sign = direction === 'asc' ? 1 : -1
-  const sumOf = (terms: readonly KnownTerm[], of: 'issued' | 'remaining') =>
-    terms.reduce((sum, term) => sum + term[of], 0)
   const amountOf = ({ current, running }: Held) => {
     if (!current) return undefined
     if (sort === 'end') return timeOf(current.expiration)
-    const terms = running.length ? running : [current]
-    const issued = sumOf(terms, 'issued')
-    return issued > 0 ? sumOf(terms, 'remaining') / issued : undefined
+    const { issued, remaining } = sumOfTerms(running.length ? running : [current])
+    return issued > 0 ? remaining / issued : undefined
   }
   return list.toSorted((a, b) => {
     const [left, right] = [amountOf(a), amountOf(b)]

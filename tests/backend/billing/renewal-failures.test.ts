@@ -92,8 +92,8 @@ describe('a declined card', () => {
     const day = (moment: Date) =>
       new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
     expect(mail?.text).toContain('the card was declined. Nothing was charged.')
-    expect(mail?.text).toContain(`We try the primary card again on ${day(daysAfter(holder.first, 1))}`)
-    expect(mail?.text).toContain(`The subscription works until ${day(daysAfter(holder.first, 14))}.`)
+    expect(mail?.text).toContain(`We’ll try your card again on ${day(daysAfter(holder.first, 1))}.`)
+    expect(mail?.text).toContain(`Pay by ${day(daysAfter(holder.first, 14))}.`)
     expect(mail?.text).toContain(`/account/billing/orders/${order.orderId}?account_id=${holder.accountId}`)
     expect(mail?.text).toContain(`/account/billing?account_id=${holder.accountId}`)
     for (const days of RETRY_DAYS) {
@@ -104,7 +104,7 @@ describe('a declined card', () => {
     expect(all.filter(subject => subject.startsWith("We couldn't charge"))).toHaveLength(7)
     expect(all.filter(subject => subject.startsWith(`Pay order ${order.orderId} by`))).toHaveLength(1)
     const [last] = (await backend.mails(holder.to)).filter(({ subject }) => subject.startsWith('We couldn'))
-    expect(last?.text).toContain('We do not try the card again by ourselves')
+    expect(last?.text).not.toContain('try your card again')
   })
 
   test('gives way at once to another primary card', async () => {

@@ -156,7 +156,7 @@ export const accountPortal: SpecTexts = {
       as: "'month'",
     },
     { text: 'term label year for 12', in: 'src/portal/kit/plan-words.ts', as: "'year'" },
-    ...allWaiting('subscriptions page', 'custom term'),
+    { text: 'custom term', in: 'src/portal/kit/plan-words.ts', as: "'custom term'" },
     {
       text: 'cents, shown as dollars with two decimals, en-US',
       in: 'src/domain/text/money.ts',

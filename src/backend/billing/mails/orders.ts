@@ -1,10 +1,9 @@
-import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
-import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { button, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { dayOf } from '../receipts/words.ts'
-import { billOf, orderPath } from './bill.ts'
+import { billOf, orderPath, standing } from './bill.ts'
 import { exampleOrder } from './example-order.ts'
 import { failureOf } from './failures.ts'
 import { ORDERS, RENEWALS } from './reasons.ts'
@@ -86,18 +85,13 @@ export const graceEnding = defineMail<About>('grace-ending', {
   title: 'A grace period is about to end',
   reason: RENEWALS,
   example: exampleOrder,
-  render: ({ order, account, now }, page) => {
+  render: (about, page) => {
+    const { order, account, now } = about
     const end = dayOf(order.grace_period_end ?? now)
     return {
       subject: `Pay order ${order.order_id} by ${end}`,
       blocks: [
-        paragraph(
-          `Order ${order.order_id} of `,
-          strong(account),
-          ' is not paid yet. Its subscriptions stop on ',
-          strong(end),
-          ', and lookups with them are refused from then on.',
-        ),
+        paragraph(strong(account), `: ${standing(about)} Otherwise its lookups stop then.`),
         billOf(order),
         button('Pay the order', page(orderPath(order))),
       ],
@@ -109,26 +103,12 @@ export const graceEnded = defineMail<About>('grace-ended', {
   title: 'A grace period is over',
   reason: RENEWALS,
   example: stopped,
-  render: ({ order, account }, page) => ({
-    subject: `The subscriptions of order ${order.order_id} have stopped`,
+  render: (about, page) => ({
+    subject: `The subscriptions of order ${about.order.order_id} have stopped`,
     blocks: [
-      paragraph(
-        `Order ${order.order_id} of `,
-        strong(account),
-        ' was not paid in time, so its subscriptions have stopped, and lookups with them are refused.',
-      ),
-      billOf(order),
-      button('Pay the order', page(orderPath(order))),
-      note('They work again as soon as the order is paid.'),
+      paragraph(strong(about.account), `: ${standing(about)}`),
+      billOf(about.order),
+      button('Pay the order', page(orderPath(about.order))),
     ],
   }),
 })
-
-/** What it means that the order is not paid. */
-function standing({ order, now }: About): string {
-  const state = orderState(order, now)
-  if (state === 'grace-period')
-    return `Its subscriptions work until ${dayOf(order.grace_period_end ?? now)}. Pay by then to keep them working.`
-  if (state === 'grace-ended') return 'Its subscriptions have stopped. They work again as soon as it is paid.'
-  return 'Its subscriptions start as soon as it is paid.'
-}

@@ -3,7 +3,7 @@ import { dollars } from '#domain/text/money.ts'
 import { button, link, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { dayOf } from '../receipts/words.ts'
-import { billOf, orderPath, pathOf } from './bill.ts'
+import { billOf, orderPath, pathOf, standing } from './bill.ts'
 import { exampleOrder } from './example-order.ts'
 import { failureOf } from './failures.ts'
 import type { About } from './orders.ts'
@@ -33,8 +33,6 @@ export const renewalFailed = defineMail<Failed>('renewal-failed', {
   },
   render: ({ order, account, reason, now }, page) => {
     const [product = 'your subscription'] = order.items.map(({ license_label }) => license_label)
-    const { grace_period_end: end, next_attempt: next } = order
-    const works = end && new Date(end) > now
     return {
       subject: `We couldn't charge the renewal of ${product}`,
       blocks: [
@@ -44,16 +42,8 @@ export const renewalFailed = defineMail<Failed>('renewal-failed', {
           `: ${failureOf(reason)}. Nothing was charged.`,
         ),
         billOf(order),
-        paragraph(
-          next && new Date(next) > now
-            ? `We try the primary card again on ${dayOf(next)}, and at once when you make another card primary.`
-            : 'We do not try the card again by ourselves, unless you make another card primary.',
-        ),
-        paragraph(
-          works
-            ? `The subscription works until ${dayOf(end)}. If the renewal is not paid by then, it stops, and lookups with it are refused until it is paid.`
-            : 'The subscription has stopped, and lookups with it are refused until it is paid.',
-        ),
+        paragraph(standing({ order, now })),
+        paragraph('If you make another card primary, we try it at once.'),
         button('Pay now', page(orderPath(order))),
         link('Add a card, or make another one primary', page(pathOf('billing', order.account_id))),
       ],
