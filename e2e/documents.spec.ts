@@ -79,7 +79,7 @@ test.describe('while the scripts are loading', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await menu.getByText('Pricing', { exact: true }).click()
     await menu.getByRole('link', { name: 'All prices' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for lookups, nothing else')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for the lookups you need')
     await expect(dark).toBeChecked()
     await expect.poll(color).not.toBe(light)
     await expect(page.getByText('New 42-day free trial')).toBeHidden()

@@ -13,7 +13,7 @@ import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts
 import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
-import { publicPrices, soldByState } from './samples/prices.ts'
+import { multiUserPrices, publicPrices, soldByState } from './samples/prices.ts'
 import { productAnswers } from './samples/product-answers.ts'
 import { referenceFiles } from './samples/reference.ts'
 import { riskHouses } from './samples/risk-houses.ts'
@@ -58,6 +58,7 @@ export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
     'pricing/price-list.ts': [
       `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
       `/** The public prices, by the key of the license. */\nexport const priceList = ${onePlanALine(JSON.stringify(publicPrices(), null, 2))} as const satisfies Record<string, PricedProduct>\n`,
+      `/** Seats that multi-user access adds, and its price for a year in US cents. */\nexport const multiUserPrices: readonly (readonly [seats: number, cents: number])[] = ${JSON.stringify(multiUserPrices())}\n`,
       `/** Where the master address list is sold by itself. */\nexport const masterAddressListRegions: readonly string[] = ${JSON.stringify(soldByState(), null, 2)}\n`,
     ].join('\n'),
   }

@@ -555,6 +555,12 @@ export interface components {
         Cents: number;
         /** @description Lookups a second; null is UNLIMITED. */
         RateLimit: number | null;
+        /**
+         * @description Seats that a running term of the plan brings to the account. 0 for trials and free plans: an account
+         *     has one seat without them.
+         * @example 25
+         */
+        PlanSeats: number;
         /** @description A term, a number of lookups and a price for a license. */
         Plan: {
             plan_id: components["schemas"]["PlanId"];
@@ -613,6 +619,7 @@ export interface components {
              * @example 4
              */
             tier: number | null;
+            seats: components["schemas"]["PlanSeats"];
             /** @description Plan at the next renewal; null when it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
         };
@@ -1313,6 +1320,7 @@ export type LicenseId = components['schemas']['LicenseId'];
 export type Lookups = components['schemas']['Lookups'];
 export type Cents = components['schemas']['Cents'];
 export type RateLimit = components['schemas']['RateLimit'];
+export type PlanSeats = components['schemas']['PlanSeats'];
 export type Plan = components['schemas']['Plan'];
 export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type License = components['schemas']['License'];

@@ -25,16 +25,32 @@ export function publicPrices(): Record<string, PricedProduct> {
         trial: named ? { name: named.name, days: trial.days, lookups: trial.lookups } : null,
         free: free ? { planId: free.planId, lookups: free.lookups } : null,
         plans: own
-          .flatMap(({ planId, months, lookups, rateLimit, tier }) =>
+          .flatMap(({ planId, months, lookups, rateLimit, tier, seats }) =>
             tier === null
               ? []
-              : [{ planId, months, lookups, price: priceOf.get(planId) ?? 0, rateLimit, tier }],
+              : [{ planId, months, lookups, price: priceOf.get(planId) ?? 0, rateLimit, seats, tier }],
           )
           .toSorted((a, b) => a.months - b.months || a.lookups - b.lookups),
       },
     ]
   })
   return Object.fromEntries(products.filter(([, { plans: own, trial }]) => own.length || trial))
+}
+
+/** What multi-user access costs for a year, the smallest first: `[seats, cents]`. Our sales sell it. */
+export function multiUserPrices(): (readonly [number, number])[] {
+  const { licenses, plans, prices } = catalogRows()
+  return plans
+    .filter(({ licenseId }) =>
+      licenses.some(
+        license => license.licenseId === licenseId && license.productLine === 'multi-user-access',
+      ),
+    )
+    .flatMap(({ planId, seats }) =>
+      prices
+        .filter(price => price.scheduleId === PUBLIC_SCHEDULE && price.planId === planId)
+        .map(({ price }) => [seats, price] as const),
+    )
 }
 
 /** Names of the states that the master address list is sold for. */

@@ -77,9 +77,8 @@ export async function requireAccount(db: Queries, accountId: number): Promise<vo
   if (!(await db.$count(accounts, eq(accounts.accountId, accountId)))) throw problem('not-found')
 }
 
-/** The maximum number of members and open invitations of an account. */
-export async function maxUsersOf(db: Queries, accountId: number | null): Promise<number> {
-  if (accountId === null) return DEFAULT_MAX_USERS
+/** Seats that an account has without a paid plan. */
+export async function ownSeatsOf(db: Queries, accountId: number): Promise<number> {
   const [account] = await db
     .select({ maxUsers: accounts.maxUsers })
     .from(accounts)

@@ -1,4 +1,4 @@
-/** Maximum number of members and open invitations without a multi-user license (account-portal §9). */
+/** Maximum number of members and open invitations without a paid plan (account-portal §9). */
 export const DEFAULT_MAX_USERS = 1
 
 /** Roles of an account's first owner: every customer role (decision R5). */

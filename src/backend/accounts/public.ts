@@ -5,10 +5,11 @@
 
 export {
   accountsOf,
-  maxUsersOf,
   openAccount,
+  ownSeatsOf,
   renameAccount,
   requireAccount,
   whenAccountOpens,
 } from './accounts.ts'
+export { DEFAULT_MAX_USERS } from './limits.ts'
 export { accounts } from './tables.ts'

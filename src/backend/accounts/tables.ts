@@ -9,6 +9,6 @@ export const accounts = authorization.table('accounts', {
   accountId: integer('account_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 41000 }),
   label: text('label').notNull(),
   created: moment('created').notNull(),
-  /** Maximum number of members and open invitations. */
+  /** Seats without a paid plan; `seatsOf` of subscriptions adds what plans bring. */
   maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
 })

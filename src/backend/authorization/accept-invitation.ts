@@ -76,7 +76,7 @@ export const acceptInvitationHandlers = {
       return joined(member.roles)
     }
     if (member) throw problem('user-already-on-account')
-    await requireInvitedSeat(db, account)
+    await requireInvitedSeat(db, accountId, now)
 
     const { userId } = person
     const { roles } = invitation

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import type { accounts } from '#backend/accounts/public.ts'
 import { normalizeUsername, refusalOfAddress } from '#backend/identity/public.ts'
 import { EMAIL } from '#domain/validation/people.ts'
 import type { InvitationResult, InvitationVerdict, operations } from '#generated/authorization/types.ts'
@@ -8,19 +7,17 @@ import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { type Standing, standingsOf, toWire } from './invitation-rows.ts'
 import { requireOwnerFor } from './owners.ts'
-import { lockAccount, seatsLeft } from './seats.ts'
+import { countSeats, lockAccount, type SeatCount } from './seats.ts'
 import { invitationOf, needsSeat, requireInvitable, sendInvitation } from './send-invitation.ts'
 
 /** Handlers of `openapi/authorization/invitation-batches.yaml`. */
 export const invitationBatchHandlers = {
   async checkInvitations({ db, body, caller, now }) {
     const accountId = accountOf(caller)
-    const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId))
-    if (!account) throw new Error(`there is no account ${accountId}`)
     const lines = body.email_addresses.map(addressIn)
     const found = lines.filter(address => address !== null)
     const standingOf = await standingsOf(db, accountId, found)
-    const left = await seatsLeft(db, account, now)
+    const { left } = await countSeats(db, accountId, now)
     const seen = new Set<string>()
     let free = left
     const verdicts = lines.map((address): InvitationVerdict => {
@@ -42,15 +39,15 @@ export const invitationBatchHandlers = {
     const addresses = [...new Set(body.email_addresses.map(normalizeUsername))]
     const account = await lockAccount(db, accountOf(caller))
     const standingOf = await standingsOf(db, account.accountId, addresses)
-    let seats = await seatsLeft(db, account, now)
+    const seats = await countSeats(db, account.accountId, now)
     const results: InvitationResult[] = []
     for (const address of addresses) {
       const standing = standingOf(address)
       const result = await inviteOne(context, { address, standing, account, roles, seats })
       results.push({ email_address: address, ...result })
-      if (result.outcome === 'invited') seats--
+      if (result.outcome === 'invited') seats.left--
     }
-    return { status: 200, body: { results, seats_left: seats } }
+    return { status: 200, body: { results, seats_left: seats.left } }
   },
 } satisfies Pick<Handlers<operations>, 'checkInvitations' | 'createInvitations'>
 
@@ -68,7 +65,7 @@ async function inviteOne(
     standing: Standing
     account: typeof accounts.$inferSelect
     roles: string[]
-    seats: number
+    seats: SeatCount
   },
 ): Promise<Omit<InvitationResult, 'email_address'>> {
   const { caller, now } = context
@@ -76,7 +73,7 @@ async function inviteOne(
   if (before && before.expiration > now)
     return { outcome: 'already-invited', invitation: toWire(before), refusal: null }
   try {
-    requireInvitable(address, standing, { caller, account, seats, now })
+    requireInvitable(address, standing, { caller, seats, now })
   } catch (error) {
     const [refusal] = error instanceof Problem ? error.items : []
     if (!refusal) throw error

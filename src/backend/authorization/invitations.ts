@@ -6,7 +6,7 @@ import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { findPending, standingsOf, toWire } from './invitation-rows.ts'
 import { requireOwnerFor } from './owners.ts'
-import { lockAccount, requireSeat, seatsLeft } from './seats.ts'
+import { countSeats, lockAccount, requireSeat } from './seats.ts'
 import { invitationOf, requireInvitable, sendInvitation } from './send-invitation.ts'
 import { invitations } from './tables.ts'
 
@@ -29,8 +29,8 @@ export const invitationHandlers = {
     requireOwnerFor(caller, roles)
     const account = await lockAccount(db, accountOf(caller))
     const standing = (await standingsOf(db, account.accountId, [emailAddress]))(emailAddress)
-    const seats = await seatsLeft(db, account, now)
-    requireInvitable(emailAddress, standing, { caller, account, seats, now })
+    const seats = await countSeats(db, account.accountId, now)
+    requireInvitable(emailAddress, standing, { caller, seats, now })
     const row = invitationOf(emailAddress, standing, { accountId: account.accountId, roles, now })
     return { status: 201, body: toWire(await sendInvitation(context, account, row)) }
   },
@@ -51,7 +51,7 @@ export const invitationHandlers = {
     const found = await findPending(db, account.accountId, body.invitation_id)
     if (!found) throw problem('not-found')
     requireOwnerFor(caller, found.roles)
-    if (found.expiration <= now) await requireSeat(db, account, now)
+    if (found.expiration <= now) await requireSeat(db, account.accountId, now)
     return { status: 200, body: toWire(await sendInvitation(context, account, found)) }
   },
 } satisfies Pick<

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
+import { seatsOf } from '#backend/subscription/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
@@ -15,34 +16,32 @@ export async function lockAccount(db: Queries, accountId: number): Promise<typeo
   return account
 }
 
-/** Seats that no member and no open invitation holds (decision R8). Lock the account before taking one. */
-export async function seatsLeft(
-  db: Queries,
-  { accountId, maxUsers }: typeof accounts.$inferSelect,
-  now: Date,
-): Promise<number> {
+/** How many seats an account has, and how many of them no member and no open invitation holds (decision R8). */
+export interface SeatCount {
+  max: number
+  left: number
+}
+
+/** Lock the account before taking a seat. */
+export async function countSeats(db: Queries, accountId: number, now: Date): Promise<SeatCount> {
+  const { max_users: max } = await seatsOf(db, accountId, now)
   const open = await db.$count(
     invitations,
     and(eq(invitations.accountId, accountId), isNull(invitations.accepted), gt(invitations.expiration, now)),
   )
-  return Math.max(0, maxUsers - (await countMembers(db, accountId)) - open)
+  return { max, left: Math.max(0, max - (await countMembers(db, accountId)) - open) }
 }
 
 /** Throws 409 if the locked account has no room for another member or open invitation. */
-export async function requireSeat(
-  db: Queries,
-  account: typeof accounts.$inferSelect,
-  now: Date,
-): Promise<void> {
-  if ((await seatsLeft(db, account, now)) === 0) throw noSeat(account.maxUsers)
+export async function requireSeat(db: Queries, accountId: number, now: Date): Promise<void> {
+  const seats = await countSeats(db, accountId, now)
+  if (seats.left === 0) throw noSeat(seats.max)
 }
 
 /** The same for a person whose invitation holds a seat; the account may have fewer seats by now. */
-export async function requireInvitedSeat(
-  db: Queries,
-  { accountId, maxUsers }: typeof accounts.$inferSelect,
-): Promise<void> {
-  if ((await countMembers(db, accountId)) >= maxUsers) throw noSeat(maxUsers)
+export async function requireInvitedSeat(db: Queries, accountId: number, now: Date): Promise<void> {
+  const { max_users: max } = await seatsOf(db, accountId, now)
+  if ((await countMembers(db, accountId)) >= max) throw noSeat(max)
 }
 
 async function countMembers(db: Queries, accountId: number): Promise<number> {

@@ -9,7 +9,7 @@ import type { InvitationRow, Standing } from './invitation-rows.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { accountInvitation } from './mails.ts'
 import { requireOwnerFor } from './owners.ts'
-import { noSeat } from './seats.ts'
+import { noSeat, type SeatCount } from './seats.ts'
 import { invitations } from './tables.ts'
 
 type Account = typeof accounts.$inferSelect
@@ -20,17 +20,17 @@ export function needsSeat({ before }: Standing, now: Date): boolean {
   return !before || before.expiration <= now
 }
 
-/** Throws unless the caller may invite the address now. `seats` are those left in the locked account. */
+/** Throws unless the caller may invite the address now. `seats` are those of the locked account. */
 export function requireInvitable(
   emailAddress: string,
   standing: Standing,
-  { caller, account, seats, now }: { caller: Caller; account: Account; seats: number; now: Date },
+  { caller, seats, now }: { caller: Caller; seats: SeatCount; now: Date },
 ): void {
   const fields = ['email_address']
   requireAcceptedAddress(emailAddress, 'email_address')
   if (standing.isMember) throw problem('user-already-on-account', { fields })
   if (standing.before) requireOwnerFor(caller, standing.before.roles)
-  if (needsSeat(standing, now) && seats === 0) throw noSeat(account.maxUsers, fields)
+  if (needsSeat(standing, now) && seats.left === 0) throw noSeat(seats.max, fields)
 }
 
 /** A new invitation, or the one before with other roles. */

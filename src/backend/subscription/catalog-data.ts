@@ -2,6 +2,9 @@ import { type Family, type Product, UNLIMITED } from './catalog-shape.ts'
 
 const WORLD = 'Worldwide'
 
+/** Seats of a paid plan, by its tier. */
+export const TIER_SEATS: readonly number[] = [2, 5, 10, 25, 50, 100, 250]
+
 /** What has a price that anyone can see, or a trial. The plans in the contracts' examples match those examples. */
 export const PRICED: readonly Product[] = [
   {
@@ -19,7 +22,9 @@ export const PRICED: readonly Product[] = [
       [50_000, 3073, 45_00, 3063, 405_00, 100],
       [100_000, 3074, 80_00, 3064, 720_00, 250],
     ],
-    odd: [{ id: 3055, lookups: 250_000, months: 12, price: 264_00, rate: 100, isDiscontinued: true }],
+    odd: [
+      { id: 3055, lookups: 250_000, months: 12, price: 264_00, rate: 100, seats: 25, isDiscontinued: true },
+    ],
   },
   {
     id: 1102,
@@ -41,9 +46,9 @@ export const PRICED: readonly Product[] = [
       [UNLIMITED, 3137, 535_00, 3121, 4_800_00, null],
     ],
     odd: [
-      { id: 3105, lookups: 25_000, months: 12, price: 90_00, rate: 50, isDiscontinued: true },
-      { id: 3160, lookups: 500_000, months: 12, price: 675_00, rate: 250, isPrivate: true },
-      { id: 3161, lookups: UNLIMITED, months: 12, price: 6_000_00, rate: null, isPrivate: true },
+      { id: 3105, lookups: 25_000, months: 12, price: 90_00, rate: 50, seats: 5, isDiscontinued: true },
+      { id: 3160, lookups: 500_000, months: 12, price: 675_00, rate: 250, seats: 25, isPrivate: true },
+      { id: 3161, lookups: UNLIMITED, months: 12, price: 6_000_00, rate: null, seats: 250, isPrivate: true },
     ],
   },
   {
@@ -61,7 +66,7 @@ export const PRICED: readonly Product[] = [
       [500_000, 3312, 499_00, 3382, 4_491_00, 250],
       [UNLIMITED, 3313, 667_00, 3390, 6_000_00, null],
     ],
-    odd: [{ id: 3305, lookups: 5_000, months: 1, price: 19_00, rate: 20, isDiscontinued: true }],
+    odd: [{ id: 3305, lookups: 5_000, months: 1, price: 19_00, rate: 20, seats: 2, isDiscontinued: true }],
   },
   {
     id: 1304,
@@ -110,7 +115,7 @@ export const PRICED: readonly Product[] = [
       [100_000, 3706, 840_00, 3716, 7_560_00, 100],
       [500_000, 3707, 3_000_00, 3717, 27_000_00, 250],
     ],
-    odd: [{ id: 3702, lookups: 500, months: 1, price: 15_00, rate: 10, isDiscontinued: true }],
+    odd: [{ id: 3702, lookups: 500, months: 1, price: 15_00, rate: 10, seats: 2, isDiscontinued: true }],
   },
   {
     id: 1408,
@@ -167,8 +172,8 @@ export const PRICED: readonly Product[] = [
     endpoint: 'us-property-financial',
     // Sold by staff alone.
     odd: [
-      { id: 4310, lookups: 1_000, months: 12, price: 1_500_00, rate: 10 },
-      { id: 4311, lookups: 100_000, months: 12, price: 96_000_00, rate: 250 },
+      { id: 4310, lookups: 1_000, months: 12, price: 1_500_00, rate: 10, seats: 2 },
+      { id: 4311, lookups: 100_000, months: 12, price: 96_000_00, rate: 250, seats: 50 },
     ],
   },
   {
@@ -194,7 +199,22 @@ export const PRICED: readonly Product[] = [
     line: 'us-secondary-data',
     group: 'us-secondary-data',
     endpoint: 'us-secondary',
-    odd: [{ id: 4210, lookups: 10_000, months: 12, price: 300_00, rate: 50, isDiscontinued: true }],
+    odd: [{ id: 4210, lookups: 10_000, months: 12, price: 300_00, rate: 50, seats: 5, isDiscontinued: true }],
+  },
+  {
+    id: 1701,
+    key: 'multi-user-access',
+    label: 'Multi-User Access',
+    description: 'Lets more people share an account than its plans bring seats for.',
+    line: 'multi-user-access',
+    region: WORLD,
+    group: 'multi-user-access',
+    // Sold by staff alone.
+    odd: [
+      { id: 4401, lookups: 0, months: 12, price: 120_00, rate: null, seats: 5 },
+      { id: 4402, lookups: 0, months: 12, price: 480_00, rate: null, seats: 25 },
+      { id: 4403, lookups: 0, months: 12, price: 1_500_00, rate: null, seats: 100 },
+    ],
   },
 ]
 
@@ -240,13 +260,6 @@ export const ON_REQUEST: readonly [Family, ...string[]][] = [
     { line: 'historical', group: 'historical' },
     '1651|us-history-cloud|US Address History|Answers as the address data were on an earlier day.',
     '1652|us-renumbering-cloud|US Renumbered Addresses|Finds the new address of a renumbered one.',
-  ],
-  [
-    { line: 'multi-user-access', group: 'multi-user-access', region: WORLD },
-    '1701|users-5|Multi-User Access, 5 People|Up to five people share an account.',
-    '1702|users-10|Multi-User Access, 10 People|Up to ten people share an account.',
-    '1703|users-25|Multi-User Access, 25 People|Up to twenty-five people share an account.',
-    '1704|users-unlimited|Multi-User Access, Unlimited|Any number of people share an account.',
   ],
   [
     { line: 'security', group: 'security', region: WORLD },

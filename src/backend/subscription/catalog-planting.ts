@@ -10,7 +10,7 @@ const STATE = 1
 
 /**
  * Brings the catalog of this release into its tables. A license or plan that the release no longer has stays for those
- * who hold it, but nobody can order it anymore. Does nothing if the tables already hold this catalog; of two processes
+ * who hold it, but is on no price list, and no one can order it anymore. Does nothing if the tables already hold this catalog; of two processes
  * that start together, the second one waits and finds that.
  */
 export async function plantCatalog(queries: Queries): Promise<void> {
@@ -32,6 +32,11 @@ export async function plantCatalog(queries: Queries): Promise<void> {
       .update(plans)
       .set({ purchasable: false, discontinued: true })
       .where(and(notInArray(plans.planId, known), eq(plans.discontinued, false)))
+    const knownLicenses = rows.licenses.map(({ licenseId }) => licenseId)
+    await db
+      .update(licenses)
+      .set({ isListed: false })
+      .where(and(notInArray(licenses.licenseId, knownLicenses), eq(licenses.isListed, true)))
     await db.update(catalogStates).set({ hash }).where(eq(catalogStates.stateId, STATE))
   })
 }

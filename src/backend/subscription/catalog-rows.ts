@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { ON_REQUEST, OWN_SCHEDULES, PRICED, PUBLIC_SCHEDULE } from './catalog-data.ts'
+import { ON_REQUEST, OWN_SCHEDULES, PRICED, PUBLIC_SCHEDULE, TIER_SEATS } from './catalog-data.ts'
 import { CATALOG_PLACES } from './catalog-places.ts'
 import { type OddPlan, type Product, UNLIMITED } from './catalog-shape.ts'
 import type { licenses, plans, prices, pricingSchedules } from './tables.ts'
@@ -150,12 +150,14 @@ function offersOf(product: Product): Offer[] {
           ...termOf(1, lookups),
           price: monthPrice,
           tier,
+          seats: seatsOfTier(tier),
         },
         {
           ...planRow({ planId: year, licenseId, lookups: yearly, rateLimit }),
           ...termOf(12, yearly),
           price: yearPrice,
           tier,
+          seats: seatsOfTier(tier),
         },
       ]
     }),
@@ -163,9 +165,16 @@ function offersOf(product: Product): Offer[] {
   ]
 }
 
-function oddOffer(licenseId: number, { id, lookups, months, price, rate, ...kind }: OddPlan): Offer {
+/** What a paid plan of the ladder brings: more people for more lookups. */
+function seatsOfTier(tier: number): number {
+  const seats = TIER_SEATS[tier - 1]
+  if (seats === undefined) throw new Error(`no seats are set for tier ${tier}`)
+  return seats
+}
+
+function oddOffer(licenseId: number, { id, lookups, months, price, rate, seats, ...kind }: OddPlan): Offer {
   const { isDiscontinued = false, isPrivate = false } = kind
-  const { description } = termOf(months, lookups)
+  const { description } = lookups ? termOf(months, lookups) : { description: `${seats} more seats` }
   return {
     ...planRow({ planId: id, licenseId, lookups, rateLimit: rate }),
     months,
@@ -173,6 +182,7 @@ function oddOffer(licenseId: number, { id, lookups, months, price, rate, ...kind
     price,
     purchasable: false,
     discontinued: isDiscontinued,
+    seats,
     enhancedDataPrivacy: isPrivate,
   }
 }
@@ -195,6 +205,7 @@ function planRow(facts: Pick<PlanRow, 'planId' | 'licenseId' | 'lookups' | 'rate
     purchasable: true,
     discontinued: false,
     tier: null,
+    seats: 0,
     nextPlanId: null,
   }
 }

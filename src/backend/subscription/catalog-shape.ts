@@ -19,11 +19,14 @@ export type Rung = readonly [
 /** A plan outside of the ladder of volumes. */
 export interface OddPlan {
   id: number
+  /** 0 for a plan that brings seats alone. */
   lookups: number
   months: 1 | 12
   /** In US cents. */
   price: number
   rate: number | null
+  /** People in an account with it. */
+  seats: number
   /** Sold to nobody new; those who have it keep it. */
   isDiscontinued?: boolean
   /** Nothing about a lookup is stored. Staff sell it. */

@@ -117,6 +117,18 @@ test('a trial has as many samples as its product family (US 1000, international 
   })
 })
 
+test('paid plans bring seats, trials and free ones none, and multi-user access adds 5, 25, or 100', () => {
+  for (const { planId, oneTimeFreeTrial, ongoingFree, seats } of plans)
+    expect(seats > 0, `plan ${planId}`).toBe(!oneTimeFreeTrial && !ongoingFree)
+  expect(onSale.filter(({ tier }) => tier === 1).every(({ seats }) => seats === 2)).toBe(true)
+  const added = plans.filter(({ licenseId }) => byId.get(licenseId)?.productLine === 'multi-user-access')
+  expect(added.map(({ seats, lookups }) => [seats, lookups])).toEqual([
+    [5, 0],
+    [25, 0],
+    [100, 0],
+  ])
+})
+
 test('there are free plans and discontinued ones, and neither can be mistaken for the plans on sale', () => {
   const free = plans.filter(plan => plan.ongoingFree)
   expect(free.map(({ planId }) => planId)).toEqual([3051, 3102])
@@ -147,6 +159,7 @@ test.each([...new Set(onSale.map(({ licenseId, months }) => `${licenseId} ${mont
       expect(larger.lookups).toBeGreaterThan(smaller.lookups)
       expect(priceOf(larger)).toBeGreaterThan(priceOf(smaller))
       expect(priceOf(larger) / larger.lookups).toBeLessThan(priceOf(smaller) / smaller.lookups)
+      expect(larger.seats).toBeGreaterThan(smaller.seats)
       expect(larger.rateLimit ?? UNLIMITED).toBeGreaterThanOrEqual(smaller.rateLimit ?? UNLIMITED)
     }
   },

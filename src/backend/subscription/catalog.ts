@@ -152,6 +152,7 @@ export function factsOf(row: typeof plans.$inferSelect): PlanFacts {
     purchasable: row.purchasable,
     discontinued: row.discontinued,
     tier: row.tier,
+    seats: row.seats,
     next_plan_id: row.nextPlanId,
   }
 }

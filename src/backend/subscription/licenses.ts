@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { maxUsersOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { byLabel, licensesById, unknownLicense } from './catalog.ts'
+import { seatsOf } from './seats.ts'
 import { tracks } from './tables.ts'
 
 /** Handlers of `openapi/subscription/licenses.yaml`. */
@@ -18,7 +18,7 @@ export const licenseHandlers = {
     return { status: 200, body: { licenses: licenses.toSorted(byLabel) } }
   },
 
-  async getMaxUsers({ db, caller }) {
-    return { status: 200, body: { max_users: await maxUsersOf(db, caller.accountId) } }
+  async getMaxUsers({ db, caller, now }) {
+    return { status: 200, body: await seatsOf(db, caller.accountId, now) }
   },
 } satisfies Pick<Handlers<operations>, 'listLicenses' | 'getMaxUsers'>

@@ -23,6 +23,7 @@ export {
   type RenewalDecision,
   termsDue,
 } from './renewals.ts'
+export { seatsOf } from './seats.ts'
 export { subscriptions, type TermEventKind, tracks } from './tables.ts'
 export { takeTermEvents } from './term-events.ts'
 export { openTrialAccount, requireTrial } from './trials.ts'

@@ -59,6 +59,8 @@ export const plans = subscription.table(
     purchasable: boolean('purchasable').notNull(),
     discontinued: boolean('discontinued').notNull(),
     tier: integer('tier'),
+    /** Seats that a running term brings to the account; 0 for trials and free plans. */
+    seats: integer('seats').notNull().default(0),
     nextPlanId: integer('next_plan_id'),
   },
   table => [index('plans_license').on(table.licenseId)],

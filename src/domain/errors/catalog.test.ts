@@ -21,6 +21,14 @@ test('values replace the placeholders of the message', () => {
   )
 })
 
+test('after a 1, the noun that follows is in the singular', () => {
+  const messageOf = (name: ErrorName, values: Record<string, number>) => errorItem(name, { values }).message
+  expect(messageOf('too-many-requests', { seconds: 1 })).toContain('Wait 1 second and try again.')
+  expect(messageOf('max-team-members-reached', { limit: 1 })).toContain('its limit of 1 team member.')
+  expect(messageOf('max-team-members-reached', { limit: 11 })).toContain('its limit of 11 team members.')
+  expect(messageOf('too-many-logins', { limit: 1 })).toContain('the limit of 1 login with other services.')
+})
+
 test('a value is inserted literally, whatever it looks like', () => {
   const { message } = errorItem('insufficient-permissions', { values: { role: '$& {role}' } })
   expect(message).toContain('for the $& {role} role.')

@@ -4,7 +4,7 @@ export interface CatalogEntry {
   id: number | null
   /** HTTP status. */
   status: number
-  /** `{…}` marks a value that the server fills in. */
+  /** `{…}` marks a value that the server fills in. A noun after a number is in the plural. */
   message: string
 }
 
@@ -33,6 +33,18 @@ export function toErrorItem(
   return { id, name, message: fill(message, values), fields, status }
 }
 
-function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (mark, key: string) => String(values[key] ?? mark))
+/** Fills in the values. After a 1, the noun that follows loses its plural: "1 team member". */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}((?: [a-z]+){0,2})/g, (mark, key: string, words: string) => {
+    const value = values[key]
+    if (value === undefined) return mark
+    return `${value}${value === 1 ? singular(words) : words}`
+  })
+}
+
+/** Words whose first plural is turned into a singular. */
+function singular(words: string): string {
+  const all = words.split(' ')
+  const plural = all.findIndex(word => word.endsWith('s'))
+  return all.map((word, at) => (at === plural ? word.slice(0, -1) : word)).join(' ')
 }

@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import type { ErrorItem } from './entry.ts'
 
 /**
@@ -17,17 +17,17 @@ export function fieldMessage(rule: FieldRule): string {
     case 'required':
       return 'This field is required.'
     case 'too-short':
-      return `Use at least ${count(rule.limit, 'character')}.`
+      return `Use at least ${countOf(rule.limit, 'character')}.`
     case 'too-long':
-      return `Use at most ${count(rule.limit, 'character')}.`
+      return `Use at most ${countOf(rule.limit, 'character')}.`
     case 'too-small':
       return `Enter at least ${exactAmount(rule.limit)}.`
     case 'too-large':
       return `Enter at most ${exactAmount(rule.limit)}.`
     case 'too-few':
-      return `Choose at least ${count(rule.limit, 'item')}.`
+      return `Choose at least ${countOf(rule.limit, 'item')}.`
     case 'too-many':
-      return `Choose at most ${count(rule.limit, 'item')}.`
+      return `Choose at most ${countOf(rule.limit, 'item')}.`
     case 'invalid-email':
       return 'Enter a valid e-mail address.'
     case 'invalid-option':
@@ -44,8 +44,4 @@ export function fieldMessage(rule: FieldRule): string {
 /** The wire form of a field error, status 400. */
 export function fieldError(field: string, rule: FieldRule): ErrorItem {
   return { id: null, name: rule.name, message: fieldMessage(rule), fields: [field], status: 400 }
-}
-
-function count(number: number, noun: string): string {
-  return `${exactAmount(number)} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -16,3 +16,8 @@ export function exactAmount(amount: number): string {
   for (let at = first; at < whole.length; at += 3) groups.push(whole.slice(at, at + 3))
   return `${amount < 0 ? '-' : ''}${groups.join(',')}${fraction ? `.${fraction}` : ''}`
 }
+
+/** An amount with its noun: "1 seat", "1,200 seats", "2 people". */
+export function countOf(amount: number, noun: string, plural = `${noun}s`): string {
+  return `${exactAmount(amount)} ${amount === 1 ? noun : plural}`
+}

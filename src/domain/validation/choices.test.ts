@@ -23,4 +23,5 @@ test('a team over its limit is referred to sales', () => {
     name: 'max-team-members-reached',
     message: 'This account has reached its limit of 5 team members. Contact sales to add more.',
   })
+  expect(checkTeamSize(1, 1)?.message).toContain('its limit of 1 team member. ')
 })

@@ -1,3 +1,4 @@
+import { fill } from '#domain/errors/entry.ts'
 import { fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
 import { keysErrors } from '#domain/errors/keys.ts'
@@ -17,7 +18,7 @@ export function checkEndDate(start: string, end: string): Fault | undefined {
 
 export function checkTeamSize(members: number, limit: number): Fault | undefined {
   const fault = faultOf(teamErrors, 'max-team-members-reached')
-  return members < limit ? undefined : { ...fault, message: fault.message.replace('{limit}', String(limit)) }
+  return members < limit ? undefined : { ...fault, message: fill(fault.message, { limit }) }
 }
 
 /** One of the available options. */

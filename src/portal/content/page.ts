@@ -245,6 +245,8 @@ export interface PricedPlan {
   price: number
   /** Lookups per second; null for no limit. */
   rateLimit: number | null
+  /** People who can share the account. */
+  seats: number
   /** Rank among the plans with the same term. The same rank of the other term is the same volume. */
   tier: number
 }

@@ -55,9 +55,9 @@ export const teamHelp = {
   },
   'max-team-members-reached': {
     title: 'The team is full',
-    meaning: 'The account has as many members as its plan includes. Open invitations count.',
-    cause: 'The account has reached the limit in the message.',
-    fix: 'Remove a member or revoke an invitation, or contact sales for more seats.',
+    meaning: 'The account has as many members as it has seats. Open invitations count.',
+    cause: 'Every seat is taken, or a plan that brought seats has ended. Members stay when it ends.',
+    fix: 'Remove a member or revoke an invitation, or choose a plan with more seats. Our sales team can add seats to any plan.',
     sales: 'team-size',
   },
   'last-owner': {

@@ -1,5 +1,12 @@
 import { exactAmount } from '#domain/text/amounts.ts'
+import { dollars } from '#domain/text/money.ts'
 import type { NamedTrial, Question } from '../page.ts'
+import { multiUserPrices } from './price-list.ts'
+
+/** "5 (for $120.00), 25 (for $480.00), or 100 (for $1,500.00)" */
+const extraSeats = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  multiUserPrices.map(([seats, cents]) => `${seats} (for ${dollars(cents)})`),
+)
 
 /** Questions that arise for every product with a price. */
 export function commonQuestions(trial: NamedTrial | null): Question[] {
@@ -26,6 +33,10 @@ export function commonQuestions(trial: NamedTrial | null): Question[] {
       question: 'Do plans renew?',
       answer:
         'Only if you agree to it when you order. Then they renew every month or every year, and you can turn renewal off in the portal at any time. The current term runs to its end.',
+    },
+    {
+      question: 'How many people can use an account?',
+      answer: `One during a trial or on a free plan. A paid plan has the seats that the price list shows, and those of plans for several products add up. If you need more, multi-user access adds ${extraSeats} seats for a year; ask our sales team.`,
     },
     {
       question: 'Do prices include tax?',

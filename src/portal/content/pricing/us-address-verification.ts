@@ -2,12 +2,14 @@ import type { PricingPage } from '../page.ts'
 import { commonQuestions } from './common-questions.ts'
 import { priceList } from './price-list.ts'
 
+const seats = priceList['us-core-cloud'].plans.map(plan => plan.seats)
+
 export const page: PricingPage = {
   kind: 'volumes',
   title: 'Pricing',
   description:
     'Prices of US address verification by volume, by the month or by the year, and a free trial that needs no card.',
-  heading: 'Pay for lookups, nothing else',
+  heading: 'Pay for the lookups you need',
   lead: 'US address verification, priced by how many addresses you check. Every plan comes with the same keys, the same portal and the same support.',
   editions: [
     {
@@ -43,8 +45,8 @@ export const page: PricingPage = {
       text: 'See what each key spends, and why a lookup was refused.',
     },
     {
-      title: 'Your whole team',
-      text: 'Invite people with exactly the roles they need.',
+      title: 'Seats for your team',
+      text: `${Math.min(...seats)} to ${Math.max(...seats)} people, by plan, each with exactly the roles they need.`,
     },
     {
       title: 'Help from people',

@@ -1,3 +1,4 @@
+import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import { perThousand } from '#portal/kit/plan-words.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
@@ -14,6 +15,7 @@ export function PricePanel({ choice: { edition, term, plan } }: { choice: Pricin
     { label: 'Lookups', value: volumeText(plan) },
     { label: 'Per 1,000 lookups', value: thousand === null ? 'Flat price' : dollars(thousand) },
     { label: 'Rate limit', value: rateText(plan) },
+    { label: 'Seats', value: exactAmount(plan.seats) },
     { label: term === 'year' ? 'Total for the year' : 'Total for the month', value: dollars(plan.price) },
   ]
   return (

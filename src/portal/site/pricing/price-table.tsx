@@ -1,3 +1,4 @@
+import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { PricedEdition, PricedPlan } from '#portal/content/page.ts'
 import { perThousand, termNoun } from '#portal/kit/plan-words.ts'
@@ -39,13 +40,16 @@ export function PriceTable({ edition: { product }, chosen }: { edition: PricedEd
             <th scope="col" className={cx(head, wide)}>
               Lookups per second
             </th>
+            <th scope="col" className={head}>
+              Seats
+            </th>
             <td className={cx(head, '[@media(scripting:none)]:hidden')} />
           </tr>
         </thead>
         {terms.map(({ term, title }) => (
           <tbody key={term}>
             <tr className="border-b border-line bg-sunken">
-              <th scope="rowgroup" colSpan={5} className="px-2.5 py-2 text-left text-sm font-medium sm:px-5">
+              <th scope="rowgroup" colSpan={6} className="px-2.5 py-2 text-left text-sm font-medium sm:px-5">
                 {title}
               </th>
             </tr>
@@ -73,6 +77,7 @@ function PriceRow({ plan, label, isChosen }: { plan: PricedPlan; label: string; 
       <td className={cx(cell, 'text-right')}>{dollars(plan.price)}</td>
       <td className={cx(cell, wide, 'text-right')}>{thousand === null ? 'Flat price' : dollars(thousand)}</td>
       <td className={cx(cell, wide, 'text-right')}>{plan.rateLimit ?? 'Unlimited'}</td>
+      <td className={cx(cell, 'text-right')}>{exactAmount(plan.seats)}</td>
       <td className={cx(cell, 'py-1.5 text-right [@media(scripting:none)]:hidden')}>
         <AddToCart
           planId={plan.planId}

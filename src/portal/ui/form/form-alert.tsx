@@ -1,4 +1,5 @@
 import { commonErrors } from '#domain/errors/common.ts'
+import { fill } from '#domain/errors/entry.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import type { FormError } from '#portal/ui/form/use-checked-form.ts'
 
@@ -66,10 +67,7 @@ export function FormAlert({
 
 /** Counts visually; a screen reader reads the message once and not every second. */
 function Waiting({ seconds, message }: { seconds: number; message: string }) {
-  const text = commonErrors['too-many-requests'].message.replace(
-    '{seconds} seconds',
-    seconds === 1 ? '1 second' : `${seconds} seconds`,
-  )
+  const text = fill(commonErrors['too-many-requests'].message, { seconds })
   return (
     <p>
       <span aria-hidden="true">{text}</span>

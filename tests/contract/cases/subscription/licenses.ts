@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts } from '#backend/accounts/tables.ts'
 import { openTrack } from '#backend/subscription/grants.ts'
 import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
 import { define } from '../../../support/case.ts'
+import { grantTerms, yearTerm } from '../../../support/terms.ts'
 import type { World } from '../../../support/world.ts'
 
 async function holding(world: World, ...licenses: number[]) {
@@ -55,29 +54,27 @@ export const cases = [
   define(getMaxUsers, 200, {
     example: 'team',
     arrange: async world => {
-      const caller = await world.person()
-      await world.given(undefined, async ({ db }) => {
-        await db
-          .update(accounts)
-          .set({ maxUsers: 5 })
-          .where(eq(accounts.accountId, caller.accountId ?? 0))
+      const caller = await world.person({ maxUsers: 1 })
+      await world.given(undefined, async backend => {
+        await grantTerms(backend, caller.accountId, 1102, [yearTerm])
+        await grantTerms(backend, caller.accountId, 1701, [{ planId: 4401, daysAgo: 49 }])
       })
       return { caller }
     },
-    check: ({ max_users }) => expect(max_users).toBe(5),
+    check: ({ max_users, sources }) => {
+      expect(max_users).toBe(30)
+      expect(sources.map(({ kind, seats }) => [kind, seats])).toEqual([
+        ['plan', 25],
+        ['multi-user-access', 5],
+      ])
+    },
   }),
   define(getMaxUsers, 200, {
     example: 'one-person',
-    arrange: async world => {
-      const caller = await world.person()
-      await world.given(undefined, async ({ db }) => {
-        await db
-          .update(accounts)
-          .set({ maxUsers: 1 })
-          .where(eq(accounts.accountId, caller.accountId ?? 0))
-      })
-      return { caller }
+    arrange: async world => ({ caller: await world.person({ maxUsers: 1 }) }),
+    check: ({ max_users, sources }) => {
+      expect(max_users).toBe(1)
+      expect(sources).toEqual([{ kind: 'account', license_label: null, seats: 1 }])
     },
-    check: ({ max_users }) => expect(max_users).toBe(1),
   }),
 ]

@@ -19,6 +19,7 @@ const yearly = {
   purchasable: true,
   discontinued: false,
   tier: 4,
+  seats: 25,
   next_plan_id: null,
 }
 const trial = { ...yearly, days: 42, months: 0, lookups: 1000, price: 0, one_time_free_trial: true }

@@ -20,6 +20,7 @@ const plan = (plan_id: number, changes: Partial<Plan> = {}): Plan => ({
   purchasable: true,
   discontinued: false,
   tier: 1,
+  seats: 2,
   next_plan_id: null,
   ...changes,
 })

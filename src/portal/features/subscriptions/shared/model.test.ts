@@ -74,6 +74,7 @@ const wireHolding: WireHolding = {
       purchasable: true,
       discontinued: false,
       tier: 4,
+      seats: 25,
       next_plan_id: null,
     },
   },

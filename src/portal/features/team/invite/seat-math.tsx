@@ -1,3 +1,4 @@
+import { countOf } from '#domain/text/amounts.ts'
 import { checkTeamSize } from '#domain/validation/choices.ts'
 import { ContactSales } from '#portal/ui/contact-sales.tsx'
 import { type Seats, seatsLeft, seatsUsed } from '../shared/model.ts'
@@ -30,8 +31,8 @@ export function SeatMath({
         {!isSettled
           ? 'Checking the addresses…'
           : ready > 0
-            ? `${ready} of ${left} free ${left === 1 ? 'seat' : 'seats'} will be used.`
-            : `${seatCount(left)} free.`}
+            ? `${ready} of ${countOf(left, 'free seat')} will be used.`
+            : `${countOf(left, 'seat')} free.`}
       </p>
       {judged.length > MAX_LINES && <p>Only the first {MAX_LINES} lines are checked.</p>}
       {isFull && seats && (
@@ -49,5 +50,3 @@ export function SeatMath({
     </div>
   )
 }
-
-const seatCount = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)

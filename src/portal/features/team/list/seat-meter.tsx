@@ -1,12 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { checkTeamSize } from '#domain/validation/choices.ts'
 import { ContactSales } from '#portal/ui/contact-sales.tsx'
-import { type Seats, seatsUsed, seatWords } from '../shared/model.ts'
+import { type Seats, seatsUsed, seatWords, sourceWords } from '../shared/model.ts'
 
 /** Why no one can be invited, or undefined. */
 export const fullReason = (seats: Seats | undefined) =>
   seats && checkTeamSize(seatsUsed(seats), seats.max)?.message
 
-/** How many seats are used, and what to do once all are. */
+/** How many seats are used, where they come from, and what to do once all are taken. */
 export function SeatMeter({ seats }: { seats: Seats }) {
   const reason = fullReason(seats)
   return (
@@ -25,14 +26,27 @@ export function SeatMeter({ seats }: { seats: Seats }) {
           className={reason ? 'gp-meter gp-meter-near' : 'gp-meter'}
         />
       </div>
-      {reason && (
-        <p className="text-muted">
-          {reason}{' '}
-          <ContactSales
-            matter={{ topic: 'team-size', people: String(seats.max + 1), error: 'max-team-members-reached' }}
-          />
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1 text-muted">
+        <p>
+          {sourceWords(seats.sources)}{' '}
+          <Link to="/pricing" className="font-medium text-accent underline underline-offset-4">
+            Seats by plan
+          </Link>
         </p>
-      )}
+        {reason && (
+          <p>
+            {seats.members > seats.max && 'Everyone on the team stays. '}
+            {reason}{' '}
+            <ContactSales
+              matter={{
+                topic: 'team-size',
+                people: String(seats.max + 1),
+                error: 'max-team-members-reached',
+              }}
+            />
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,5 +7,5 @@ import type { ListSearch } from './list-search.ts'
 export function useSeats(search: ListSearch): Seats | undefined {
   const { data: counts } = useQuery({ ...countsQuery(search), placeholderData: keepPreviousData })
   const { data: most } = useQuery(maxUsersQuery)
-  return counts && most && { ...counts, max: most.max_users }
+  return counts && most && { ...counts, max: most.max_users, sources: most.sources }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLastOwner, roleChanges, seatsLeft, seatWords, shownRoles, stateOf, toMember } from './model.ts'
+import { isLastOwner, roleChanges, seatsLeft, seatWords, shownRoles, sourceWords, stateOf, toMember } from './model.ts'
 
 const wire = {
   user_id: '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57',
@@ -39,6 +39,17 @@ describe('seats', () => {
     expect(seatWords(seats)).toBe(words)
     expect(seatsLeft(seats)).toBe(left)
   })
+})
+
+test('what brings seats', () => {
+  const core = { kind: 'plan' as const, license_label: 'US Address Verification, Core', seats: 25 }
+  const more = { kind: 'multi-user-access' as const, license_label: 'Multi-User Access', seats: 1 }
+  expect(sourceWords([{ kind: 'account', license_label: null, seats: 1 }])).toBe(
+    '1 seat without a paid plan.',
+  )
+  expect(sourceWords([core, more])).toBe(
+    '25 seats from US Address Verification, Core and 1 seat from Multi-User Access.',
+  )
 })
 
 test('the last owner is the only one', () => {

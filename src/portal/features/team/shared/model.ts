@@ -1,4 +1,6 @@
+import { countOf } from '#domain/text/amounts.ts'
 import type { CustomerRole, TeamMember } from '#generated/authorization/types.ts'
+import type { MaxUsers } from '#generated/subscription/types.ts'
 
 /** A person on the team, or an invitation that was not accepted yet (account-portal §3). */
 export interface Member {
@@ -41,15 +43,27 @@ export interface Seats {
   /** Invitations that can still be accepted. */
   invited: number
   max: number
+  sources: readonly SeatSource[]
 }
 
-export const seatsUsed = ({ members, invited }: Seats) => members + invited
-export const seatsLeft = (seats: Seats) => Math.max(0, seats.max - seatsUsed(seats))
+/** What brings seats, as the API returns it. */
+export type SeatSource = MaxUsers['sources'][number]
+
+export const seatsUsed = ({ members, invited }: Pick<Seats, 'members' | 'invited'>) => members + invited
+export const seatsLeft = (seats: Omit<Seats, 'sources'>) => Math.max(0, seats.max - seatsUsed(seats))
 
 /** "3 of 5 (1 pending)" */
-export function seatWords(seats: Seats): string {
+export function seatWords(seats: Omit<Seats, 'sources'>): string {
   const pending = seats.invited ? ` (${seats.invited.toLocaleString('en')} pending)` : ''
   return `${seatsUsed(seats).toLocaleString('en')} of ${seats.max.toLocaleString('en')}${pending}`
+}
+
+/** "25 seats from US Address Verification, Core and 5 seats from Multi-User Access." */
+export function sourceWords(sources: readonly SeatSource[]): string {
+  const parts = sources.map(({ license_label: license, seats }) =>
+    license ? `${countOf(seats, 'seat')} from ${license}` : `${countOf(seats, 'seat')} without a paid plan`,
+  )
+  return `${new Intl.ListFormat('en').format(parts)}.`
 }
 
 /** The roles that only an owner may give and take (decision R4). */

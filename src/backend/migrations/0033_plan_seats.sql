@@ -1,0 +1,1 @@
+ALTER TABLE "subscription"."plans" ADD COLUMN "seats" integer DEFAULT 0 NOT NULL;

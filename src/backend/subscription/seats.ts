@@ -1,0 +1,56 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { DEFAULT_MAX_USERS, ownSeatsOf } from '#backend/accounts/public.ts'
+import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import type { MaxUsers, SeatSource } from '#generated/subscription/types.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { licenses, plans, subscriptions, tracks } from './tables.ts'
+
+/** Product line of the licenses whose seats come on top of those of the plans. */
+const MULTI_USER_ACCESS = 'multi-user-access'
+
+/**
+ * How many people an account can have, and where the seats come from (decision R11): those of its paid plans, or
+ * its own if they are more, and those of multi-user access.
+ */
+export async function seatsOf(db: Queries, accountId: number | null, now: Date): Promise<MaxUsers> {
+  const own = accountId === null ? DEFAULT_MAX_USERS : await ownSeatsOf(db, accountId)
+  const brought = accountId === null ? [] : await seatsOfTerms(db, accountId, now)
+  const fromPlans = brought.filter(({ kind }) => kind === 'plan')
+  const added = brought.filter(({ kind }) => kind === 'multi-user-access')
+  const base: SeatSource[] =
+    sum(fromPlans) >= own ? fromPlans : [{ kind: 'account', license_label: null, seats: own }]
+  const sources = [...base, ...added]
+  return { max_users: sum(sources), sources }
+}
+
+/** The seats of each license with a running term, by label. */
+async function seatsOfTerms(db: Queries, accountId: number, now: Date): Promise<SeatSource[]> {
+  const rows = await db
+    .select({ term: subscriptions, track: tracks, license: licenses, seats: plans.seats })
+    .from(tracks)
+    .innerJoin(subscriptions, eq(subscriptions.trackId, tracks.trackId))
+    .innerJoin(plans, eq(plans.planId, subscriptions.planId))
+    .innerJoin(licenses, eq(licenses.licenseId, tracks.licenseId))
+    .where(
+      and(
+        eq(tracks.accountId, accountId),
+        gt(plans.seats, 0),
+        isNull(subscriptions.termination),
+        or(isNull(subscriptions.expiration), gt(subscriptions.expiration, now)),
+      ),
+    )
+  const sources = new Map<number, SeatSource>()
+  for (const { term, track, license, seats } of rows) {
+    // A term is paid for until it ends, whatever is left of its lookups.
+    const isRunning =
+      subscriptionStatus({ ...term, suspended: track.suspended, remaining: term.issued }, now) === 'active'
+    if (!isRunning || seats <= (sources.get(track.trackId)?.seats ?? 0)) continue
+    const kind = license.productLine === MULTI_USER_ACCESS ? 'multi-user-access' : 'plan'
+    sources.set(track.trackId, { kind, license_label: license.label, seats })
+  }
+  return [...sources.values()].toSorted((a, b) =>
+    (a.license_label ?? '').localeCompare(b.license_label ?? '', 'en'),
+  )
+}
+
+const sum = (sources: readonly SeatSource[]) => sources.reduce((total, { seats }) => total + seats, 0)
