@@ -556,11 +556,10 @@ export interface components {
         /** @description Lookups a second; null is UNLIMITED. */
         RateLimit: number | null;
         /**
-         * @description Seats that a running term of the plan brings to the account. 0 for trials and free plans: an account
-         *     has one seat without them.
+         * @description Number of members and open invitations that an account can have.
          * @example 25
          */
-        PlanSeats: number;
+        Seats: number;
         /** @description A term, a number of lookups and a price for a license. */
         Plan: {
             plan_id: components["schemas"]["PlanId"];
@@ -619,7 +618,11 @@ export interface components {
              * @example 4
              */
             tier: number | null;
-            seats: components["schemas"]["PlanSeats"];
+            /**
+             * @description Seats that a running term brings to the account. 0 for trials and free plans: an account has one
+             *     seat without them.
+             */
+            seats: components["schemas"]["Seats"];
             /** @description Plan at the next renewal; null when it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
         };
@@ -1320,7 +1323,7 @@ export type LicenseId = components['schemas']['LicenseId'];
 export type Lookups = components['schemas']['Lookups'];
 export type Cents = components['schemas']['Cents'];
 export type RateLimit = components['schemas']['RateLimit'];
-export type PlanSeats = components['schemas']['PlanSeats'];
+export type Seats = components['schemas']['Seats'];
 export type Plan = components['schemas']['Plan'];
 export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type License = components['schemas']['License'];

@@ -33,11 +33,9 @@ export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
 /**
- * Seats that a running term of the plan brings to the account. 0 for trials and free plans: an account
- * has one seat without them.
- *
+ * Number of members and open invitations that an account can have.
  */
-export const zPlanSeats = z.int().check(z.gte(0), z.lte(1000));
+export const zSeats = z.int().check(z.gte(0), z.lte(100000));
 
 /**
  * A term, a number of lookups and a price for a license.
@@ -58,7 +56,7 @@ export const zPlan = z.strictObject({
     purchasable: z.boolean(),
     discontinued: z.boolean(),
     tier: z.nullable(z.int().check(z.gte(1), z.lte(100))),
-    seats: zPlanSeats,
+    seats: zSeats,
     next_plan_id: z.nullable(zPlanId)
 });
 

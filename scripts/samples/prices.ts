@@ -1,5 +1,6 @@
 import { PUBLIC_SCHEDULE } from '#backend/subscription/catalog-data.ts'
 import { catalogRows } from '#backend/subscription/catalog-rows.ts'
+import { MULTI_USER_ACCESS } from '#backend/subscription/catalog-seats.ts'
 import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { PricedProduct } from '#portal/content/page.ts'
 
@@ -38,20 +39,8 @@ export function publicPrices(): Record<string, PricedProduct> {
 }
 
 /** What multi-user access costs for a year, the smallest first: `[seats, cents]`. Our sales sell it. */
-export function multiUserPrices(): (readonly [number, number])[] {
-  const { licenses, plans, prices } = catalogRows()
-  return plans
-    .filter(({ licenseId }) =>
-      licenses.some(
-        license => license.licenseId === licenseId && license.productLine === 'multi-user-access',
-      ),
-    )
-    .flatMap(({ planId, seats }) =>
-      prices
-        .filter(price => price.scheduleId === PUBLIC_SCHEDULE && price.planId === planId)
-        .map(({ price }) => [seats, price] as const),
-    )
-}
+export const multiUserPrices = (): [number, number][] =>
+  (MULTI_USER_ACCESS.odd ?? []).map(({ seats, price }) => [seats, price])
 
 /** Names of the states that the master address list is sold for. */
 export function soldByState(): string[] {

@@ -2,9 +2,6 @@ import { type Family, type Product, UNLIMITED } from './catalog-shape.ts'
 
 const WORLD = 'Worldwide'
 
-/** Seats of a paid plan, by its tier. */
-export const TIER_SEATS: readonly number[] = [2, 5, 10, 25, 50, 100, 250]
-
 /** What has a price that anyone can see, or a trial. The plans in the contracts' examples match those examples. */
 export const PRICED: readonly Product[] = [
   {
@@ -200,21 +197,6 @@ export const PRICED: readonly Product[] = [
     group: 'us-secondary-data',
     endpoint: 'us-secondary',
     odd: [{ id: 4210, lookups: 10_000, months: 12, price: 300_00, rate: 50, seats: 5, isDiscontinued: true }],
-  },
-  {
-    id: 1701,
-    key: 'multi-user-access',
-    label: 'Multi-User Access',
-    description: 'Lets more people share an account than its plans bring seats for.',
-    line: 'multi-user-access',
-    region: WORLD,
-    group: 'multi-user-access',
-    // Sold by staff alone.
-    odd: [
-      { id: 4401, lookups: 0, months: 12, price: 120_00, rate: null, seats: 5 },
-      { id: 4402, lookups: 0, months: 12, price: 480_00, rate: null, seats: 25 },
-      { id: 4403, lookups: 0, months: 12, price: 1_500_00, rate: null, seats: 100 },
-    ],
   },
 ]
 

@@ -1,8 +1,9 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { ON_REQUEST, OWN_SCHEDULES, PRICED, PUBLIC_SCHEDULE, TIER_SEATS } from './catalog-data.ts'
+import { ON_REQUEST, OWN_SCHEDULES, PRICED, PUBLIC_SCHEDULE } from './catalog-data.ts'
 import { CATALOG_PLACES } from './catalog-places.ts'
+import { MULTI_USER_ACCESS, TIER_SEATS } from './catalog-seats.ts'
 import { type OddPlan, type Product, UNLIMITED } from './catalog-shape.ts'
 import type { licenses, plans, prices, pricingSchedules } from './tables.ts'
 
@@ -21,7 +22,7 @@ type Offer = PlanRow & { price?: number }
 
 /** The rows of the catalog's tables, from its data. */
 export function catalogRows(): CatalogRows {
-  const products = [...PRICED, ...ON_REQUEST.flatMap(productsOf)]
+  const products = [...PRICED, MULTI_USER_ACCESS, ...ON_REQUEST.flatMap(productsOf)]
   const offers = products.flatMap(offersOf)
   return {
     licenses: [

@@ -3,10 +3,8 @@ import { DEFAULT_MAX_USERS, ownSeatsOf } from '#backend/accounts/public.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import type { MaxUsers, SeatSource } from '#generated/subscription/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { MULTI_USER_LINE } from './catalog-seats.ts'
 import { licenses, plans, subscriptions, tracks } from './tables.ts'
-
-/** Product line of the licenses whose seats come on top of those of the plans. */
-const MULTI_USER_ACCESS = 'multi-user-access'
 
 /**
  * How many people an account can have, and where the seats come from (decision R11): those of its paid plans, or
@@ -45,7 +43,7 @@ async function seatsOfTerms(db: Queries, accountId: number, now: Date): Promise<
     const isRunning =
       subscriptionStatus({ ...term, suspended: track.suspended, remaining: term.issued }, now) === 'active'
     if (!isRunning || seats <= (sources.get(track.trackId)?.seats ?? 0)) continue
-    const kind = license.productLine === MULTI_USER_ACCESS ? 'multi-user-access' : 'plan'
+    const kind = license.productLine === MULTI_USER_LINE ? 'multi-user-access' : 'plan'
     sources.set(track.trackId, { kind, license_label: license.label, seats })
   }
   return [...sources.values()].toSorted((a, b) =>

@@ -111,9 +111,7 @@ test('a plan that ends keeps the members and blocks new invitations', async () =
   expect(await team(back)).toMatchObject({ members: 2 })
   expect(await invite(back, newAddress())).toMatchObject({
     status: 409,
-    errors: [
-      { message: 'This account has reached its limit of 1 team member. Contact sales to add more.' },
-    ],
+    errors: [{ message: 'This account has reached its limit of 1 team member. Contact sales to add more.' }],
   })
 })
 

@@ -3,7 +3,7 @@ import { dollars } from '#domain/text/money.ts'
 import type { NamedTrial, Question } from '../page.ts'
 import { multiUserPrices } from './price-list.ts'
 
-/** "5 (for $120.00), 25 (for $480.00), or 100 (for $1,500.00)" */
+/** The sizes of multi-user access, each with its price. */
 const extraSeats = new Intl.ListFormat('en', { type: 'disjunction' }).format(
   multiUserPrices.map(([seats, cents]) => `${seats} (for ${dollars(cents)})`),
 )

@@ -14,7 +14,28 @@ test.each([
     ['Reed, Sam <sam@a.example>', 'Jo <jo@a.example>'],
   ],
   ['without an address', 'sam@a.example, jo', ['sam@a.example', 'jo']],
-  ['of nothing but separators', ' \n; ,\n', []],
+  [
+    'separated by spaces and tabs',
+    'sam@a.example jo@a.example\tkim@a.example  max@a.example',
+    ['sam@a.example', 'jo@a.example', 'kim@a.example', 'max@a.example'],
+  ],
+  ['after a bad word', 'jo, sam@a.example', ['jo', 'sam@a.example']],
+  [
+    'between bad words',
+    'jo sam@a.example not an address kim@a.example; max@a',
+    ['jo', 'sam@a.example', 'not an address', 'kim@a.example', 'max@a'],
+  ],
+  [
+    'of a table with names',
+    'Sam Reed\tsam@a.example\r\nJo\tjo@a.example',
+    ['Sam Reed', 'sam@a.example', 'Jo', 'jo@a.example'],
+  ],
+  [
+    'with and without brackets',
+    'sam@a.example, Jo Reed <jo@a.example> <kim@a.example> Max <max@a.example',
+    ['sam@a.example', 'Jo Reed <jo@a.example>', '<kim@a.example>', 'Max', '<max@a.example'],
+  ],
+  ['of nothing but separators', ' \n; ,\t\n', []],
 ])('addresses %s', (_case, text, lines) => expect(splitAddresses(text)).toEqual(lines))
 
 test('a line is cut to what the check takes', () => {

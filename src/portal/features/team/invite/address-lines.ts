@@ -7,27 +7,55 @@ const MAX_LENGTH = 300
 export type Verdict = InvitationVerdict['verdict']
 
 /**
- * The lines of what was typed or pasted: one address each, with or without the name before it. Commas separate
- * addresses as well, except the comma of a name: `Reed, Sam <sam@northwind.example>` is one line.
+ * The entries of what was typed or pasted, one address each. Line breaks, tabs, semicolons, commas, and spaces separate
+ * them. An address in angle brackets keeps the name before it: `Reed, Sam <sam@northwind.example>` is one entry. What
+ * is no address is an entry of its own, so that the addresses next to it can be invited.
  */
 export function splitAddresses(text: string): string[] {
   return text
-    .split(/[\n;]/)
-    .flatMap(splitAtCommas)
-    .map(line => line.trim().slice(0, MAX_LENGTH))
-    .filter(line => /[^\s,]/.test(line))
+    .split(/[\n\r\t;]/)
+    .flatMap(splitLine)
+    .map(entry => entry.trim().slice(0, MAX_LENGTH))
+    .filter(entry => /[^\s,]/.test(entry))
 }
 
-function splitAtCommas(line: string): string[] {
-  const parts: string[] = []
-  let open: string[] = []
-  for (const part of line.split(',')) {
-    open.push(part)
-    if (!part.includes('@')) continue
-    parts.push(open.join(','))
-    open = []
-  }
-  return [...parts, open.join(',')]
+/** A line up to each `>`, where a bracketed address ends. */
+function splitLine(line: string): string[] {
+  return line.split(/(?<=>)/).flatMap(part => {
+    const bracket = part.endsWith('>') ? part.lastIndexOf('<') : -1
+    if (bracket < 0) return splitWords(part)
+    // The name begins after the last address that has no brackets.
+    const words = part.slice(0, bracket).split(/(?<=[\s,])/)
+    const name = words.findLastIndex(word => word.includes('@')) + 1
+    const named =
+      words
+        .slice(name)
+        .join('')
+        .replace(/^[\s,]+/, '') + part.slice(bracket)
+    return [...splitWords(words.slice(0, name).join('')), named]
+  })
+}
+
+/** Each word with an `@`, and the words between two of them or two commas as one entry. */
+function splitWords(text: string): string[] {
+  return text.split(',').flatMap(part => {
+    const entries: string[] = []
+    let other: string[] = []
+    const close = () => {
+      if (other.length > 0) entries.push(other.join(' '))
+      other = []
+    }
+    for (const word of part.split(' ').filter(Boolean)) {
+      if (!word.includes('@')) {
+        other.push(word)
+        continue
+      }
+      close()
+      entries.push(word)
+    }
+    close()
+    return entries
+  })
 }
 
 /** One line, and what would come of inviting it; undefined until the server has said so. */

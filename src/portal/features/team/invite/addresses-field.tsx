@@ -13,7 +13,7 @@ export function AddressesField({ name }: { name: string }) {
     <Textarea
       name={name}
       label="E-mail addresses"
-      hint="One per line, or separated by commas. You can paste a column of a spreadsheet."
+      hint="Separate them with spaces, commas, semicolons, or new lines. You can paste from a spreadsheet."
       rows={Math.min(MOST_ROWS, Math.max(3, text.split('\n').length))}
       spellCheck={false}
       autoCapitalize="none"

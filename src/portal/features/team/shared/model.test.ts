@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isLastOwner, roleChanges, seatsLeft, seatWords, shownRoles, sourceWords, stateOf, toMember } from './model.ts'
+import {
+  isLastOwner,
+  roleChanges,
+  seatsLeft,
+  seatWords,
+  shownRoles,
+  sourceWords,
+  stateOf,
+  toMember,
+} from './model.ts'
 
 const wire = {
   user_id: '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57',
