@@ -132,7 +132,7 @@ test('an address that has an account gets the same page, and a mail that says so
   await readMail(request, username, /already have/)
 })
 
-test('a second click on the link works like the first; a made-up link is refused', async ({
+test('a second click on the link, or a reload, leads to the account; a made-up link is refused', async ({
   page,
   request,
 }) => {
@@ -144,9 +144,15 @@ test('a second click on the link works like the first; a made-up link is refused
   const link = linkIn(await readMail(request, username, /Confirm/))
   await page.goto(link)
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.goto('/')
   await page.goto(link)
-  await expect(page.getByText('Confirmed already')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
 
   await page.goto('/')
   await page.goto(link.replace(/token=.*/, `token=${'A'.repeat(43)}`))

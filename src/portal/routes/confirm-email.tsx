@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
@@ -37,7 +37,14 @@ function frame(title: string, content: ReactNode) {
 }
 
 function Content({ userId }: { userId: string | undefined }) {
-  const navigate = Route.useNavigate()
+  const router = useRouter()
+  const toAccount = async () => {
+    await router.invalidate()
+    const intent = readIntent()
+    await (intent
+      ? router.navigate({ to: '/checkout', search: { intent }, replace: true })
+      : router.navigate({ to: '/account', replace: true }))
+  }
   const [link] = useState(() => ({ userId, token: new URLSearchParams(location.hash.slice(1)).get('token') }))
   // The token leaves the address bar and the history as soon as it is read.
   useEffect(() => {
@@ -49,21 +56,15 @@ function Content({ userId }: { userId: string | undefined }) {
         {...{ frame }}
         userId={link.userId}
         token={link.token}
+        onHasAccount={toAccount}
         next={to => <NextStep {...to} />}
       />
     )
   return (
     <AwaitConfirmation
       frame={frame}
-      withoutAccount={username => (
-        <WithoutAccount
-          username={username}
-          onOpened={() => {
-            const intent = readIntent()
-            return intent ? navigate({ to: '/checkout', search: { intent } }) : navigate({ to: '/account' })
-          }}
-        />
-      )}
+      onHasAccount={toAccount}
+      withoutAccount={username => <WithoutAccount username={username} onOpened={toAccount} />}
       otherwise={
         <div className="flex flex-col gap-5">
           <p className="text-muted">

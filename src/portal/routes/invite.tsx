@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { Invitation, type InvitationLinks } from '#portal/features/invitation/invitation.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 const title = 'You are invited'
@@ -25,18 +25,21 @@ function Invite() {
   )
 }
 
+const tokenOf = ({ hash }: Pick<Location, 'hash'>) =>
+  new URLSearchParams(hash.slice(1)).get('token') ?? undefined
+
 function look(isPrimary: boolean) {
   return buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'lg' })
 }
 
 const links: InvitationLinks = {
-  logIn: (label, isPrimary) => (
-    <Link to="/login" search={{ redirect: '/invite' }} className={look(isPrimary)}>
+  logIn: (label, { isPrimary, address }) => (
+    <Link to="/login" search={{ redirect: '/invite' }} state={{ address }} className={look(isPrimary)}>
       {label}
     </Link>
   ),
-  signUp: (label, isPrimary) => (
-    <Link to="/signup" search={{ invited: true }} className={look(isPrimary)}>
+  signUp: (label, { isPrimary, address }) => (
+    <Link to="/signup" search={{ invited: true }} state={{ address }} className={look(isPrimary)}>
       {label}
     </Link>
   ),
@@ -49,13 +52,11 @@ const links: InvitationLinks = {
 
 function Content() {
   const router = useRouter()
-  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined)
-  // The token leaves the address bar and the history as soon as it is read.
-  useEffect(() => {
-    if (location.hash) history.replaceState(history.state, '', location.pathname)
-  }, [])
+  const token = useMailedLink(tokenOf)
   return (
     <Invitation
+      // A link that is opened in this tab later is another invitation.
+      key={token}
       token={token}
       links={links}
       onJoined={async () => {

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
+import { useKnownAddress } from '#portal/features/session/known-address.ts'
 import { LoginForm } from '#portal/features/session/login-form.tsx'
 import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { SessionEnded } from '#portal/features/session/session-ended.tsx'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/login')({
 })
 
 function Login() {
+  const address = useKnownAddress()
   const onSignedIn = useLeadOn(Route.useSearch().redirect)
   return (
     <AuthLayout
@@ -49,7 +51,7 @@ function Login() {
     >
       <SessionEnded />
       <StoredLoginError />
-      <LoginForm onSignedIn={onSignedIn} />
+      <LoginForm key={address} address={address} onSignedIn={onSignedIn} />
       <ThirdPartyButtons kind="login" />
       <p className="mt-5 text-center">
         <Link to="/login/sso" className="font-medium text-accent underline underline-offset-4">

@@ -4,6 +4,7 @@ import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { trialByName } from '#domain/subscription/trials.ts'
 import { takeDestination } from '#portal/api/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
+import { useKnownAddress } from '#portal/features/session/known-address.ts'
 import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
@@ -37,6 +38,7 @@ function SignUp() {
   const search = Route.useSearch()
   // The prerendered page is that of an address without a search, and React starts from it.
   const { invited = false, trial: name } = useHydrated() ? search : {}
+  const address = useKnownAddress()
   const navigate = Route.useNavigate()
   const trial = trialByName(name)
   // Who has an account already wants the trial for that one.
@@ -67,6 +69,8 @@ function SignUp() {
     >
       <StoredLoginError />
       <SignUpForm
+        key={address}
+        address={address}
         trial={invited ? undefined : trial}
         onTrial={chosen => void navigate({ search: { trial: trialSearch(chosen.name) }, replace: true })}
       />

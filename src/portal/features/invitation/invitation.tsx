@@ -15,8 +15,9 @@ import { InvitationFacts } from './invitation-facts.tsx'
 
 /** Links to the next pages, from the route. */
 export interface InvitationLinks {
-  logIn: (label: string, isPrimary: boolean) => ReactNode
-  signUp: (label: string, isPrimary: boolean) => ReactNode
+  /** `address` is filled in there. */
+  logIn: (label: string, to: { isPrimary: boolean; address?: string }) => ReactNode
+  signUp: (label: string, to: { isPrimary: boolean; address?: string }) => ReactNode
   account: ReactNode
 }
 
@@ -57,7 +58,7 @@ export function Invitation({
         <Alert tone="success" title="This invitation is accepted">
           {address} belongs to {label}.
         </Alert>
-        {session ? links.account : links.logIn('Log In', true)}
+        {session ? links.account : links.logIn('Log In', { isPrimary: true, address })}
       </div>
     )
   const isMeant = self.data?.username === address
@@ -85,9 +86,9 @@ export function Invitation({
             Log Out
           </Button>
         )}
-        {!session && hasLogin && links.logIn('Log in to join', true)}
-        {!session && !hasLogin && links.signUp('Sign up to join', true)}
-        {!session && !hasLogin && links.logIn('Log In', false)}
+        {!session && hasLogin && links.logIn('Log in to join', { isPrimary: true, address })}
+        {!session && !hasLogin && links.signUp('Sign up to join', { isPrimary: true, address })}
+        {!session && !hasLogin && links.logIn('Log In', { isPrimary: false, address })}
       </div>
     </div>
   )
@@ -102,7 +103,7 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
           Open the link in your invitation e-mail. If you no longer have it, ask an owner of the account to
           send a new one.
         </p>
-        {links.logIn('Log In', false)}
+        {links.logIn('Log In', { isPrimary: false })}
       </div>
     )
   const isOver = status === 400

@@ -20,7 +20,14 @@ type Credentials = Parameters<Awaited<ReturnType<typeof loadCalls>>['signIn']>[0
 const isNamed = (error: unknown, name: string) => error instanceof ApiError && error.name === name
 
 /** Logs in. `onSignedIn` runs when the session is in place, so that the next page finds it. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void | Promise<void> }) {
+export function LoginForm({
+  address,
+  onSignedIn,
+}: {
+  /** Filled in; may be empty. */
+  address: string
+  onSignedIn: (session: Session) => void | Promise<void>
+}) {
   /** A correct password that still needs a code. */
   const [proven, setProven] = useState<Credentials | null>(null)
   const enter = async (session: Session) => {
@@ -63,7 +70,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
     <>
       <Form
         schema={loadSchema}
-        defaultValues={{ username: '', password: '', code: '' }}
+        defaultValues={{ username: address, password: '', code: '' }}
         onSubmit={body => void login.run(body)}
         error={toFormError(error, ['username', 'password'])}
         pending={login.isPending}

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import { sessionQuery } from '#portal/api/session.ts'
-import { obtainToken } from '#portal/api/token.ts'
+import { obtainToken, renewToken } from '#portal/api/token.ts'
 import type { Frame } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -21,10 +22,13 @@ export function ConfirmEmail({
   token,
   frame,
   next,
+  onHasAccount,
 }: {
   userId: string
   token: string
   frame: Frame
+  /** There is nothing left to do here: the person has joined an account, or had confirmed before. */
+  onHasAccount: () => unknown
   /** Where to go from here. `isNew` is true on the person's first visit. */
   next: (to: { isSignedIn: boolean; isNew: boolean; hasAccount: boolean }) => ReactNode
 }) {
@@ -32,10 +36,14 @@ export function ConfirmEmail({
   const confirm = useMutation({
     mutationFn: (proof: Proof) => call(confirmEmail, { path: { id: userId }, body: { token, ...proof } }),
     onSuccess: async ({ status }) => {
-      if (status === 'already-confirmed') return
-      // The session is new, and so is the account.
-      await obtainToken({ fresh: true }).catch(() => undefined)
+      const isNew = status === 'confirmed'
+      // A confirmation begins a session, and opens an account.
+      const token = await obtainToken({ fresh: isNew }).catch(() => undefined)
+      const isTheirs = token?.user_id === userId
+      const hasJoined = isTheirs && token.account_id === null && (await joinByInvitation())
       await client.invalidateQueries()
+      // Someone else's session in this browser stays where it is.
+      if (hasJoined || (!isNew && (isTheirs || !token))) await onHasAccount()
     },
   })
   const { mutate } = confirm
@@ -99,16 +107,30 @@ export function ConfirmEmail({
   )
 }
 
+/** Accepts the invitation that the browser remembers. Returns false if there is none, or none for this person. */
+async function joinByInvitation(): Promise<boolean> {
+  try {
+    const { account_id } = await call(acceptInvitation, { body: {} })
+    await renewToken({ account_id })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])
 
 /** For a signed-in person who has not opened the mail yet. */
 export function AwaitConfirmation({
   frame,
   otherwise,
+  onHasAccount,
   withoutAccount,
 }: {
   frame: Frame
   otherwise: ReactNode
+  /** For a confirmed person with an account, who has nothing to do here. */
+  onHasAccount: () => unknown
   /** For a confirmed person without an account. */
   withoutAccount: (username: string) => ReactNode
 }) {
@@ -117,8 +139,14 @@ export function AwaitConfirmation({
   const resend = useMutation({
     mutationFn: (user_id: string) => call(resendConfirmationEmail, { body: { user_id } }),
   })
+  const isDone = self.data?.confirmed === true && session?.accountId !== null
+  const leave = useEffectEvent(onHasAccount)
+  useEffect(() => {
+    if (isDone) leave()
+  }, [isDone])
   const title = 'Confirm your e-mail address'
-  if (isPending || (session && self.isPending)) return frame(title, <Skeleton className="h-24 w-full" />)
+  if (isPending || (session && self.isPending) || isDone)
+    return frame(title, <Skeleton className="h-24 w-full" />)
   if (!session || !self.data) return frame(title, otherwise)
   if (self.data.confirmed) return frame('Open an account', withoutAccount(self.data.username))
   const { user_id, username } = self.data

@@ -34,9 +34,12 @@ async function loadSchema() {
  * Invited people get no account of their own, since they have one to join.
  */
 export function SignUpForm({
+  address,
   trial,
   onTrial,
 }: {
+  /** Filled in; may be empty. */
+  address: string
   /** The free trial that the account opens with; undefined if the person is invited to an account. */
   trial: TrialOffer | undefined
   onTrial: (trial: TrialOffer) => void
@@ -74,7 +77,7 @@ export function SignUpForm({
       ) : (
         <Form
           schema={loadSchema}
-          defaultValues={{ username: '', password: '' }}
+          defaultValues={{ username: address, password: '' }}
           onSubmit={typed =>
             void send.run({
               ...typed,
