@@ -149,8 +149,14 @@ export interface paths {
         };
         /**
          * Get the maximum number of people
-         * @description How many members and open invitations the active account can have together. It grows with licenses
-         *     for multi-user access; without one it is 1. Every member of the account can read it; a person
+         * @description How many members and open invitations the active account can have together, and where these seats
+         *     come from. An account has one seat. A paid subscription brings the seats of its plan instead, those
+         *     of several licenses add up, and multi-user access adds more. Of two running terms of one license,
+         *     only the one with more seats counts.
+         *
+         *     A term brings its seats until it ends, also once its lookups are used up. A terminated term brings
+         *     none, and neither does a suspended license. Members stay when there are fewer seats than members;
+         *     `createInvitation` then refuses new invitations. Every member of the account can read it; a person
          *     without an account gets 1.
          */
         get: operations["getMaxUsers"];
@@ -662,6 +668,11 @@ export interface components {
          * @example 54000
          */
         Cents: number;
+        /**
+         * @description Number of members and open invitations that an account can have.
+         * @example 25
+         */
+        Seats: number;
         /** @description A term, a number of lookups and a price for a license. */
         Plan: {
             plan_id: components["schemas"]["PlanId"];
@@ -720,6 +731,11 @@ export interface components {
              * @example 4
              */
             tier: number | null;
+            /**
+             * @description Seats that a running term brings to the account. 0 for trials and free plans: an account has one
+             *     seat without them.
+             */
+            seats: components["schemas"]["Seats"];
             /** @description Plan at the next renewal; null when it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
         };
@@ -830,13 +846,29 @@ export interface components {
             /** @description Version of the words that the person has agreed to. */
             renewal_consent?: components["schemas"]["RenewalConsentVersion"];
         };
-        /** @description Maximum number of people in an account. */
+        /** @description Something that brings seats to an account. */
+        SeatSource: {
+            /**
+             * @description `account`: what an account has without a paid plan. `plan`: the plan of a running paid
+             *     subscription. `multi-user-access`: a license that adds seats.
+             * @example plan
+             * @enum {string}
+             */
+            kind: "account" | "plan" | "multi-user-access";
+            /** @description The license that brings them; null for `account`. */
+            license_label: components["schemas"]["LicenseLabel"] | null;
+            /** @description Number of seats that it brings. */
+            seats: components["schemas"]["Seats"];
+        };
+        /** @description Maximum number of people in an account, and what it adds up from. */
         MaxUsers: {
             /**
              * @description Members and open invitations that the account can have together.
-             * @example 5
+             * @example 30
              */
             max_users: number;
+            /** @description Where the seats come from; together they are `max_users`. */
+            sources: components["schemas"]["SeatSource"][];
         };
         /**
          * Format: uuid
@@ -1179,6 +1211,7 @@ export type SubscriptionRateLimit = components['schemas']['SubscriptionRateLimit
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type Subscription = components['schemas']['Subscription'];
 export type Cents = components['schemas']['Cents'];
+export type Seats = components['schemas']['Seats'];
 export type Plan = components['schemas']['Plan'];
 export type Renewal = components['schemas']['Renewal'];
 export type Holding = components['schemas']['Holding'];
@@ -1190,6 +1223,7 @@ export type SubscriptionList = components['schemas']['SubscriptionList'];
 export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
 export type SelectNextPlanBody = components['schemas']['SelectNextPlanBody'];
 export type ResumeRenewalBody = components['schemas']['ResumeRenewalBody'];
+export type SeatSource = components['schemas']['SeatSource'];
 export type MaxUsers = components['schemas']['MaxUsers'];
 export type KeyId = components['schemas']['KeyId'];
 export type UsedLookups = components['schemas']['UsedLookups'];

@@ -167,6 +167,11 @@ export const zSubscription = z.strictObject({
 export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 
 /**
+ * Number of members and open invitations that an account can have.
+ */
+export const zSeats = z.int().check(z.gte(0), z.lte(100000));
+
+/**
  * A term, a number of lookups and a price for a license.
  */
 export const zPlan = z.strictObject({
@@ -185,6 +190,7 @@ export const zPlan = z.strictObject({
     purchasable: z.boolean(),
     discontinued: z.boolean(),
     tier: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+    seats: zSeats,
     next_plan_id: z.nullable(zPlanId)
 });
 
@@ -275,10 +281,24 @@ export const zResumeRenewalBody = z.strictObject({
 });
 
 /**
- * Maximum number of people in an account.
+ * Something that brings seats to an account.
+ */
+export const zSeatSource = z.strictObject({
+    kind: z.enum([
+        'account',
+        'plan',
+        'multi-user-access'
+    ]),
+    license_label: z.nullable(zLicenseLabel),
+    seats: zSeats
+});
+
+/**
+ * Maximum number of people in an account, and what it adds up from.
  */
 export const zMaxUsers = z.strictObject({
-    max_users: z.int().check(z.gte(1), z.lte(100000))
+    max_users: z.int().check(z.gte(1), z.lte(100000)),
+    sources: z.array(zSeatSource).check(z.minLength(1), z.maxLength(1000))
 });
 
 /**
