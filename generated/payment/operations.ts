@@ -142,7 +142,8 @@ export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/pa
  *
  * **202** means that nothing is charged yet. With a `challenge`, the bank wants the person to confirm:
  * show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
- * attempt and never charges anew: it answers 201, 402, or 202 if the challenge is still open. If the
+ * attempt and never charges anew: it answers 201, 402, or 202 if the challenge is still open. It answers
+ * 201 with the transaction also if the vendor reported the success before the call, once. If the
  * person comes back later, the same call shows the challenge again. Another card gives the challenge
  * up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
  *

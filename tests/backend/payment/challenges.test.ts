@@ -8,7 +8,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { processCustomPayment } from '#generated/payment/operations.ts'
 import { answerChallenge, giveCard } from '../../support/payments.ts'
 import { send } from '../client.ts'
-import { attemptsOf, backend, chargesOf, eventsOf, pay, payer } from './payer.ts'
+import { attemptsOf, backend, chargesOf, eventsOf, pay, payer, transactionsOf } from './payer.ts'
 
 /** What an event of the vendor does. */
 async function tellOfCharge(orderId: number): Promise<void> {
@@ -30,6 +30,42 @@ describe('a challenge', () => {
     expect(await pay(order)).toMatchObject({ status: 201 })
     expect(chargesOf(order.orderId)).toHaveLength(1)
     expect(await attemptsOf(order.orderId)).toHaveLength(1)
+  })
+
+  test('that the event settles first has its result for the call after it, once', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    answerChallenge(backend, order.orderId, true)
+    await tellOfCharge(order.orderId)
+    expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'succeeded' }])
+    const [transaction] = await transactionsOf(order.orderId)
+    const key = randomUUID()
+    const paid = { status: 201, body: { transaction_id: transaction?.transactionId } }
+    expect(await pay(order, { key })).toMatchObject(paid)
+    expect(await pay(order, { key })).toMatchObject(paid)
+    expect((await pay(order)).errors).toMatchObject([{ name: 'order-already-paid' }])
+    expect(chargesOf(order.orderId)).toHaveLength(1)
+    expect(await eventsOf(order.orderId)).toEqual(['paid'])
+  })
+
+  test('that the call settles first has its result once, whatever the event does then', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    answerChallenge(backend, order.orderId, true)
+    expect((await pay(order)).status).toBe(201)
+    await tellOfCharge(order.orderId)
+    expect((await pay(order)).errors).toMatchObject([{ name: 'order-already-paid' }])
+    expect(await eventsOf(order.orderId)).toEqual(['paid'])
+  })
+
+  test('that the event has settled is not the result of another card', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    answerChallenge(backend, order.orderId, true)
+    await tellOfCharge(order.orderId)
+    const card = await giveCard(backend, order.caller.accountId)
+    expect((await pay({ ...order, card })).errors).toMatchObject([{ name: 'order-already-paid' }])
+    expect((await pay(order)).status).toBe(201)
   })
 
   test('that is not passed is a decline, and another try is a new attempt', async () => {

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type ChargeRequest, type VendorFrame, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
 import { type Concluded, conclude, type Known } from './conclude.ts'
 import { PATIENCE, POLL_INTERVAL } from './limits.ts'
-import type { DeclineName } from './tables.ts'
+import { attempts, type DeclineName } from './tables.ts'
 import type { Till } from './till.ts'
 import {
   type Attempt,
@@ -76,6 +77,7 @@ async function serve(till: Till, { attempt, isNew, wish, keep }: Service): Promi
   const { concluded, payment } = await till.queries.transaction(async db => {
     const concluded = await conclude(db, { attemptId, known, now: till.clock.now() })
     const payment = await paymentOf(db, concluded, { known, wish })
+    if (payment && wish.isPresent) await noteResultDue(db, concluded.attempt, { payment, wish })
     if (payment) await keep(db, payment)
     return { concluded, payment }
   })
@@ -130,6 +132,17 @@ async function paymentOf(
     return { kind: 'paid', transaction: await approvedOf(db, attempt.attemptId) }
   if (attempt.state === 'declined' && attempt.declined) return { kind: 'declined', reason: attempt.declined }
   return undefined
+}
+
+/** Whether the person still has to get the result, with another call. */
+async function noteResultDue(
+  db: Queries,
+  { attemptId, isResultDue }: Attempt,
+  { payment, wish }: { payment: Payment; wish: PaymentWish },
+): Promise<void> {
+  const isDue = 'attempt' in payment && isSame(payment.attempt, wish)
+  if (isDue === isResultDue) return
+  await db.update(attempts).set({ isResultDue: isDue }).where(eq(attempts.attemptId, attemptId))
 }
 
 /** Charges that went wrong are rare, and someone should know of each. */

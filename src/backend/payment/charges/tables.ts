@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/storage/tables.ts'
 import { payment } from '../tables.ts'
 import type { VendorName } from '../vendors/vendor.ts'
@@ -30,6 +30,11 @@ export const attempts = payment.table(
     requestKey: text('request_key').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
     created: moment('created').notNull(),
+    /**
+     * A person was told that nothing is charged yet, and what to do. The next call for the same payment has its
+     * result, even if an event or the recovery has settled it by then.
+     */
+    isResultDue: boolean('is_result_due').notNull().default(false),
     /** Until when someone asks the vendor about it; everyone else waits. Null when no one does. */
     claimedUntil: moment('claimed_until'),
     /** When the vendor was last told to charge, or could have been. */

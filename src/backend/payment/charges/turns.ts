@@ -70,7 +70,10 @@ export function isSame(attempt: Attempt, { paymentMethodId, amount }: PaymentWis
   return attempt.paymentMethodId === paymentMethodId && attempt.amount === amount
 }
 
-/** The result of an earlier call with the same key, if there is one; the kernel only knows complete answers. */
+/**
+ * The result of an earlier call, if there is one: of a call with the same key, since the kernel only knows complete
+ * answers, or of the one that left the payment open, which this call asks about.
+ */
 async function resultOf(db: Queries, wish: PaymentWish): Promise<Turn | undefined> {
   const [mine] = await db
     .select()
@@ -78,7 +81,29 @@ async function resultOf(db: Queries, wish: PaymentWish): Promise<Turn | undefine
     .where(and(eq(attempts.requestKey, wish.requestKey), eq(attempts.orderId, wish.orderId)))
     .orderBy(desc(attempts.created), desc(attempts.attemptId))
     .limit(1)
-  if (!mine || !isSame(mine, wish) || isOpen(mine.state)) return undefined
+  const result = mine && (await resultFor(db, wish, mine))
+  return result ?? (wish.isPresent ? dueResult(db, wish) : undefined)
+}
+
+/** The payment that someone else has settled since a person was told that it is open. Given out once. */
+async function dueResult(db: Queries, wish: PaymentWish): Promise<Turn | undefined> {
+  const { orderId, paymentMethodId, amount, requestKey } = wish
+  const [due] = await db
+    .update(attempts)
+    // From now on, this call has that result.
+    .set({ isResultDue: false, requestKey })
+    .where(
+      and(
+        ...[eq(attempts.orderId, orderId), eq(attempts.paymentMethodId, paymentMethodId)],
+        ...[eq(attempts.amount, amount), eq(attempts.state, 'succeeded'), eq(attempts.isResultDue, true)],
+      ),
+    )
+    .returning()
+  return due && resultFor(db, wish, due)
+}
+
+async function resultFor(db: Queries, wish: PaymentWish, mine: Attempt): Promise<Turn | undefined> {
+  if (!isSame(mine, wish) || isOpen(mine.state)) return undefined
   if (mine.declined && mine.state === 'declined') return { kind: 'declined', reason: mine.declined }
   if (mine.state !== 'succeeded') return undefined
   return { kind: 'paid', transaction: await approvedOf(db, mine.attemptId) }
