@@ -37,8 +37,8 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
-/** Runs some work and counts the turns of the event loop. The longest is a share of the whole work. */
-async function countTurns(act: () => Promise<void>): Promise<{ turns: number; longest: number }> {
+/** Runs some work and counts the turns of the event loop, with the processor time of the longest and of all. */
+async function countTurns(act: () => Promise<void>): Promise<{ turns: number; longest: number; whole: number }> {
   let isDone = false
   const acting = act().finally(() => {
     isDone = true
@@ -53,7 +53,7 @@ async function countTurns(act: () => Promise<void>): Promise<{ turns: number; lo
     last = now
   }
   await acting
-  return { turns, longest: longest / (processorTime() - start) }
+  return { turns, longest, whole: processorTime() - start }
 }
 
 describe('a report of 60,000 rows does not block others', () => {
@@ -63,15 +63,22 @@ describe('a report of 60,000 rows does not block others', () => {
   })
 
   test.each(['json', 'csv'] as const)('as %s', async format => {
-    let rows = 0
-    const { turns, longest } = await countTurns(async () => {
-      const { status, text } = await send(backend, listKeyUsage, { caller, query: { ...byHour, format } })
-      expect(status, text.slice(0, 200)).toBe(200)
-      rows = format === 'csv' ? text.split('\n').length - 2 : JSON.parse(text).usage.length
-    })
-    expect(rows).toBe(KEYS * HOURS)
-    expect(turns).toBeGreaterThan(rows / 1000)
-    expect(longest).toBeLessThan(0.2)
+    const measured = []
+    // A report that blocks does so each time; a garbage collection or a busy machine does not.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      let text = ''
+      const work = await countTurns(async () => {
+        const answer = await send(backend, listKeyUsage, { caller, query: { ...byHour, format } })
+        text = answer.text
+        expect(answer.status, text.slice(0, 200)).toBe(200)
+      })
+      measured.push(work)
+      const rows = format === 'csv' ? text.split('\n').length - 2 : JSON.parse(text).usage.length
+      expect(rows).toBe(KEYS * HOURS)
+      expect(work.turns).toBeGreaterThan(rows / 1000)
+    }
+    // Written at once, a report would take one turn for nearly all of its work.
+    expect(Math.min(...measured.map(({ longest, whole }) => longest / whole))).toBeLessThan(0.2)
   })
 
   test('even when its rows are added up', async () => {
