@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listContacts } from '#generated/notification/operations.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const editKim = async (page: Page) => {
@@ -76,4 +77,40 @@ test('whoever saved in the meantime may have changed the address, which then has
   await expect(second).toBeHidden()
   await expect(other.getByRole('row', { name: /Kim Osei/ })).toContainText(after)
   await context.close()
+})
+
+test('a list that was still loading when a contact was saved shows what was saved, whichever response arrives last', async ({
+  page,
+  makePerson,
+}) => {
+  const kim = { email: `kim.${Date.now()}@contacts.example`, firstName: 'Kim', lastName: 'Osei', topics: [] }
+  await enter(page, await makePerson({ contacts: [kim] }), '/account/contacts')
+  const row = page.getByRole('row', { name: /Kim Osei/ })
+  await expect(row).toBeVisible()
+
+  const [isRead, release, isDelivered] = [0, 1, 2].map(() => Promise.withResolvers<void>())
+  if (!isRead || !release || !isDelivered) throw new Error('three moments')
+  let reads = 0
+  const isList = (url: URL) => url.pathname.endsWith(listContacts.path) && url.searchParams.has('page_size')
+  // The first response is made before the change, and arrives after everything else.
+  await page.route(isList, async route => {
+    if (reads++) return route.continue()
+    const response = await route.fetch()
+    isRead.resolve()
+    await release.promise
+    await route.fulfill({ response })
+    isDelivered.resolve()
+  })
+  await page.getByLabel('Contacts a page').selectOption('50 a page')
+  await isRead.promise
+
+  const dialog = await editKim(page)
+  await dialog.getByLabel('Position').fill('Head of purchasing')
+  await dialog.getByRole('button', save).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Head of purchasing')
+  release.resolve()
+  await isDelivered.promise
+  await expect(row).toContainText('Head of purchasing')
+  expect(reads).toBe(2)
 })

@@ -61,6 +61,13 @@ describe('an early request of the shell', () => {
     expect(browser.server.calls).toEqual([LIST])
   })
 
+  test('is not used after a change', async () => {
+    early(Response.json({ total: 7 }))
+    expect(await update()).toBe(200)
+    expect(await outcome(tab.call.call(listSecretKeys))).toBe(200)
+    expect(browser.server.calls).toEqual([PROFILE, LIST])
+  })
+
   test('is not used for another search or in the next session', async () => {
     early(Response.json({ total: 7 }))
     expect(await outcome(tab.call.call(listSecretKeys, { query: { state: 'paused' } }))).toBe(200)

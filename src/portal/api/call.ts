@@ -1,7 +1,7 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { takeEarlyData } from './early-token.ts'
+import { forgetEarlyData, takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
 import { askStepUp } from './step-up.ts'
@@ -42,6 +42,8 @@ async function callOnce<O, T>(
   input: Args<O>[0],
   send: (operation: Operation<O>, input: Args<O>[0], options?: SendOptions) => Promise<Answer<T>>,
 ): Promise<T> {
+  // It may change what the document has read ahead.
+  if (operation.method !== 'GET') forgetEarlyData()
   if (operation.auth !== 'bearer') {
     // It may begin a session, which a logout after it would end.
     if (operation.method !== 'GET') await finishLogout()

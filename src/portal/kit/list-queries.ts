@@ -3,7 +3,7 @@ import { keyOf } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import type { AnswerOf, InputOf } from './operation-types.ts'
-import { operationQuery, sendOperation } from './send-operation.ts'
+import { operationQuery, saveCached, sendOperation } from './send-operation.ts'
 
 /**
  * One page of a list, in the form that the portal's pages use. What it has beside its rows depends on the
@@ -75,7 +75,8 @@ function findListed(list: AnyOperation, isIt: IsIt): { thing: Thing; at: number 
 
 /**
  * Applies a change to an item wherever these operations have cached it, and returns a function that reverts
- * it.
+ * it. A read that began before the change must not revert it, so it is canceled; the caller refetches these
+ * operations once the change is saved or refused.
  */
 export function patchCached(
   client: QueryClient,
@@ -83,11 +84,24 @@ export function patchCached(
   isIt: IsIt,
   change: object,
 ): () => void {
-  const before = readers.flatMap(reader => client.getQueriesData({ queryKey: keyOf(reader) }))
-  for (const [queryKey, answer] of before) client.setQueryData(queryKey, patched(answer, isIt, change))
-  return () => {
-    for (const [queryKey, answer] of before) client.setQueryData(queryKey, answer)
+  const reverts: (() => void)[] = []
+  for (const [queryKey, answer] of readers.flatMap(reader =>
+    client.getQueriesData({ queryKey: keyOf(reader) }),
+  )) {
+    const item = itemOf(answer, isIt)
+    if (!item) continue
+    const before = Object.fromEntries(Object.keys(change).map(name => [name, item[name]]))
+    saveCached(client, queryKey, patched(answer, isIt, change))
+    // Only these fields: other changes may have been shown since.
+    reverts.push(() => saveCached(client, queryKey, patched(client.getQueryData(queryKey), isIt, before)))
   }
+  return () => {
+    for (const revert of reverts) revert()
+  }
+}
+
+function itemOf(answer: unknown, isIt: IsIt): Thing | undefined {
+  return isThing(answer) && isIt(answer) ? answer : rowsOf(answer).find(isIt)
 }
 
 /** An answer with the change: the item itself, or a page with it among its rows. */

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '#portal/api/call.ts'
 import type { AnyOperation, Args } from '#portal/api/types.ts'
 import type { AnswerOf, InputOf } from './operation-types.ts'
@@ -12,6 +12,12 @@ export function sendOperation<H extends AnyOperation>(operation: H, input: Input
 /** Refetches the data of these operations. */
 export function refresh(client: QueryClient, operations: readonly AnyOperation[]): Promise<unknown> {
   return Promise.all(operations.map(operation => client.invalidateQueries({ queryKey: keyOf(operation) })))
+}
+
+/** Caches what a change has returned or shows. A read that began before it must not overwrite it. */
+export function saveCached(client: QueryClient, queryKey: QueryKey, data: unknown): void {
+  void client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData(queryKey, data)
 }
 
 /** `query` for a handle whose exact operation only the caller's types know. */

@@ -7,6 +7,7 @@ import { successTexts } from '#portal/content/success.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { OperationForm } from '#portal/kit/operation-form.tsx'
+import { saveCached } from '#portal/kit/send-operation.ts'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
@@ -38,7 +39,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
   const client = useQueryClient()
   const [resendAt, setResendAt] = useState<number>()
   function onChanged(answer: Credentials) {
-    client.setQueryData(ownCredentials.queryKey, answer)
+    saveCached(client, ownCredentials.queryKey, answer)
     if (answer.pending_username) setResendAt(Date.now() + RESEND_AFTER)
     toast.success(answer.pending_username ? successTexts.usernameChangeRequested : 'Change canceled.')
   }

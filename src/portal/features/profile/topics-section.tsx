@@ -4,6 +4,7 @@ import { subscribeProfile, unsubscribeProfile } from '#generated/notification/op
 import { call } from '#portal/api/call.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { saveCached } from '#portal/kit/send-operation.ts'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { Switch } from '#portal/ui/switch.tsx'
@@ -55,12 +56,9 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
 
   function show(topic: Topic, isOn: boolean) {
     const { queryKey } = profileTopicsQuery
-    // A list that was requested before the change must not undo what the page shows.
-    void client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, data => {
-      const others = data?.topics.filter(each => each !== topic)
-      return data && others && { ...data, topics: isOn ? [...others, topic] : others }
-    })
+    const data = client.getQueryData(queryKey)
+    const others = data?.topics.filter(each => each !== topic)
+    if (data && others) saveCached(client, queryKey, { ...data, topics: isOn ? [...others, topic] : others })
   }
 
   function change(topic: Topic, isOn: boolean) {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
 import { call, keyOf } from '#portal/api/call.ts'
 import { messageOf, toFormError } from '#portal/api/errors.ts'
+import { saveCached } from '#portal/kit/send-operation.ts'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
@@ -25,7 +26,7 @@ export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNod
     // The whole profile is sent: fields that are not in this form keep their values.
     mutationFn: (you: You) => call(updateProfile, { body: { ...profile.data, ...you } }),
     onSuccess: saved => {
-      client.setQueryData(profileQuery.queryKey, saved)
+      saveCached(client, profileQuery.queryKey, saved)
       void client.invalidateQueries({ queryKey: keyOf(getSelfProfile) })
       onSaved()
     },

@@ -5,6 +5,7 @@ import { createQuote, createTaxableLocation, getTaxableLocation } from '#generat
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { query } from '#portal/api/call.ts'
 import { OperationForm } from '#portal/kit/operation-form.tsx'
+import { saveCached } from '#portal/kit/send-operation.ts'
 import { addressWords } from './address-words.ts'
 import { countryOptions } from './countries.ts'
 import { StreetField } from './street-field.tsx'
@@ -44,7 +45,7 @@ export function AddressForm({
       // The tax of every quote depends on it.
       refreshes={[createQuote]}
       onDone={location => {
-        client.setQueryData(query(getTaxableLocation).queryKey, location)
+        saveCached(client, query(getTaxableLocation).queryKey, location)
         onSaved(location)
       }}
       onTyped={typed => setCountry(typed.country_iso3)}

@@ -7,7 +7,7 @@ import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
-import { refresh } from '#portal/kit/send-operation.ts'
+import { refresh, saveCached } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { useVerified } from './completion.ts'
@@ -57,7 +57,7 @@ function DidYouMean({ location }: { location: TaxableLocation }) {
     mutationFn: (body: ReturnType<typeof tidyAddress>) => call(createTaxableLocation, { body }),
     onSuccess: async saved => {
       setLeft(true)
-      client.setQueryData(query(getTaxableLocation).queryKey, saved)
+      saveCached(client, query(getTaxableLocation).queryKey, saved)
       await refresh(client, [createQuote])
     },
   })

@@ -4,7 +4,7 @@ import { TOPICS } from '#domain/notification/topics.ts'
 import { getContact, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
-import { hasTopic, showTopic, withTopic } from './show-topic.ts'
+import { hasTopic, isReading, showTopic, withTopic } from './show-topic.ts'
 
 test('a topic is added in its place, and taken away', () => {
   expect(withTopic(['usage-90', 'receipts'], 'expiring', true)).toEqual(['usage-90', 'expiring', 'receipts'])
@@ -46,6 +46,19 @@ test('taking a change back keeps the one that came after it', () => {
     [],
   ])
   expect(client.getQueryData(one)).toMatchObject({ topics: ['security'] })
+})
+
+test('a read that a change has canceled is known, so that the list is read again after it', async () => {
+  const client = new QueryClient()
+  expect(isReading(client)).toBe(false)
+  const read = client.prefetchQuery({
+    queryKey: query(listContacts).queryKey,
+    queryFn: () => new Promise(() => undefined),
+  })
+  expect(isReading(client)).toBe(true)
+  showTopic(client, 1, 'receipts', true)
+  await read
+  expect(isReading(client)).toBe(false)
 })
 
 const contact = (id: number): ContactPage['contacts'][number] => ({

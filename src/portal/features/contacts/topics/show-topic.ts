@@ -3,6 +3,7 @@ import { TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { getContact, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage, Contact as WireContact } from '#generated/notification/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
+import { refresh } from '#portal/kit/send-operation.ts'
 
 /** The topics with one more or less, in the order of the list of topics. */
 export function withTopic(topics: readonly Topic[], topic: Topic, isOn: boolean): Topic[] {
@@ -26,15 +27,21 @@ interface Shown {
   topics: readonly Topic[]
 }
 
+/** Whether the contacts are being read right now. */
+export function isReading(client: QueryClient): boolean {
+  return READERS.some(reader => client.isFetching({ queryKey: keyOf(reader) }) > 0)
+}
+
+const READERS = [listContacts, getContact]
+
 /**
  * Shows the topic of a contact as changed, wherever it is cached. It touches this topic alone, so that taking it
- * back keeps what was changed in the meantime.
+ * back keeps what was changed in the meantime. It cancels reads that began before, because they would revert it.
  */
 export function showTopic(client: QueryClient, id: number, topic: Topic, isOn: boolean): void {
   const change = (contact: WireContact): WireContact =>
     contact.id === id ? { ...contact, topics: withTopic(contact.topics, topic, isOn) } : contact
-  // An answer that was asked for before the change must not undo what the page shows.
-  for (const reader of [listContacts, getContact]) void client.cancelQueries({ queryKey: keyOf(reader) })
+  for (const reader of READERS) void client.cancelQueries({ queryKey: keyOf(reader) })
   client.setQueriesData<ContactPage>(
     { queryKey: keyOf(listContacts) },
     page => page && { ...page, contacts: page.contacts.map(change) },
@@ -42,11 +49,24 @@ export function showTopic(client: QueryClient, id: number, topic: Topic, isOn: b
   client.setQueriesData<WireContact>({ queryKey: keyOf(getContact) }, contact => contact && change(contact))
 }
 
+let latest = 0
+
 /**
- * Fetches which notices no one follows now. Only that: a list that is filtered by a topic would lose the row in
- * which it was just turned off.
+ * Fetches which notices no one follows now. Only that, unless changes have canceled a read: a list that is
+ * filtered by a topic would lose the row in which it was just turned off.
  */
-export async function refreshUnheard(client: QueryClient): Promise<void> {
+export async function refreshUnheard(
+  client: QueryClient,
+  { wasReading }: { wasReading: boolean },
+): Promise<void> {
+  if (wasReading) return void (await refresh(client, READERS))
+  latest += 1
+  const asked = latest
   const { unheard } = await call(listContacts, { query: { page_size: 1 } })
-  client.setQueriesData<ContactPage>({ queryKey: keyOf(listContacts) }, page => page && { ...page, unheard })
+  // Changed again since: a later request knows more.
+  if (asked === latest)
+    client.setQueriesData<ContactPage>(
+      { queryKey: keyOf(listContacts) },
+      page => page && { ...page, unheard },
+    )
 }

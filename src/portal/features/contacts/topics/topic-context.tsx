@@ -4,7 +4,7 @@ import type { Topic } from '#domain/notification/topics.ts'
 import { listProfileTopics } from '#generated/notification/operations.ts'
 import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
 import type { Contact } from '../shared/model.ts'
-import { hasTopic, refreshUnheard } from './show-topic.ts'
+import { hasTopic, isReading, refreshUnheard } from './show-topic.ts'
 import { changing, changingAll, following } from './topic-acts.ts'
 
 type TopicActs = ReturnType<typeof useActs>
@@ -33,11 +33,13 @@ function useActs() {
   // The same functions at every draw: each box of the grid has them.
   const acts = useMemo(() => {
     let waiting = 0
+    let wasReading = false
     /** After the last of several, asks who hears of what now. */
     const counted = (act: Act): Act => ({
       ...act,
       show: () => {
         waiting += 1
+        wasReading ||= isReading(client)
         return act.show?.() ?? (() => undefined)
       },
       send: async () => {
@@ -46,7 +48,10 @@ function useActs() {
         } finally {
           waiting -= 1
           // Without an answer, the warning stays as it was.
-          if (waiting === 0) void refreshUnheard(client).catch(() => undefined)
+          if (waiting === 0) {
+            void refreshUnheard(client, { wasReading }).catch(() => undefined)
+            wasReading = false
+          }
         }
       },
       undo: act.undo && (() => counted((act.undo as () => Act)())),
