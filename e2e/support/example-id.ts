@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** An address that is not in use at Example ID. */
 export function newAddress(): string {
-  return `e2e-${randomUUID()}@test.example`
+  return `e2e@${randomUUID()}.example`
 }
 
 /** Signs in on the open Example ID page and returns. */

@@ -101,7 +101,8 @@ export interface paths {
          *     already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
          *
          *     The account starts with the free trial that the sign-up asked for, 42 days long: without a
-         *     `trial_plan_id`, that of US address verification with 1,000 lookups.
+         *     `trial_plan_id`, that of US address verification with 1,000 lookups. If the person or their company
+         *     has had that trial in another account, the account starts without it.
          *
          *     **Whose password counts.** A stranger can sign up with another person's address, whose owner may
          *     then click the link in good faith. So the token on its own confirms only in the browser that signed
@@ -546,7 +547,8 @@ export interface paths {
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
          *     else the e-mail address. The current access token stays with its account; call `createToken` with
          *     the new `account_id` to switch. The account starts with a free trial of 42 days, that of US address
-         *     verification with 1,000 lookups unless `trial_plan_id` names another one.
+         *     verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
+         *     company has had that trial in another account, the account starts without it.
          */
         put: operations["createOwnAccount"];
         post?: never;
@@ -622,7 +624,8 @@ export interface paths {
          *     The other service must vouch for the e-mail address. That address becomes the username and is
          *     confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
          *     after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
-         *     unless `trial_plan_id` names another one. A code works once; after a refusal, start again with
+         *     unless `trial_plan_id` names another one, or without it if the person or their company has had it. A
+         *     code works once; after a refusal, start again with
          *     `startThirdPartyLogin`. Only a failed bot check or a refused trial leaves the code unused.
          *
          *     A login or an address that already belongs to a person is refused. The caller has proved that both

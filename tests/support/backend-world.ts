@@ -46,7 +46,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
       return { status: answer.statusCode, headers: Object.fromEntries(flat), body: answer.body }
     },
     given: (_example, make) => make(backend),
-    newAddress: () => `new-${randomUUID()}@test.example`,
+    newAddress: () => `new@${randomUUID()}.example`,
   })
   return {
     ...world,

@@ -9,7 +9,7 @@ import { problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
-import { requireAcceptedAddress } from './addresses.ts'
+import { requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 import {
   type Confirmation,
   createConfirmation,
@@ -83,7 +83,8 @@ export const identityHandlers = {
         .where(eq(people.userId, userId))
       if (confirmation.openAccount) {
         const trial = requireTrial(confirmation.trialPlanId)
-        await openTrialAccount(transaction, { userId, label: accountLabelOf(person), trial, now })
+        const holder = trialHolderOf({ ...person, confirmed: now })
+        await openTrialAccount(transaction, { holder, label: accountLabelOf(person), trial, now })
       }
       if (!isLoggedIn && !person.disabled) await logInAs(transaction, context, userId, 'password')
       return { status: 200, body: { status: 'confirmed', username } }

@@ -2,6 +2,7 @@ import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { trialHolderOf } from './addresses.ts'
 import { findPerson } from './people.ts'
 
 type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody']
@@ -18,7 +19,7 @@ export async function openOwnAccount(
   const person = await findPerson(db, userId)
   if (!person?.confirmed) throw problem('email-not-confirmed')
   const label = name ?? (person.company.trim() || person.username).slice(0, 100)
-  const accountId = await openTrialAccount(db, { userId, label, trial, now })
+  const accountId = await openTrialAccount(db, { holder: trialHolderOf(person), label, trial, now })
   await recordActivity(String(accountId), { accountId })
   return accountId
 }

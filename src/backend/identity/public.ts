@@ -3,7 +3,7 @@
  * only this file.
  */
 
-export { refusalOfAddress, requireAcceptedAddress } from './addresses.ts'
+export { refusalOfAddress, requireAcceptedAddress, trialHolderOf } from './addresses.ts'
 export { readDevice } from './device.ts'
 export {
   beginLoginAttempt,

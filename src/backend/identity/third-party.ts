@@ -14,6 +14,7 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
+import { trialHolderOf } from './addresses.ts'
 import type { Admit } from './admission.ts'
 import { loginStateCookie } from './cookies.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
@@ -92,9 +93,9 @@ export const thirdPartyHandlers = (admit: Admit) =>
           now,
           isUsed: true,
         })
-        const { userId } = person
+        const holder = trialHolderOf(person)
         if (body.open_account)
-          await openTrialAccount(transaction, { userId, label: accountLabelOf(person), trial, now })
+          await openTrialAccount(transaction, { holder, label: accountLabelOf(person), trial, now })
         await logInAs(transaction, context, person.userId, 'third-party')
         return person.userId
       })

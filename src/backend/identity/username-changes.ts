@@ -8,6 +8,7 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
+import { trialHolderOf } from './addresses.ts'
 import { lastConfirmation } from './confirmations.ts'
 import { CONFIRMATION_LIFETIME } from './limits.ts'
 import { addressChangeAsked, addressChanged, newAddressConfirmation } from './mails/addresses.ts'
@@ -105,7 +106,7 @@ export async function confirmUsernameChange({
     await transaction.update(usernameChanges).set({ used: now }).where(isThis)
     // Links that went to the old address no longer work.
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
-    if (!person.confirmed) await finishSignUp(transaction, { ...person, username }, now)
+    if (!person.confirmed) await finishSignUp(transaction, { ...person, username, confirmed: now }, now)
     if (person.username !== username)
       await queueMail(transaction, addressChanged.to(person.username, { newAddress: username }, kernel), now)
     return { status: 'confirmed', username }
@@ -155,5 +156,5 @@ async function finishSignUp(db: Queries, person: Person, now: Date): Promise<voi
   await db.delete(confirmations).where(eq(confirmations.userId, userId))
   if (!last?.confirmation.openAccount) return
   const trial = requireTrial(last.confirmation.trialPlanId)
-  await openTrialAccount(db, { userId, label: accountLabelOf(person), trial, now })
+  await openTrialAccount(db, { holder: trialHolderOf(person), label: accountLabelOf(person), trial, now })
 }

@@ -11,7 +11,7 @@ import { lockAccount } from './account-lock.ts'
 import { itemOf, type OfferedPlan } from './catalog.ts'
 import { requireRenewableFreePlans } from './free-plans.ts'
 import { type OrderRow, orderWire } from './order-rows.ts'
-import { insertOrder, isTrusted, placedWire, requireUnusedTrials } from './place.ts'
+import { claimTrials, insertOrder, isTrusted, placedWire } from './place.ts'
 import { priceFor, requireForSale } from './quotes.ts'
 import { orders } from './tables.ts'
 
@@ -33,7 +33,7 @@ export const orderHandlers = {
     const isOutdated = renewal_consent !== undefined && renewal_consent !== RENEWAL_CONSENT_VERSION
     if (isOutdated) throw problem('renewal-consent-outdated', { fields: ['renewal_consent'] })
     const offers = await requireForSale(db, { accountId, planIds, field: 'plans' })
-    await requireUnusedTrials(db, accountId, offers)
+    await claimTrials(db, { accountId, userId: caller.userId, offers, now })
     await requireRenewableFreePlans(db, { accountId, offers, now })
     const priced = await priceFor(db, { accountId, items: offers.map(offer => itemOf(offer)), now })
     if (total_amount !== undefined && total_amount !== priced.totalAmount)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { hasHadPlan } from '#backend/subscription/public.ts'
+import { findPerson, trialHolderOf } from '#backend/identity/public.ts'
+import { claimTrial, hasHadPlan } from '#backend/subscription/public.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { Address, PlacedOrder } from '#generated/sales/types.ts'
@@ -123,24 +124,38 @@ async function keepConsents(
 }
 
 /**
- * Throws `plan-ordered-too-recently` for each free trial that the account has had, at its place in `plans`
- * and with the name of its license (decision T8). The account must be locked, or two orders at once would
- * both pass.
+ * Claims each free trial among `plans` for the account and for the person who orders it. Throws for each that is
+ * refused, at its place in `plans` and with the name of its license: `plan-ordered-too-recently` if the account has
+ * had it (decision T8), `trial-used-elsewhere` if the person or their company has, in another account (decision
+ * T9). The account must be locked, or two orders at once would both pass.
  */
-export async function requireUnusedTrials(
+export async function claimTrials(
   db: Queries,
-  accountId: number,
-  offers: readonly OfferedPlan[],
+  {
+    accountId,
+    userId,
+    offers,
+    now,
+  }: { accountId: number; userId: string; offers: readonly OfferedPlan[]; now: Date },
 ): Promise<void> {
+  const wanted = [...offers.entries()].filter(([, { plan }]) => plan.one_time_free_trial)
+  if (!wanted.length) return
+  const person = await findPerson(db, userId)
+  if (!person) throw new Error('someone has to order')
+  const holder = trialHolderOf(person)
   const refused: Problem['items'] = []
-  for (const [index, { plan, license }] of offers.entries())
-    if (plan.one_time_free_trial && (await hasHadPlan(db, accountId, plan.plan_id)))
-      refused.push(
-        ...problem('plan-ordered-too-recently', {
-          fields: [`plans.${index}`],
-          values: { license: license.license_label },
-        }).items,
-      )
+  // By license, so that no two orders wait for each other.
+  for (const [index, { plan, license }] of wanted.toSorted(
+    ([, a], [, b]) => a.plan.plan_id - b.plan.plan_id,
+  )) {
+    const refusal = (await hasHadPlan(db, accountId, plan.plan_id))
+      ? 'plan-ordered-too-recently'
+      : (await claimTrial(db, { licenseId: plan.license_id, accountId, holder, now }))
+        ? undefined
+        : 'trial-used-elsewhere'
+    const where = { fields: [`plans.${index}`], values: { license: license.license_label } }
+    if (refusal) refused.push(...problem(refusal, where).items)
+  }
   if (refused.length) throw new Problem(refused)
 }
 

@@ -168,7 +168,8 @@ export async function startItems(
     renews: renewal !== undefined || renewing.has(itemId),
   }))
   const at = order.origin === 'donated' ? now : renewal
-  const started = await startTerms(db, { accountId, orderId, terms, now, at })
+  const isOneTrialEnough = order.origin === 'customer'
+  const started = await startTerms(db, { accountId, orderId, terms, now, at, isOneTrialEnough })
   for (const [index, { itemId }] of open.entries()) {
     const subscriptionId = started[index]
     if (subscriptionId !== undefined)

@@ -15,7 +15,7 @@ export interface OrderedTerm {
 
 /**
  * Starts the terms of an order, in the caller's transaction, and returns the subscription of each: undefined
- * for a one-time free trial that the account has had.
+ * for a one-time free trial that the account has had, unless staff give another one.
  *
  * A term starts at once, unless a paid term of the same license is running with lookups left, or is yet to
  * start: then it follows the last of these, so that nothing that was paid for runs out unused. A free term
@@ -30,12 +30,15 @@ export async function startTerms(
     terms,
     now,
     at,
+    isOneTrialEnough = true,
   }: {
     accountId: number
     orderId: number
     terms: readonly OrderedTerm[]
     now: Date
     at?: Date | undefined
+    /** False for staff, who can give another one. */
+    isOneTrialEnough?: boolean
   },
 ): Promise<(number | undefined)[]> {
   const plans = await plansById(
@@ -54,7 +57,7 @@ export async function startTerms(
   for (const { planId, lookups, renews } of terms) {
     const plan = requirePlan(plans, planId)
     const held = await termsOf(db, trackIds.get(plan.license_id) ?? 0)
-    if (plan.one_time_free_trial && held.some(term => term.planId === planId)) {
+    if (isOneTrialEnough && plan.one_time_free_trial && held.some(term => term.planId === planId)) {
       started.push(undefined)
       continue
     }

@@ -26,4 +26,4 @@ export {
 export { seatsOf } from './seats.ts'
 export { subscriptions, type TermEventKind, tracks } from './tables.ts'
 export { takeTermEvents } from './term-events.ts'
-export { openTrialAccount, requireTrial } from './trials.ts'
+export { claimTrial, openTrialAccount, requireTrial, type TrialHolder } from './trials.ts'

@@ -1,10 +1,22 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { openAccount } from '#backend/accounts/public.ts'
 import { DEFAULT_TRIAL, type TrialOffer, trialByPlan } from '#domain/subscription/trials.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { grantSubscription, openTrack } from './grants.ts'
-import { subscriptions, tracks } from './tables.ts'
+import { subscriptions, tracks, trialUses } from './tables.ts'
+
+/** Keeps the trials of a person and of a company in turns, apart from the locks of other services. */
+const TRIALS = 7_302
+
+/** Who a trial counts for, in addition to its account. */
+export interface TrialHolder {
+  userId: string
+  /** Without what follows a plus sign. */
+  mailbox: string
+  /** Of the company, once the address is confirmed; null for a mailbox that anyone can have. */
+  domain: string | null
+}
 
 /**
  * The trial that a call asks for by its plan, or the default one. Throws `trial-not-offered` for a plan that
@@ -18,16 +30,53 @@ export function requireTrial(planId: number | null | undefined): TrialOffer {
 }
 
 /**
- * Opens an account with its first owner and its free trial, in the caller's transaction: no account is
- * without one. Returns its id.
+ * Opens an account with its first owner and its free trial, in the caller's transaction. If the person or their
+ * company has had that trial, the account opens without one. Returns its id.
  */
 export async function openTrialAccount(
   db: Queries,
-  { trial, ...account }: { userId: string; label: string; trial: TrialOffer; now: Date },
+  { trial, holder, label, now }: { holder: TrialHolder; label: string; trial: TrialOffer; now: Date },
 ): Promise<number> {
-  const accountId = await openAccount(db, account)
-  await grantTrial(db, { accountId, trial, now: account.now })
+  const accountId = await openAccount(db, { userId: holder.userId, label, now })
+  const use = { licenseId: trial.licenseId, accountId, holder, now }
+  if (await claimTrial(db, use)) await grantTrial(db, { accountId, trial, now })
   return accountId
+}
+
+/**
+ * Records that a person has the free trial of a license, in the caller's transaction. False if they, another
+ * address of their mailbox, or their company has had it: of several calls at once, one succeeds.
+ */
+export async function claimTrial(
+  db: Queries,
+  {
+    licenseId,
+    accountId,
+    holder,
+    now,
+  }: { licenseId: number; accountId: number; holder: TrialHolder; now: Date },
+): Promise<boolean> {
+  const { userId, mailbox, domain } = holder
+  // In order, so that no two calls wait for each other.
+  for (const part of [userId, mailbox, ...(domain ? [domain] : [])].toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(${TRIALS}, hashtext(${`${licenseId} ${part}`}))`)
+  const [used] = await db
+    .select({ accountId: trialUses.accountId })
+    .from(trialUses)
+    .where(
+      and(
+        eq(trialUses.licenseId, licenseId),
+        or(
+          eq(trialUses.userId, userId),
+          eq(trialUses.mailbox, mailbox),
+          domain ? eq(trialUses.domain, domain) : undefined,
+        ),
+      ),
+    )
+    .limit(1)
+  if (used) return false
+  await db.insert(trialUses).values({ licenseId, accountId, userId, mailbox, domain, started: now })
+  return true
 }
 
 /** Grants a one-time trial to an account, unless it has had it. Must run in the caller's transaction. */

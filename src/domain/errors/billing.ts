@@ -34,6 +34,11 @@ export const billingErrors = {
     status: 409,
     message: 'You have already used your one time free trial for {license}.',
   },
+  'trial-used-elsewhere': {
+    id: null,
+    status: 409,
+    message: 'You or your company already had the free trial for {license}, in another account.',
+  },
   'free-plan-too-early': {
     id: null,
     status: 409,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isPlusAddressOfWebmail, isWebmail, suggestAddress } from './email-address.ts'
+import {
+  isCompanyDomain,
+  isPlusAddressOfWebmail,
+  isWebmail,
+  mailboxOf,
+  suggestAddress,
+} from './email-address.ts'
 
 describe('a plus sign', () => {
   test.each([
@@ -57,4 +63,20 @@ describe('a typo', () => {
 test('a webmail service is recognized by its domain', () => {
   expect(isWebmail('gmail.com')).toBe(true)
   expect(isWebmail('mail.gmail.com')).toBe(false)
+})
+
+test('mailboxes that anyone can have are of no company', () => {
+  for (const domain of ['gmail.com', 'AOL.com', 'gmx.de', 'web.de', 'yandex.ru', 'qq.com', 'comcast.net'])
+    expect(isCompanyDomain(domain), domain).toBe(false)
+  for (const domain of ['northwind.example', 'mail.northwind.example', 'web.example', 'aol.northwind.com'])
+    expect(isCompanyDomain(domain), domain).toBe(true)
+})
+
+test.each([
+  ['Dana@Northwind.example', 'dana@northwind.example'],
+  ['dana+trial7@northwind.example', 'dana@northwind.example'],
+  ['dana+a+b@northwind.example', 'dana@northwind.example'],
+  ['d.ana@gmail.com', 'd.ana@gmail.com'],
+])('%s reaches the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -11,6 +11,37 @@ const WEBMAIL = [
   /^(proton\.me|pm\.me|protonmail\.(com|ch))$/,
 ]
 
+/**
+ * Other services that give mailboxes to everyone, by family: who has one there says nothing about a company.
+ */
+const PUBLIC_MAIL = [
+  /^(aol|aim|mail|email|usa|hey|fastmail|hushmail|inbox|rediffmail|lycos|excite)\.com$/,
+  /^(gmx|web|t-online|freenet|arcor)\.(com|net|de|at|ch)$/,
+  /^(tutanota|tuta|posteo|mailbox)\.(com|io|org|de)$/,
+  /^(zoho|zohomail|yandex)\.(com|eu|in|ru|by|kz|ua)$/,
+  /^(mail|bk|list|inbox|rambler|ya|ukr|meta|seznam|centrum|email|wp|o2|onet|interia)\.(ru|ua|net|cz|sk|pl|eu)$/,
+  /^(qq|163|126|sina|sohu|foxmail|naver|daum|hanmail)\.(com|net)$/,
+  /^(comcast|verizon|att|sbcglobal|bellsouth|cox|charter|earthlink|optonline|windstream)\.(com|net)$/,
+  /^(juno|netzero|roadrunner|frontier|frontiernet|centurylink)\.(com|net)$/,
+  /^(btinternet|sky|virginmedia|talktalk|ntlworld|tiscali)\.(com|net|it|co\.uk)$/,
+  /^(orange|wanadoo|free|laposte|sfr|neuf|bbox|libero|virgilio|alice|tin|fastwebnet)\.(fr|it|net)$/,
+  /^(telenet|skynet|ziggo|kpnmail|planet|xs4all|home|bluewin|hispeed)\.(be|nl|ch)$/,
+  /^(bigpond|optusnet|iinet|xtra|telus|shaw|rogers|sympatico|videotron)\.(com|net|ca|com\.au|net\.au|co\.nz)$/,
+  /^(uol|bol|terra|ig|globo|r7)\.(com|com\.br)$/,
+]
+
+/** Whether the addresses of a domain belong to one company, as far as its name says. */
+export function isCompanyDomain(domain: string): boolean {
+  const name = domain.toLowerCase()
+  return !isWebmail(name) && !PUBLIC_MAIL.some(family => family.test(name))
+}
+
+/** The address of the mailbox that an address reaches: `Dana+trial7@northwind.example` is `dana@northwind.example`. */
+export function mailboxOf(address: string): string {
+  const [name = ''] = address.slice(0, Math.max(0, address.lastIndexOf('@'))).split('+')
+  return `${name.toLowerCase()}@${domainOf(address)}`
+}
+
 /** The part after the last @, in lower case. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -101,7 +101,8 @@ export function createSeeding(kernel: Kernel, services: readonly Service[]): See
     people,
     schema: schema as unknown as z.ZodType<Wishes>,
     async plant(wishes, outer = kernel.queries) {
-      const { username = `${uuidv7()}@test.example`, password = PASSWORD } = wishes
+      // Everyone is of another company, for those of one share their free trials.
+      const { username = `person@${uuidv7()}.example`, password = PASSWORD } = wishes
       const { label = 'Test account', confirmed = true, maxUsers = 5 } = wishes
       // Most have the same password, and hashing one takes its time.
       const hash = hashes.get(password) ?? kernel.passwords.hash(password)

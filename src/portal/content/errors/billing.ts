@@ -92,6 +92,15 @@ export const billingHelp = {
     fix: 'Choose a paid plan, or contact sales if you need more time to decide.',
     sales: 'trial',
   },
+  'trial-used-elsewhere': {
+    title: 'Another account had the free trial',
+    meaning:
+      'Each person and each company gets one free trial per license. Yours started in another account, so this account gets none. The plan was removed from the cart.',
+    cause:
+      'You started the trial in another account, with this or another e-mail address, or a colleague with an address at the same company did.',
+    fix: 'Use the account that has the trial: switch to it, or ask your colleague to invite you. You can also choose a paid plan, or contact sales if you need another trial.',
+    sales: 'trial',
+  },
   'free-plan-too-early': {
     title: 'It is too early to renew the free plan',
     meaning:

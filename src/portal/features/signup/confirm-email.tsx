@@ -2,11 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import { obtainToken, renewToken } from '#portal/api/token.ts'
 import type { Frame } from '#portal/kit/mailed-link.tsx'
+import { NoTrialNotice } from '#portal/kit/trials/no-trial-notice.tsx'
+import { NO_FIRST_TRIAL } from '#portal/kit/trials/words.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
@@ -73,6 +76,7 @@ export function ConfirmEmail({
             ? `${hasAccount ? 'Your account is open. ' : ''}You log in as ${username}.`
             : `Nothing is left to do for ${username}.`}
         </Alert>
+        {isNew && session?.accountId && <FirstTrial />}
         {next({ isSignedIn: Boolean(session), isNew, hasAccount })}
       </div>,
     )
@@ -116,6 +120,12 @@ async function joinByInvitation(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Says so when the new account has no free trial. */
+function FirstTrial() {
+  const { data } = useQuery(query(listHoldings))
+  return data?.total === 0 && <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
 }
 
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])

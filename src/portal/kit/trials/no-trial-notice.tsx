@@ -6,11 +6,22 @@ import type { TrialStanding } from './standing.ts'
 import { runningText, usedText } from './words.ts'
 
 type Props =
-  | { standing: TrialStanding | undefined; license: License | undefined; message?: never }
-  | { message: string; standing?: never; license?: never }
+  | {
+      standing: TrialStanding | undefined
+      license: License | undefined
+      message?: never
+      isElsewhere?: never
+    }
+  | {
+      message: string
+      /** Another account of the person or the company has had it. */
+      isElsewhere?: boolean
+      standing?: never
+      license?: never
+    }
 
-/** Why there is no trial to start: it runs, or the account has had it. */
-export function NoTrialNotice({ standing, license, message }: Props) {
+/** Why there is no trial to start: it runs, or the account, the person or their company has had it. */
+export function NoTrialNotice({ standing, license, message, isElsewhere }: Props) {
   if (standing?.is === 'running')
     return (
       <Alert
@@ -27,6 +38,13 @@ export function NoTrialNotice({ standing, license, message }: Props) {
     )
   const text = message ?? (standing?.is === 'used' && license ? usedText(license.license_label) : undefined)
   if (!text) return null
+  if (isElsewhere)
+    return (
+      <Alert tone="warning" title={text}>
+        Ask a colleague in that account to invite you, or choose a plan.{' '}
+        <ContactSales matter={{ topic: 'trial' }} /> if you need another trial.
+      </Alert>
+    )
   return (
     <Alert tone="warning" title={text}>
       <ContactSales matter={{ topic: 'trial' }} /> if you need more time to decide.

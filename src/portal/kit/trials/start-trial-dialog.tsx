@@ -42,7 +42,9 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
   const isSwitching = useIsSwitching()
   const { standing, license } = own
   const isOver = standing !== undefined && standing.is !== 'new'
-  const isUsed = start.error instanceof ApiError && start.error.name === 'plan-ordered-too-recently'
+  const refusedAs = start.error instanceof ApiError ? start.error.name : undefined
+  const isElsewhere = refusedAs === 'trial-used-elsewhere'
+  const isUsed = isElsewhere || refusedAs === 'plan-ordered-too-recently'
   // The standing that was read after the refusal says the same.
   const refusal = isOver ? null : start.error
   return (
@@ -68,7 +70,7 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
               operation={placeOrder}
               variant="primary"
               pending={start.isPending || isSwitching}
-              disabledReason={reasonOf(session?.accountId, isOver, isUsed)}
+              disabledReason={reasonOf(session?.accountId, { isOver: isOver || isUsed, isElsewhere })}
               onClick={() => start.mutate()}
             >
               Start the trial
@@ -96,7 +98,7 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
       )}
       {refusal &&
         (isUsed ? (
-          <NoTrialNotice message={refusal.message} />
+          <NoTrialNotice message={refusal.message} isElsewhere={isElsewhere} />
         ) : (
           <Alert tone="danger" title="The trial could not be started" {...notesOf(refusal)}>
             {refusal.message}
@@ -106,9 +108,13 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
   )
 }
 
-function reasonOf(accountId: number | null | undefined, isOver: boolean, isUsed: boolean) {
+function reasonOf(
+  accountId: number | null | undefined,
+  { isOver, isElsewhere }: { isOver: boolean; isElsewhere: boolean },
+) {
   if (accountId === null) return 'Open an account first.'
-  if (isOver || isUsed) return 'This account has had its trial.'
+  if (isElsewhere) return 'Another account of yours or of your company had this trial.'
+  if (isOver) return 'This account has had its trial.'
   return undefined
 }
 

@@ -20,3 +20,7 @@ export function runningText({ remaining, issued, expiration }: Subscription): st
   const end = expiration ? `, until ${dayText(expiration)}` : ''
   return `${exactAmount(remaining)} of ${lookupsText(issued)} left${end}`
 }
+
+/** Why an account opened without a trial. */
+export const NO_FIRST_TRIAL =
+  'Your account opened without the free trial, because you or your company already had it.'

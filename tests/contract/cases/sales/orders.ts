@@ -116,6 +116,14 @@ export const cases = [
     },
   }),
   define(placeOrder, 409, {
+    example: 'trial-used-elsewhere',
+    arrange: async world => {
+      const { caller } = await placed(world, [3101])
+      const colleague = await world.person({ username: caller.username.replace('@', '.too@') })
+      return { caller: colleague, headers: withKey(), body: { plans: [3101] } }
+    },
+  }),
+  define(placeOrder, 409, {
     example: 'free-plan-too-early',
     arrange: async world => {
       const { caller } = await placed(world, [3102])

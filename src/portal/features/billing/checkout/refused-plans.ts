@@ -7,8 +7,12 @@ export interface RefusedPlans {
   refusedFree: readonly string[]
 }
 
-/** The account has had what is free: its trial, or the free plan of this term. */
-export const FREE_REFUSALS: readonly string[] = ['plan-ordered-too-recently', 'free-plan-too-early']
+/** What is free was had: the trial by the account, the person or their company, or the free plan of this term. */
+export const FREE_REFUSALS: readonly string[] = [
+  'plan-ordered-too-recently',
+  'trial-used-elsewhere',
+  'free-plan-too-early',
+]
 const REFUSALS = new Set([...FREE_REFUSALS, 'plan-not-purchasable', 'duplicate-free-trial'])
 
 /** The plans that the server refused to order. A refusal names a plan by its place: `plans.0`. */

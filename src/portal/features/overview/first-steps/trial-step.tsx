@@ -1,5 +1,7 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
+import { NoTrialNotice } from '#portal/kit/trials/no-trial-notice.tsx'
+import { NO_FIRST_TRIAL } from '#portal/kit/trials/words.ts'
 import type { Holding } from '../holdings.ts'
 import { daysLeft } from '../words.ts'
 
@@ -13,6 +15,8 @@ export function trialNote(holdings: readonly Holding[]): string | undefined {
 
 /** What the account starts with. */
 export function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
+  // An account opens with its trial, unless its owner or their company has had that.
+  if (!holdings.length) return <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
   const active = holdings.filter(({ status }) => status === 'active')
   if (!active.length)
     return (
