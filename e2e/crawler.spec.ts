@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { checkPages } from '../scripts/build/check-pages.ts'
 import { type BuiltPage, isFound, readBuiltPage } from '../scripts/lib/built-page.ts'
 import { patience } from '../scripts/lib/machine-pace.ts'
+import { unfilledPaths } from '../scripts/lib/site-index.ts'
 import { givenPages, givenPortalPaths } from './support/given-paths.ts'
 import { expect, test } from './support/test.ts'
 
@@ -102,6 +103,41 @@ test('search engines and assistants find every page, at this origin', async ({
   const feeds = new Set(found.flatMap(({ feed }) => feed ?? []))
   for (const feed of feeds) expect(await textAt(feed, /^application\/atom\+xml/)).toContain('<entry>')
   expect([...feeds]).toContain('/blog/feed.xml')
+})
+
+test('nothing leads to a page that waits for the operator, and it says so at its address', async ({
+  page: tab,
+  request,
+  baseURL: origin = '',
+}) => {
+  const read = await crawl(request, origin)
+  const waiting = [...read.values()].filter(({ text }) => text.includes('This page is filled by the company'))
+  expect(waiting.map(({ path }) => path).toSorted()).toEqual(await unfilledPaths())
+  expect(waiting.filter(({ isIndexed }) => isIndexed)).toEqual([])
+  const paths = new Set(waiting.map(({ path }) => path))
+  const leading = [...read.values()].flatMap(({ path, links }) =>
+    links
+      .filter(({ href }) => paths.has(new URL(href, origin).pathname))
+      .map(({ href }) => `${path}: ${href}`),
+  )
+  expect(leading).toEqual([])
+  const feeds = [...read.values()].flatMap(({ feed }) => feed ?? [])
+  const { texts } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { texts?: Record<string, string> }
+  expect(Object.keys(texts ?? {})).toEqual(expect.arrayContaining(['sitemap.xml', 'llms.txt']))
+  for (const path of new Set([
+    ...Object.keys(texts ?? {}).map(name => `/${name}`),
+    ...feeds,
+    '/search-index.json',
+  ])) {
+    const text = await (await request.get(path)).text()
+    for (const each of paths)
+      expect(text.includes(`${each}"`) || text.includes(`${origin}${each}`), path).toBe(false)
+  }
+  for (const path of paths) {
+    await tab.goto(path)
+    await expect(tab.getByText('This page is filled by the company that runs this site.')).toBeVisible()
+    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
 })
 
 test('a link to a page shows its picture elsewhere', async ({ request, baseURL: origin = '' }) => {

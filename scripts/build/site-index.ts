@@ -19,6 +19,7 @@ export const readings = ${JSON.stringify(await readingIndex())}`
     // A new or changed page of the content is a change of this module.
     buildStart() {
       this.addWatchFile(resolve('src/portal/content/pages'))
+      this.addWatchFile(resolve('src/portal/content/operator'))
     },
   }
 }

@@ -7,6 +7,7 @@ import { dollars } from '../../src/domain/text/money.ts'
 import type { MenuEntry, SitePage } from '../../src/portal/content/page.ts'
 import { pricedLines } from '../../src/portal/content/pricing/overview.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
+import { isUnfilled } from '../../src/portal/content/templates/operator.ts'
 import type { Reading } from '../../src/portal/content/templates/reading.ts'
 import { pagesOf, type Route } from './routes.ts'
 
@@ -41,14 +42,19 @@ export async function readContent({ file }: ContentFile): Promise<SitePage> {
   return page
 }
 
-/** Every page with a line in menus: of prices, of `content/pages/`, and of the routes that say so. */
-export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<SiteEntry[]> {
+/**
+ * Every page with a line in menus: of prices, of `content/pages/` unless it waits for the operator, and of the
+ * routes that say so.
+ */
+export async function siteIndex(
+  routes: readonly Route[] = pagesOf(),
+  read: typeof readContent = readContent,
+): Promise<SiteEntry[]> {
   const written = await Promise.all(
-    contentFiles().map(async content => ({
-      file: content.file,
-      path: content.path,
-      menu: (await readContent(content)).menu,
-    })),
+    contentFiles().map(async content => {
+      const page = await read(content)
+      return { ...content, menu: isUnfilled(page) ? undefined : page.menu }
+    }),
   )
   const routed = routes.map(({ file, path, page }) => ({ file, path, menu: page.menu }))
   const entries = [...written, ...routed, ...pricingMenu()].flatMap(({ file, path, menu }) => {
@@ -60,6 +66,14 @@ export async function siteIndex(routes: readonly Route[] = pagesOf()): Promise<S
   return entries.toSorted(
     (a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.order - b.order || (a.to < b.to ? -1 : 1),
   )
+}
+
+/** The addresses of the pages that wait for the operator. */
+export async function unfilledPaths(): Promise<string[]> {
+  const pages = await Promise.all(
+    contentFiles().map(async content => ({ path: content.path, page: await readContent(content) })),
+  )
+  return pages.flatMap(({ path, page }) => (isUnfilled(page) ? [path] : []))
 }
 
 /** The pages of prices, whose lines say the smallest price of each. */

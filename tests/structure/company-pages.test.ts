@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contractLines } from '#portal/content/contract-lines.ts'
-import { contentFiles, readContent } from '../../scripts/lib/site-index.ts'
+import { isUnfilled } from '#portal/content/templates/operator.ts'
+import { contentFiles, readContent, siteIndex, unfilledPaths } from '../../scripts/lib/site-index.ts'
 
 const files = await Promise.all(
   contentFiles().map(async file => ({ ...file, page: await readContent(file) })),
@@ -17,6 +18,33 @@ describe('what only the operator knows', () => {
     expect([0, list.entries.length], 'examples are not mixed with real entries').toContain(examples.length)
     for (const { name, isExample } of list.entries) expect(/\bexample\b/i.test(name), name).toBe(!!isExample)
     expect(belongs.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a page that waits for the operator', () => {
+  test('is in no menu, and comes back with its first entry', async () => {
+    const waiting = await unfilledPaths()
+    const paths = async (read?: typeof readContent) => (await siteIndex(undefined, read)).map(({ to }) => to)
+    const shown = await paths()
+    expect(waiting.filter(path => shown.includes(path))).toEqual([])
+    const withEntries = await paths(async file => {
+      const page = await readContent(file)
+      if (page.template !== 'operator') return page
+      const entries = page.list.entries.map(entry => ({ ...entry, isExample: false }))
+      return { ...page, list: { ...page.list, entries } } as typeof page
+    })
+    expect(withEntries).toEqual(expect.arrayContaining(waiting))
+    expect(withEntries).toHaveLength(shown.length + waiting.length)
+  })
+
+  test('without an entry waits like one with examples, and one with an entry does not', () => {
+    const [{ page } = {}] = filled
+    if (!page) throw new Error('no page of the operator')
+    const withEntries = (entries: readonly object[]) =>
+      ({ ...page, list: { ...page.list, entries } }) as typeof page
+    expect(isUnfilled(withEntries([]))).toBe(true)
+    expect(isUnfilled(withEntries([{ isExample: true }]))).toBe(true)
+    expect(isUnfilled(withEntries([{ name: 'Lee Park' }]))).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SitePage } from '#portal/content/page.ts'
 import { type LoadedPage, loadPage } from '#portal/content/site-pages.ts'
+import { isUnfilled } from '#portal/content/templates/operator.ts'
 import { loadFormBlock } from './blocks/form-block.tsx'
 
 /** The component of a template: what it gets is the content of a page that names it. */
@@ -37,6 +38,8 @@ const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>>
 
 /** A page with all that shows it. */
 export interface ReadyPage extends LoadedPage {
+  /** Whether it waits for the operator. */
+  isUnfilled: boolean
   Template: ComponentType<LoadedPage>
 }
 
@@ -65,7 +68,7 @@ async function load(path: string): Promise<ReadyPage | undefined> {
   // The name in the page says which content it has.
   const Template = (await templates[loaded.page.template]()) as ReadyPage['Template']
   if (hasForm(loaded.page)) await loadFormBlock()
-  const page = { ...loaded, Template }
+  const page = { ...loaded, Template, isUnfilled: isUnfilled(loaded.page) }
   ready.set(path, page)
   return page
 }

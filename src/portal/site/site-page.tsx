@@ -8,6 +8,6 @@ import { loadSitePage, readySitePage } from './load-site-page.ts'
 export function SitePage({ path }: { path: string }) {
   const loaded = readySitePage(path) ?? use(loadSitePage(path))
   if (!loaded) return null
-  const { Template, ...content } = loaded
+  const { Template, isUnfilled: _isUnfilled, ...content } = loaded
   return <Template {...content} />
 }

@@ -1,4 +1,4 @@
-import type { Action, PageIdentity, Point, Section } from '../page.ts'
+import type { Action, PageIdentity, Point, Section, SitePage } from '../page.ts'
 
 /**
  * A page whose facts only the company that runs the site has. They are in `content/operator/`; as long as there are
@@ -31,6 +31,14 @@ export type OperatorList =
 interface OperatorEntry {
   /** Shown only as long as no real entry is there, and marked. Its name says “example” as well. */
   isExample?: boolean
+}
+
+/**
+ * Whether a page waits for the operator: it has no entry, or only examples. It answers at its address, and nothing
+ * leads there: no menu, no footer, no search, and nothing that search engines read.
+ */
+export function isUnfilled(page: SitePage): boolean {
+  return page.template === 'operator' && page.list.entries.every(({ isExample }) => isExample)
 }
 
 /** Somebody of the team, who agreed to be named. */

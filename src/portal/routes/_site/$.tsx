@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/$')({
     const loaded = await loadSitePage(`/${_splat}`)
     if (!loaded) throw notFound()
     const { title, description } = loaded.page
-    return { title, description }
+    return { title, description, isUnfilled: loaded.isUnfilled }
   },
   head: ({ loaderData: page, params: { _splat } }) =>
     page
@@ -21,6 +21,7 @@ export const Route = createFileRoute('/_site/$')({
           title: `${page.title} · ${siteName}`,
           description: page.description,
           path: `/${_splat}`,
+          isIndexed: !page.isUnfilled,
         })
       : {},
   component: () => <SitePage path={`/${Route.useParams()._splat}`} />,

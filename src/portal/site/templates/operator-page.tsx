@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OperatorPage as Content } from '#portal/content/templates/operator.ts'
+import { type OperatorPage as Content, isUnfilled } from '#portal/content/templates/operator.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Band, SectionFrame } from '../blocks/section-frame.tsx'
 import { Entries } from '../operator/entries.tsx'
@@ -9,7 +9,7 @@ import { LandingSection } from './landing-page.tsx'
 /** A page whose facts the company that runs the site fills in. */
 export function OperatorPage({ page }: { page: Content }) {
   const { heading, lead, list, listTitle, empty, belongs, sections = [], actions = [] } = page
-  const hasReal = list.entries.some(({ isExample }) => !isExample)
+  const hasReal = !isUnfilled(page)
   return (
     <>
       <div className="mx-auto flex w-full max-w-[76rem] flex-col items-start gap-5 px-5 pt-12 pb-12 sm:px-8 sm:pt-20">
