@@ -17,7 +17,7 @@ afterAll(() => backend.close())
 
 /** Whom an address can belong to. All have the same length, so that no response is longer for one of them. */
 const KINDS = {
-  'of no one': async () => `${randomUUID()}@test.example`,
+  'of no one': async () => `person@${randomUUID()}.example`,
   'of a customer': async () => (await backend.person()).username,
   'of somebody who has not confirmed it': async () => (await backend.person({ confirmed: false })).username,
   'of somebody whose login is switched off': async () => {
