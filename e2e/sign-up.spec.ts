@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { billingErrors } from '#domain/errors/billing.ts'
 import {
-  enter,
   expect,
   expectAccessible,
   linkIn,
@@ -269,42 +267,4 @@ test('the owner of an address that a stranger used to sign up chooses another pa
     request.post('/api/identity/identities/login', { data: { username, password } })
   expect((await login('nine hollow bamboo whistles')).status()).toBe(401)
   expect((await login(PASSWORD)).status()).toBe(200)
-})
-
-test('a colleague of someone who has had the free trial gets an account without it, and hears why', async ({
-  page,
-  makePerson,
-}) => {
-  const company = `${randomUUID()}.example`
-  const dana = await makePerson({ username: `dana@${company}` })
-  await enter(page, dana, '/account/subscriptions?dialog=trials')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
-  await dialog.getByRole('button', { name: 'Start the trial' }).click()
-  await expect(dialog).toContainText('Your free trial has started')
-  await page.context().clearCookies()
-
-  const username = `lee@${company}`
-  await openAwake(page, '/signup')
-  await page.getByLabel('Work e-mail').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText(username)).toBeVisible()
-  await page.goto(linkIn(await readMail(page.request, username, /Confirm/)))
-  await expect(page.getByText('Your account is open')).toBeVisible()
-  const notice = page.getByRole('alert').filter({ hasText: 'Your account opened without the free trial' })
-  await expect(notice).toContainText('Ask a colleague in that account to invite you')
-  await expectAccessible(page)
-
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await skipWelcome(page)
-  await expect(notice).toBeVisible()
-  await openAwake(page, '/account/subscriptions?dialog=trials')
-  await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
-  await dialog.getByRole('button', { name: 'Start the trial' }).click()
-  await expect(dialog).toContainText(
-    billingErrors['trial-used-elsewhere'].message.replace('{license}', 'US Address Verification, Core'),
-  )
-  await expect(dialog.getByRole('button', { name: 'Start the trial' })).toBeDisabled()
-  await expectAccessible(page)
 })

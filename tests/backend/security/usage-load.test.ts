@@ -38,7 +38,9 @@ function processorTime(): number {
 }
 
 /** Runs some work and counts the turns of the event loop, with the processor time of the longest and of all. */
-async function countTurns(act: () => Promise<void>): Promise<{ turns: number; longest: number; whole: number }> {
+async function countTurns(
+  act: () => Promise<void>,
+): Promise<{ turns: number; longest: number; whole: number }> {
   let isDone = false
   const acting = act().finally(() => {
     isDone = true
