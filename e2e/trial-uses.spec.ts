@@ -34,7 +34,7 @@ test('a colleague of someone who has had the free trial gets an account without 
   await expect(page.getByText(username)).toBeVisible()
   await page.goto(linkIn(await readMail(page.request, username, /Confirm/)))
   await expect(page.getByText('Your account is open')).toBeVisible()
-  const notice = page.getByRole('alert').filter({ hasText: 'Your account opened without the free trial' })
+  const notice = page.getByRole('status').filter({ hasText: 'Your account opened without the free trial' })
   await expect(notice).toContainText('Ask a colleague in that account to invite you')
   await expectAccessible(page)
 
