@@ -74,7 +74,10 @@ export interface paths {
          *     free trial, is processed at once and its subscriptions start; it needs no address and no card.
          *
          *     An account can have each free trial once, which is checked when it is ordered: 409
-         *     `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
+         *     `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. So can a person, with
+         *     any address of the same mailbox, and a company, by the domain of its confirmed addresses: if another
+         *     account of theirs has had the trial, the error is `trial-used-elsewhere`. Domains that give mailboxes
+         *     to everyone are no company. If several entries
          *     are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
          *     it is ordered, even beside plans that are yet to be paid.
          *
@@ -233,7 +236,8 @@ export interface paths {
          *     else the e-mail address. The current access token stays with its account; call `createToken` with
          *     the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
          *     and with one subscription: a free trial of 42 days, that of US address verification with 1,000
-         *     lookups unless `trial_plan_id` names another one.
+         *     lookups unless `trial_plan_id` names another one. If the person or their company has had that trial
+         *     in another account, the account has none.
          *     Repeating the call with the same Idempotency-Key does not open a second one.
          */
         put: operations["createAccount"];
@@ -493,7 +497,8 @@ export interface paths {
          * Give an account a plan at no charge
          * @description For staff: gives the account a plan with the requested number of lookups, free of charge. An order
          *     with a total of zero is placed and processed at once, and its subscription starts now, even beside
-         *     one of the same license; it does not renew itself. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
+         *     one of the same license; it does not renew itself. A free trial is given once more to an account, person,
+         *     or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
          *     and no mail is sent.
          */
         post: operations["donatePlan"];
@@ -1512,8 +1517,9 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             /**
-             * @description The account has already had this free trial, its free plan can't be renewed yet, it has no taxable
-             *     address, the total has changed, or the same call is still in progress. Nothing was ordered.
+             * @description The account, the person, or their company has already had this free trial, its free plan can't be
+             *     renewed yet, it has no taxable address, the total has changed, or the same call is still in
+             *     progress. Nothing was ordered.
              */
             409: {
                 headers: {

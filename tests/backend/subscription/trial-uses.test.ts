@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { subscriptions, tracks, trialUses } from '#backend/subscription/tables.ts'
@@ -105,7 +105,7 @@ describe('a free trial is had once', () => {
     const { accountId } = await backend.person({ username: `dana+first@${domain}` })
     const trial = { accountId: accountId ?? 0, trial: DEFAULT_TRIAL, now: start }
     await backend.db.transaction(db => grantTrial(db, trial))
-    const file = new URL('../../../src/backend/migrations/0034_trial_uses.sql', import.meta.url)
+    const [file = ''] = globSync('src/backend/migrations/*_trial_uses.sql')
     const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint')
     // Twice, since what is recorded stays.
     for (let run = 0; run < 2; run++) await backend.db.execute(sql.raw(statements.at(-1) ?? ''))
