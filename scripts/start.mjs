@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ensureInstalled, projectEnv, ROOT } from './lib/install.mjs'
 import { buildIfChanged } from './lib/portal-build.mjs'
+import { SERVE_ENV, SERVE_FLAGS } from './lib/serve-options.mjs'
 
 const node = ensureInstalled()
 const built = buildIfChanged()
@@ -16,11 +17,11 @@ if (built !== 0) {
   process.exit(built)
 }
 
-// By default, Node lets short-lived objects take 130 MB before it collects them.
-const server = spawn(node, ['--max-semi-space-size=16', 'src/backend/main.ts', ...process.argv.slice(2)], {
+const server = spawn(node, [...SERVE_FLAGS, 'src/backend/main.ts', ...process.argv.slice(2)], {
   cwd: ROOT,
   env: {
     APP_ENV: 'demo',
+    ...SERVE_ENV,
     // The mailbox of the demo then shows what our staff get. Elsewhere the operator says where that goes.
     ...(!process.env.APP_ENV && {
       SALES_EMAIL: 'sales@gatepost.example',

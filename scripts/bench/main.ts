@@ -1,8 +1,8 @@
 /**
- * npm run bench [-- --only pages|search|generate|server|gateway|usage|list|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|search|generate|server|gateway|usage|load|list|addresses] [--runs 5] [--http1] [--origin http://localhost:3000]
  *
- * Measures pages, the search of the site, generation, server, lookup gateway, usage reports, long lists and
- * lists of addresses against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded.
+ * Measures pages, the search of the site, generation, server, lookup gateway, usage reports, heavy calls with the
+ * memory of the server, long lists and lists of addresses against budgets. Prints tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded.
  * With --origin, measures the pages of a running server (--username and --password log in there). With --http1,
  * measures the pages over HTTP/1.1 too, for comparison.
  */
@@ -22,12 +22,14 @@ import { weighDocuments } from './document-weights.ts'
 import { measureGateway } from './gateway.ts'
 import { measureGeneration } from './generation.ts'
 import { type ListResult, measureList } from './list.ts'
+import { measureLoad } from './load.ts'
 import { longLists } from './long-lists.ts'
 import { measurePages, type PagesResult } from './pages.ts'
 import {
   printAddressList,
   printGateway,
   printList,
+  printLoad,
   printPages,
   printSiteSearch,
   printThroughput,
@@ -38,7 +40,7 @@ import { measureSiteSearch } from './site-search.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'search', 'generate', 'server', 'gateway', 'usage', 'list', 'addresses']
+const PARTS = ['pages', 'search', 'generate', 'server', 'gateway', 'usage', 'load', 'list', 'addresses']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
@@ -65,6 +67,7 @@ const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3
 const server = parts.includes('server') ? await measureThroughput() : undefined
 const gateway = parts.includes('gateway') ? await gatewayPart() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
+const loads = parts.includes('load') ? await loadPart() : []
 const lists = parts.includes('list') ? await listPart() : []
 const addresses = parts.includes('addresses') ? await addressesPart() : undefined
 
@@ -74,6 +77,7 @@ if (search) printSiteSearch(search)
 if (server) printThroughput(server)
 if (gateway) printGateway(gateway.results)
 if (usage) printUsage(usage)
+for (const load of loads) printLoad(load)
 for (const list of lists) printList(list)
 if (addresses) printAddressList(addresses)
 const checks = [
@@ -84,6 +88,7 @@ const checks = [
   ...(server?.checks ?? []),
   ...(gateway?.checks ?? []),
   ...(usage?.checks ?? []),
+  ...loads.flatMap(load => load.checks),
   ...lists.flatMap(list => list.checks),
   ...(addresses?.checks ?? []),
 ]
@@ -101,7 +106,7 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, weights, search, generate, server, gateway, usage, lists, addresses, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, weights, search, generate, server, gateway, usage, loads, lists, addresses, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 
@@ -134,6 +139,11 @@ async function searchPart() {
 async function gatewayPart() {
   if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
   return measureGateway()
+}
+
+async function loadPart() {
+  if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+  return measureLoad()
 }
 
 async function listPart() {

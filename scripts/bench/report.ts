@@ -3,6 +3,7 @@ import { round } from './checks.ts'
 import type { DocumentWeights } from './document-weights.ts'
 import { CALLERS, type GatewayResult } from './gateway.ts'
 import type { ListResult } from './list.ts'
+import type { LoadResult } from './load.ts'
 import { type PagesResult, share } from './pages.ts'
 import type { SiteSearchResult } from './site-search.ts'
 import type { ThroughputResult } from './throughput.ts'
@@ -166,5 +167,16 @@ export function printAddressList({ acts, rowsPerSecond, memory, calls }: Address
   const { before, peak, after } = memory
   console.log(
     `${Math.round(rowsPerSecond)} rows a second in ${calls} calls; the tab holds ${Math.round(before)} MB before, ${Math.round(peak)} MB at its peak, ${Math.round(after)} MB after`,
+  )
+}
+
+export function printLoad({ database, memory, waits }: LoadResult): void {
+  console.log(`\nMemory of the server, ${database}, in MiB`)
+  console.table(Object.fromEntries(memory.map(({ moment, mebibytes }) => [moment, { mebibytes }])))
+  console.log('The longest wait of a small read beside heavy calls, in ms')
+  console.table(
+    Object.fromEntries(
+      waits.map(({ load, wait, seconds }) => [load, { wait: round(wait), 'seconds in all': round(seconds) }]),
+    ),
   )
 }

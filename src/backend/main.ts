@@ -13,6 +13,7 @@ import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startMailer } from '#kernel/mail/sender.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
+import { returnMemoryWhenIdle } from '#kernel/work/memory.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './kernel/dev/demo.ts'
@@ -63,6 +64,7 @@ const stopJobs = startJobs(kernel, [
   ...chosen.flatMap(({ jobs = [] }) => jobs),
 ])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
+returnMemoryWhenIdle()
 announce(config, kernel.publicUrl())
 
 let stopping = false

@@ -1,17 +1,16 @@
 import type { AccountOrder } from '#generated/billing/types.ts'
-import { toCsv } from '#kernel/http/csv.ts'
+import { csvHead, csvLines } from '#kernel/http/csv.ts'
 
 const COLUMNS = ['order', 'placed', 'state', 'paid', 'products', 'amount', 'tax', 'total'] as const
 
 type Line = Record<(typeof COLUMNS)[number], string | number | null>
 
-/** Orders as a file: one line for each, with amounts in dollars, as bookkeeping takes them. */
-export function ordersCsv(slices: readonly (readonly AccountOrder[])[]): Generator<string> {
-  return toCsv<Line>(COLUMNS, linesOf(slices))
-}
+/** The names of the columns of a file of orders. */
+export const ordersHead = csvHead<Line>(COLUMNS)
 
-function* linesOf(slices: readonly (readonly AccountOrder[])[]): Generator<Line[]> {
-  for (const orders of slices) yield orders.map(lineOf)
+/** Orders as lines of a file, with amounts in dollars, as bookkeeping takes them. */
+export function orderLines(orders: readonly AccountOrder[]): string {
+  return csvLines<Line>(COLUMNS, orders.map(lineOf))
 }
 
 function lineOf(order: AccountOrder): Line {

@@ -7,18 +7,18 @@ import { accountOf } from '#kernel/access/access.ts'
 import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { isPending, namedOrders, ordersOf, readOrderPage, readOrderSlices } from './order-list.ts'
-import { ordersCsv } from './orders-csv.ts'
+import { orderLines, ordersHead } from './orders-csv.ts'
 
 const MOST_PENDING = 100
 
 /** Handlers of `openapi/billing/orders.yaml`. */
 export const orderHandlers = {
-  async listOrders({ db, query, caller, now }) {
+  async listOrders({ db, query, caller, now, kernel: { slices }, ended }) {
     const where = await ordersOf(db, accountOf(caller), query)
     if (query.format === 'csv') {
-      const slices = await Array.fromAsync(readOrderSlices(db, where, query))
+      const lines = await readOrderSlices(db, where, query, { slices, ended }, orderLines)
       const name = `orders-${now.toISOString().slice(0, 10)}.csv`
-      return { status: 200, file: { type: 'text/csv', name, content: ordersCsv(slices) } }
+      return { status: 200, file: { type: 'text/csv', name, content: [ordersHead, ...lines] } }
     }
     const { rows, total } = await readOrderPage(db, where, query)
     const { page, page_size } = query

@@ -36,6 +36,8 @@ import { keepSignedBodies } from './http/signed-bodies.ts'
 import { createLog } from './log.ts'
 import type { Database } from './storage/database.ts'
 import { createTurns } from './storage/turns.ts'
+import { createLane } from './work/lane.ts'
+import { createThreads } from './work/threads.ts'
 
 export interface AppOptions {
   config: Config
@@ -56,6 +58,8 @@ export interface AppOptions {
 
 /** Largest request body, in bytes. */
 const BODY_LIMIT = 64 * 1024
+/** Slices of reports and exports that are read at once. The embedded database takes some 15 ms for one. */
+const SLICES = 2
 
 /**
  * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, `/readyz`, and outside of
@@ -103,11 +107,14 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
     turns: createTurns(),
+    slices: createLane(SLICES),
+    threads: createThreads(),
     botCheck: createBotCheck({ config, log, publicUrl }),
     guesses: createGuesses(config.RATE_LIMIT_FACTOR),
     operations: new Map(),
     publicUrl,
   }
+  app.addHook('onClose', () => kernel.threads.close())
   app.decorate('contractViolations', [])
   app.decorateRequest('caller', undefined)
   app.decorateRequest('operationId', undefined)

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { licensesById } from '#backend/subscription/public.ts'
 import type { LongList } from '#kernel/http/long-answers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
 import type { UsageScope } from './usage-source.ts'
-import { readTotals, type UsageTotals } from './usage-totals.ts'
+import { readTotals, type SliceTurns, type UsageTotals } from './usage-totals.ts'
 
 /** A row of `listKeyUsage`, as the API returns it. */
 interface KeyUsageRow {
@@ -31,10 +30,10 @@ const LABELS = 1000
 export async function loadKeyUsage(
   db: Queries,
   scope: UsageScope,
-  ended: AbortSignal,
+  turns: SliceTurns,
 ): Promise<LongList<KeyUsageRow>> {
-  const totals = await readTotals(db, scope, 'key', ended)
-  const labels = await readLabels(db, scope.accountId, totals.keyIds, ended)
+  const totals = await readTotals(db, scope, 'key', turns)
+  const labels = await readLabels(db, scope.accountId, totals.keyIds, turns)
   const places = placesOfKeys(totals.keyIds, labels)
   const licenses = await labelsOfLicenses(db, totals.licenseIds)
   return listOf(totals, licenses, places, row => {
@@ -47,10 +46,10 @@ export async function loadKeyUsage(
 export async function loadLicenseUsage(
   db: Queries,
   scope: UsageScope,
-  ended: AbortSignal,
+  turns: SliceTurns,
 ): Promise<LongList<LicenseUsageRow>> {
   // There are always fewer licenses than a report can hold.
-  const totals = await readTotals(db, { ...scope, maxRows: Number.POSITIVE_INFINITY }, 'license', ended)
+  const totals = await readTotals(db, { ...scope, maxRows: Number.POSITIVE_INFINITY }, 'license', turns)
   const licenses = await labelsOfLicenses(db, totals.licenseIds)
   return listOf(totals, licenses, [0], () => ({}))
 }
@@ -135,19 +134,19 @@ async function readLabels(
   db: Queries,
   accountId: number,
   keyIds: readonly string[],
-  ended: AbortSignal,
+  { slices, ended }: SliceTurns,
 ): Promise<Map<string, Label>> {
   const labels = new Map<string, Label>()
   for (let from = 0; from < keyIds.length; from += LABELS) {
-    await setImmediate()
-    ended.throwIfAborted()
     const ids = keyIds.slice(from, from + LABELS)
     for (const table of [secretKeys, embeddedKeys]) {
       const { keyId, label } = table
-      const rows = await db
-        .select({ keyId, label, order: sql<string>`lower(${label})` })
-        .from(table)
-        .where(and(eq(table.accountId, accountId), inArray(keyId, ids)))
+      const rows = await slices.run(ended, () =>
+        db
+          .select({ keyId, label, order: sql<string>`lower(${label})` })
+          .from(table)
+          .where(and(eq(table.accountId, accountId), inArray(keyId, ids))),
+      )
       for (const row of rows) labels.set(row.keyId, { label: row.label, order: Buffer.from(row.order) })
     }
   }

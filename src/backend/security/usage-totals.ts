@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SQL } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import type { Lane } from '#kernel/work/lane.ts'
 import {
   partsOf,
   STORED_ROWS,
@@ -33,7 +33,7 @@ export interface UsageTotals {
 }
 
 /**
- * Reads the data of a report, one slice at a time, and gives other calls a turn after each. Lookups counted
+ * Reads the data of a report, one slice at a time, each when its turn comes among the slices of all reports. Lookups counted
  * during that time may or may not be included, as if the report had been requested a moment later or sooner;
  * no row is read twice. Throws `report-too-large` as soon as there are more rows than the scope allows, and
  * the reason of the signal once that is aborted.
@@ -42,7 +42,7 @@ export async function readTotals(
   db: Queries,
   scope: UsageScope,
   by: 'key' | 'license',
-  ended: AbortSignal,
+  { slices, ended }: SliceTurns,
 ): Promise<UsageTotals> {
   const { totals, add } = collectTotals()
   for (const part of partsOf(scope)) {
@@ -63,10 +63,12 @@ export async function readTotals(
     let read = 0
     let after: UsageCursor | undefined
     do {
-      await setImmediate()
-      ended.throwIfAborted()
-      const slice = await runSlice(db, sliceQuery(scope, part, by, after))
-      for (const line of slice.totals?.split('\n') ?? []) add(line)
+      const query = sliceQuery(scope, part, by, after)
+      const slice = await slices.run(ended, async () => {
+        const slice = await runSlice(db, query)
+        for (const line of slice.totals?.split('\n') ?? []) add(line)
+        return slice
+      })
       if (totals.used.length > scope.maxRows) throw problem('report-too-large')
       read += slice.read
       after = slice.read < STORED_ROWS ? undefined : cursorOf(slice.last)
@@ -113,6 +115,12 @@ function placesOf<T>(list: T[]): (value: T) => number {
     places.set(value, list.length)
     return list.push(value) - 1
   }
+}
+
+/** How the slices of a report take turns with those of others, and when to stop. */
+export interface SliceTurns {
+  slices: Lane
+  ended: AbortSignal
 }
 
 interface Slice {

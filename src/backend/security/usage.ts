@@ -23,9 +23,9 @@ type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller'
 
 /** Answers with a report by key; two services use it. */
 export async function reportKeyUsage(context: UsageContext) {
-  const { db, query, ended } = context
+  const { db, query } = context
   const scope = await takeTurn(context)
-  return answer(query, 'usage-by-key', await loadKeyUsage(db, scope, ended), [
+  return answer(query, 'usage-by-key', await loadKeyUsage(db, scope, turnsOf(context)), [
     'start',
     'key_id',
     'key_label',
@@ -37,11 +37,13 @@ export async function reportKeyUsage(context: UsageContext) {
 
 /** Answers with a report by license. */
 export async function reportLicenseUsage(context: UsageContext) {
-  const { db, query, ended } = context
+  const { db, query } = context
   const scope = await takeTurn(context)
   const columns = ['start', 'license_id', 'license_label', 'used'] as const
-  return answer(query, 'usage-by-license', await loadLicenseUsage(db, scope, ended), columns)
+  return answer(query, 'usage-by-license', await loadLicenseUsage(db, scope, turnsOf(context)), columns)
 }
+
+const turnsOf = ({ kernel: { slices }, ended }: UsageContext) => ({ slices, ended })
 
 /**
  * Waits until this process is not reading or sending another report of the account. A page may request

@@ -42,8 +42,9 @@ describe('among many accounts', () => {
     async (interval, timeZone, wanted, rows) => {
       const asked = wanted && keys.slice(0, wanted)
       const whole = { ...scope, maxRows: 1_000_000, accountId, interval, timeZone, keys: asked }
+      const turns = { slices: backend.kernel.slices, ended: new AbortController().signal }
       const statements = await backend.statementsOf(async () => {
-        const { length, slices } = await loadKeyUsage(backend.db, whole, new AbortController().signal)
+        const { length, slices } = await loadKeyUsage(backend.db, whole, turns)
         expect(length).toBe(rows)
         expect([...slices].flat()).toHaveLength(rows)
       })

@@ -22,7 +22,7 @@ export const PAYING_TIME = 10 * 60_000
 const AT_ONCE = 20
 
 type EventRow = typeof orderEvents.$inferSelect
-type Work = Pick<Kernel, 'config' | 'publicUrl' | 'log'>
+type Work = Pick<Kernel, 'config' | 'publicUrl' | 'log' | 'threads'>
 
 interface OrderMail {
   topic: Topic
@@ -31,33 +31,57 @@ interface OrderMail {
 
 /**
  * Tells people what has happened to their orders. Each event is locked, and marked in the transaction that queues its
- * mails, so that each is mailed at most once, by whichever replica.
+ * mails, so that each is mailed at most once, by whichever replica. Receipts are drawn before, since the embedded
+ * database answers no one else during a transaction.
  */
 export function orderMailJob(kernel: Work): Job {
   return {
     name: 'order-mails',
     every: ORDER_MAIL_INTERVAL,
+    hasOwnTransactions: true,
     async run(db, now) {
       const due = await dueEvents(db, now)
-      for (const { event, order } of due) {
-        const mail = await db
-          .transaction(savepoint => mailAbout(savepoint, kernel, event, order, now))
-          .catch(error => {
-            // One that cannot be made must not hold up the others.
-            kernel.log.error(
-              { err: error, orderId: order.orderId },
-              'a mail about an order could not be made',
-            )
-            return 'none' as const
-          })
-        await db.update(orderEvents).set({ mail }).where(eq(orderEvents.eventId, event.eventId))
-      }
-      return due.length
+      let mailed = 0
+      for (const of of due) if (await mailOnce(db, kernel, of, now)) mailed += 1
+      return mailed
     },
   }
 }
 
-/** What people have to hear of, locked, with the orders that it happened to. */
+/** Returns whether an event was still due. */
+async function mailOnce(
+  db: Queries,
+  kernel: Work,
+  { event, order }: { event: EventRow; order: OrderRow },
+  now: Date,
+): Promise<boolean> {
+  // One that cannot be made must not hold up the others.
+  const giveUp = (error: unknown) => {
+    kernel.log.error({ err: error, orderId: order.orderId }, 'a mail about an order could not be made')
+    return 'none' as const
+  }
+  const receipt = event.kind === 'paid' ? await receiptFor(db, kernel, order, now).catch(giveUp) : undefined
+  return db.transaction(async db => {
+    const isStillDue = and(eq(orderEvents.eventId, event.eventId), eq(orderEvents.mail, 'due'))
+    const [locked] = await db.select().from(orderEvents).where(isStillDue).for('update', { skipLocked: true })
+    if (!locked) return false
+    const mail =
+      receipt === 'none'
+        ? receipt
+        : await db
+            .transaction(savepoint => mailAbout(savepoint, kernel, { event, order, receipt }, now))
+            .catch(giveUp)
+    await db.update(orderEvents).set({ mail }).where(eq(orderEvents.eventId, event.eventId))
+    return true
+  })
+}
+
+async function receiptFor(db: Queries, kernel: Work, order: OrderRow, now: Date): Promise<OrderMail> {
+  const receipt = await receiptOf({ db, config: kernel.config, now }, order)
+  return { topic: 'receipts', letter: await receiptMail(receipt, order.accountId, kernel) }
+}
+
+/** What people have to hear of, with the orders that it happened to. */
 async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; order: OrderRow }[]> {
   const waiting = inArray(orderEvents.kind, ['placed', 'payment-failed'])
   const isTime = or(
@@ -70,7 +94,6 @@ async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; ord
     .where(and(eq(orderEvents.mail, 'due'), isTime))
     .orderBy(asc(orderEvents.eventId))
     .limit(AT_ONCE)
-    .for('update', { skipLocked: true })
   const ids = [...new Set(events.map(({ orderId }) => orderId))]
   const rows = ids.length ? await db.select().from(orders).where(inArray(orders.orderId, ids)) : []
   const byId = new Map(rows.map(order => [order.orderId, order]))
@@ -84,12 +107,11 @@ async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; ord
 async function mailAbout(
   db: Queries,
   kernel: Work,
-  event: EventRow,
-  order: OrderRow,
+  { event, order, receipt }: { event: EventRow; order: OrderRow; receipt: OrderMail | undefined },
   now: Date,
 ): Promise<'queued' | 'none'> {
   if (await isOvertaken(db, event, order)) return 'none'
-  const mail = await mailOf(db, kernel, event, order, now)
+  const mail = receipt ?? (await mailOf(db, kernel, event, order, now))
   if (!mail) return 'none'
   const { topic, letter } = mail
   for (const to of await recipientsOf(db, order.accountId, topic)) await queueMail(db, { ...letter, to }, now)
@@ -115,10 +137,6 @@ async function mailOf(
   row: OrderRow,
   now: Date,
 ): Promise<OrderMail | undefined> {
-  if (event.kind === 'paid') {
-    const receipt = await receiptOf({ db, config: kernel.config, now }, row)
-    return { topic: 'receipts', letter: await receiptMail(receipt, row.accountId, kernel) }
-  }
   const about = await aboutOrder(db, row, now)
   switch (event.kind) {
     case 'placed':
@@ -136,6 +154,7 @@ async function mailOf(
       }
     case 'grace-ended':
       return { topic: 'renewal', letter: graceEnded.write(about, kernel) }
+    case 'paid':
     case 'approved':
       return undefined
   }

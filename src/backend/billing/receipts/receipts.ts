@@ -6,14 +6,15 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { ownOrder } from '../account-order.ts'
 import { receiptMail } from '../mails/receipt-mail.ts'
+import { drawReceipt } from './draw-receipt.ts'
 import { receiptOf } from './receipt-of.ts'
-import { receiptPdf } from './receipt-pdf.ts'
 
 /** Handlers of `openapi/billing/receipts.yaml`. */
 export const receiptHandlers = {
   async downloadReceipt(context) {
     const order = await ownOrder(context.db, context.caller, context.params.id)
-    const content = await receiptPdf(await issued(context, order))
+    const receipt = await issued(context, order)
+    const content = await drawReceipt(context.kernel, receipt, context.ended)
     return { status: 200, file: { type: 'application/pdf', name: fileName(order), content } }
   },
 

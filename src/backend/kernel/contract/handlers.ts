@@ -24,6 +24,8 @@ import type { Queries } from '../storage/database.ts'
 import type { PresentedKey } from '../storage/keyed.ts'
 import type { UndoCall } from '../storage/tables.ts'
 import type { Turns } from '../storage/turns.ts'
+import type { Lane } from '../work/lane.ts'
+import type { Threads } from '../work/threads.ts'
 import type { ContractOperation } from './contract.ts'
 
 /** Shared by all handlers, created once at start. */
@@ -39,6 +41,10 @@ export interface Kernel {
   botCheck: BotCheck
   outbound: Outbound
   turns: Turns
+  /** Slices of reports and exports, so that what they read and build delays no other call for long. */
+  slices: Lane
+  /** For computations that take longer than other calls should wait. */
+  threads: Threads
   guesses: Guesses
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>

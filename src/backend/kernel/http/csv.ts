@@ -9,10 +9,24 @@ export function* toCsv<Row extends object>(
   columns: readonly (keyof Row & string)[],
   slices: Iterable<readonly Row[]>,
 ): Generator<string> {
-  const options: Options = { columns, escape_formulas: true, cast: { string: withoutLeadingLine } }
-  yield stringify([], { ...options, header: true })
-  for (const rows of slices) yield stringify([...rows], options)
+  yield csvHead(columns)
+  for (const rows of slices) yield csvLines(columns, rows)
 }
+
+/** The line with the names of the columns. */
+export function csvHead<Row extends object>(columns: readonly (keyof Row & string)[]): string {
+  return stringify([], { ...OPTIONS, columns, header: true })
+}
+
+/** The lines of some rows. */
+export function csvLines<Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  rows: readonly Row[],
+): string {
+  return stringify([...rows], { ...OPTIONS, columns })
+}
+
+const OPTIONS: Options = { escape_formulas: true, cast: { string: withoutLeadingLine } }
 
 /** OWASP lists the line feed with the signs that begin a formula; the library leaves it out. */
 function withoutLeadingLine(text: string): string {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
+import { ownTurn } from '../work/lane.ts'
 
 /** A list too long to build at once: its rows come in slices, on demand. */
 export interface LongList<Row extends object = object> {
@@ -33,7 +33,8 @@ export function* toJson(body: LongBody): Generator<string> {
 }
 
 /**
- * Sends a text piece by piece, as fast as the client takes it and with a turn for other calls before each. A
+ * Sends a text piece by piece, as fast as the client takes it. Each piece is built in a turn of its own, however many
+ * long answers are in progress. A
  * failure before the first piece is thrown. A later one ends the connection, so that the answer does not look
  * complete. When the client goes away, no more pieces are built.
  */
@@ -50,7 +51,7 @@ export async function sendInPieces(
     if (first.done) return
     yield first.value
     for (const piece of rest) {
-      await setImmediate()
+      await ownTurn()
       yield piece
     }
   }

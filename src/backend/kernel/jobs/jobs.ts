@@ -9,7 +9,9 @@ export interface Job {
   name: string
   /** Milliseconds between two runs, at least a second; an hour by default. */
   every?: number
-  /** Runs in a transaction. Returns how many items it has processed, for the log. */
+  /** Whether it opens transactions itself, because it does slow work between them. */
+  hasOwnTransactions?: true
+  /** Otherwise runs in a transaction. Returns how many items it has processed, for the log. */
   run(db: Queries, now: Date): Promise<number>
 }
 
@@ -54,7 +56,9 @@ export async function runDueJobs({ queries, clock, log }: Work, list: readonly J
     const now = clock.now()
     try {
       if (!(await claim(queries, job, now))) continue
-      const count = await queries.transaction(db => job.run(db, now))
+      const count = job.hasOwnTransactions
+        ? await job.run(queries, now)
+        : await queries.transaction(db => job.run(db, now))
       if (count) log.info({ job: job.name, count }, 'a job is done')
     } catch (error) {
       log.error({ job: job.name, err: error }, 'a job has failed')

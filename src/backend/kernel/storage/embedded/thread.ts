@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { collectGarbage, returnMemoryWhenIdle } from '../../work/memory.ts'
 import { type EngineOptions, openEngine, runQuery } from './engine.ts'
 import { type Answer, type Ask, OPENED, type Query, toFailure } from './messages.ts'
 
@@ -28,16 +29,20 @@ async function serve(port: NonNullable<typeof parentPort>, options: EngineOption
     )
     port.postMessage(answer)
   }
-  const opening = openEngine(options)
+  // A new database is created by a second instance of the engine, which takes 200 MB and has done its work.
+  const opening = openEngine(options).finally(collectGarbage)
   await answer(
     OPENED,
     opening.then(() => undefined),
   )
   const engine = await opening.catch(() => undefined)
   if (!engine) return
+  const stopReturning = returnMemoryWhenIdle()
   port.on('message', async (ask: Ask) => {
     await answer(ask.id, perform(engine, ask))
-    if (ask.act === 'close') port.close()
+    if (ask.act !== 'close') return
+    stopReturning()
+    port.close()
   })
 }
 
