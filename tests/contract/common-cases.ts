@@ -58,6 +58,7 @@ export function commonCases(operation: ContractOperation, arrangeCall: ArrangeCa
 function casesOfAll(operation: ContractOperation): CommonCase[] {
   const { handle, statuses } = operation
   const takesBody = bodySchema(operation) !== undefined
+  const requiresBody = operation.body?.node.required === true
   const isKeyed = handle.auth === 'key'
   const secured = handle.auth !== 'none' && !isKeyed
   // Everyone has `self`, so only another role can be missing.
@@ -69,6 +70,24 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
 
   return [
     ...(isKeyed ? casesWithKeys(takesBody) : []),
+    {
+      status: 400,
+      error: 'required',
+      title: 'no body',
+      field: 'body',
+      applies: requiresBody,
+      invalid: true,
+      change: withoutBody,
+    },
+    {
+      status: 400,
+      error: 'required',
+      title: 'the media type of a body, and no body',
+      field: 'body',
+      applies: requiresBody,
+      invalid: true,
+      change: call => withHeaders(withoutBody(call), { 'content-type': 'application/json' }),
+    },
     {
       status: 400,
       error: 'malformed-body',
@@ -236,7 +255,12 @@ async function requirePasswordChange({ db, clock }: Backend, { userId }: Person)
   return null
 }
 
-function withHeaders(call: AnyCall, headers: Record<string, string>): AnyCall {
+function withoutBody({ body: _body, raw: _raw, ...call }: AnyCall): AnyCall {
+  return call
+}
+
+/** The call with other headers. */
+export function withHeaders(call: AnyCall, headers: Record<string, string>): AnyCall {
   return { ...call, headers: { ...call.headers, ...headers } }
 }
 

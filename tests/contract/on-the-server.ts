@@ -12,7 +12,7 @@ import { bodyOf, toRequest } from '../support/world.ts'
 import { declaredProperties } from './body-properties.ts'
 import { type Boundary, boundariesOf } from './boundaries.ts'
 import { callOf, casesOf, successOf } from './cases.ts'
-import { comparableErrors, exampleValue } from './common-cases.ts'
+import { comparableErrors, exampleValue, withHeaders } from './common-cases.ts'
 import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
 import { sharedCall } from './shared-call.ts'
 import { leavesTrace } from './traces.ts'
@@ -106,7 +106,10 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
     })
 
     test('what was refused has changed nothing, so the call still succeeds', async () => {
-      const answer = await send(operation.handle, await arrangeShared(server))
+      const call = await arrangeShared(server)
+      // A media type without a body is no fault: some clients send it with every DELETE.
+      const typed = operation.body ? call : withHeaders(call, { 'content-type': 'application/json' })
+      const answer = await send(operation.handle, typed)
       expect(answer).toMatchObject({ status: successOf(operation) })
       if (isUnbuilt(operation))
         expect(answer.body).toMatchObject([{ name: 'not-implemented', status: 501, fields: [] }])

@@ -108,9 +108,29 @@ const requests: { what: string; request: InjectOptions; status: number; name: st
     },
     {
       what: 'no body at all',
+      request: { method: 'POST', url: LOGIN, headers: { origin: ORIGIN } },
+      status: 400,
+      name: 'required',
+      fields: ['body'],
+    },
+    {
+      what: 'a media type without a body',
       request: { method: 'POST', url: LOGIN, headers: json },
       status: 400,
-      name: 'malformed-body',
+      name: 'required',
+      fields: ['body'],
+    },
+    {
+      what: 'a body in chunks of which none comes',
+      request: {
+        method: 'POST',
+        url: LOGIN,
+        headers: { ...json, 'transfer-encoding': 'chunked' },
+        payload: '',
+      },
+      status: 400,
+      name: 'required',
+      fields: ['body'],
     },
     {
       what: 'JSON that reaches for the prototype',

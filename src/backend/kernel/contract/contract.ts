@@ -15,7 +15,7 @@ export interface ContractOperation {
   operationId: string
   summary?: string
   security?: Record<string, string[]>[]
-  requestBody?: unknown
+  requestBody?: { required?: boolean }
   responses: Record<string, ContractResponse | { $ref: string }>
   'x-rate-limit'?: RateLimitRule
   /** Maximum age of the login, in seconds. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
 import { checkActing } from '../access/acting.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
@@ -9,7 +10,7 @@ import { answerInGatewayWords } from '../http/failures.ts'
 import { allowKeeping, sendOnce } from '../http/kept-answers.ts'
 import { sendInPieces, toJson } from '../http/long-answers.ts'
 import { checkOrigin } from '../http/origin.ts'
-import { problem } from '../http/problem.ts'
+import { Problem, problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { allowAnySite, answerPreflights } from '../storage/keyed.ts'
 import { createRecorder } from './activity.ts'
@@ -137,6 +138,7 @@ function routeOptions(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
       request.isKeyed = isKeyed
+      ignoreTypeOfNothing(request)
       if (operation['x-signed']) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
       await rateLimits.countAddress(operation, request.ip)
@@ -173,6 +175,13 @@ function routeOptions(
         if (isOld(request.caller)) throw problem('recent-login-required')
       }
     },
+    // The router validates a body by its media type, so it skips one that is missing.
+    ...(operation.requestBody?.required && {
+      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) =>
+        done(
+          request.body === undefined ? new Problem([fieldError('body', { name: 'required' })]) : undefined,
+        ),
+    }),
     ...(operation['x-rate-limit']?.by.includes('username') && {
       preHandler: async (request: FastifyRequest) => {
         const body = request.body as { username?: unknown } | undefined
@@ -222,6 +231,12 @@ function routeOptions(
       return typeof sent === 'string' ? sendOnce(request, reply, sent) : sent
     }),
   }
+}
+
+/** Some clients name a media type with every request, also with a DELETE that has no body to parse. */
+function ignoreTypeOfNothing({ headers }: FastifyRequest): void {
+  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0')
+    delete headers['content-type']
 }
 
 /** A hook that waits for nothing. Every answer passes these, and a promise for each would cost more than what they do. */

@@ -17,6 +17,8 @@ export function keepSignedBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.signedBody !== undefined) request.signedBody = body
-    parse(request, body, done)
+    // The registrar knows whether the operation requires a body.
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
   })
 }

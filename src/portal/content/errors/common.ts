@@ -6,7 +6,7 @@ export const commonHelp = {
     title: 'The request could not be read',
     meaning: 'The body or the address is malformed, so the server did not look at any field.',
     cause:
-      'Usually the body is not valid JSON: an extra comma, single quotes, an empty body, or a Content-Length that does not match. Broken percent-encoding in the address is another cause.',
+      'Usually the body is not valid JSON: an extra comma, single quotes, or a Content-Length that does not match. Broken percent-encoding in the address is another cause.',
     fix: 'Let a library write the JSON and the address instead of joining strings. Then send the request again.',
   },
   'invalid-field': {
