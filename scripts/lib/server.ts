@@ -9,6 +9,8 @@ export interface RunningServer {
   /** Where it listens, regardless of its public address. */
   origin: string
   child: ChildProcess
+  /** What it has printed so far, up to 20,000 characters. */
+  output(): string
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
@@ -79,6 +81,7 @@ async function startOn(
   return {
     origin,
     child,
+    output: () => output,
     async end(signal) {
       if (!hasEnded()) child.kill(signal)
       await closed

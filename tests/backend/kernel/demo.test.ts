@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
 import { ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { transactions } from '#backend/payment/public.ts'
+import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import { orderEvents, orders, stateOf } from '#backend/sales/public.ts'
 import {
   embeddedKeys,
@@ -22,7 +23,7 @@ import { type Backend, startBackend } from '../../support/backend.ts'
 let backend: Backend
 let accountId: number
 beforeAll(async () => {
-  backend = await startBackend({ env: { APP_ENV: 'demo', LOG_LEVEL: 'silent' } })
+  backend = await startBackend({ env: { APP_ENV: 'demo', LOG_LEVEL: 'warn' } })
   await seedDemo(backend.kernel, services)
   const [dana] = await backend.db
     .select({ accountId: memberships.accountId })
@@ -34,6 +35,11 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const ownHours = () => backend.db.select().from(usageHours).where(eq(usageHours.accountId, accountId))
+
+test('nothing is wrong with it in the log, also after the card vendor has reported', async () => {
+  await testVendorOf(backend.kernel)?.delivered()
+  expect(backend.log).toEqual([])
+})
 
 test('it is seeded once', async () => {
   const before = (await ownHours()).length

@@ -40,6 +40,8 @@ export interface Bank extends PaymentVendor {
   accountOfForm(form: string): number | undefined
   /** Stores a typed card, and returns its token for the page; undefined for a number that is no test number. */
   tokenize(typed: TypedCard, accountId: number): string | undefined
+  /** Stores a charge of the past, which was reported when it was made, and returns its id. For seeds. */
+  keepPastCharge(request: ChargeRequest & { created: Date }): string
   /** The charge that waits behind the address of a challenge. */
   findChallenge(challenge: string): Charge | undefined
   /** The person confirms a charge, or does not; or a charge that was under way is done. */
@@ -173,6 +175,13 @@ export function createBank({ journal, clock, origin, publish }: BankOptions): Ba
       if (isFinal(kept)) report(kept)
       if (behavior.does === 'lose-answer') throw new VendorUnavailable('the answer got lost')
       return toCharge(kept)
+    },
+
+    keepPastCharge({ created, ...request }) {
+      const chargeId = newId('ch')
+      const facts = { created: created.toISOString(), outcome: 'succeeded', refunded: 0 } as const
+      journal.keepCharge({ ...request, chargeId, ...facts, challenge: newId('chl') })
+      return chargeId
     },
 
     async findCharge({ idempotencyKey }) {
