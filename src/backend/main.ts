@@ -54,7 +54,7 @@ const built = await buildApp({
   ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
 }).catch(explain)
 const { app, kernel } = built
-if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen)
+if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen).catch(explain)
 if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
 const stopMailer = startMailer(kernel)
 const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)

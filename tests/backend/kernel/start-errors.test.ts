@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { explainStartError } from '#kernel/start-errors.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { ServerEnded, startServer } from '../../../scripts/lib/server.ts'
+import { fillDataFolder } from '../../support/empty-database.ts'
 
 let folder: string
 beforeAll(() => {
@@ -27,6 +28,23 @@ describe('a server that cannot start says why in one line', () => {
     const DATA_DIR = join(folder, 'file', 'data')
     expect(await printed({ DATA_DIR })).toBe(
       `DATA_DIR: cannot write to ${DATA_DIR}: a part of the path is a file (ENOTDIR)\n`,
+    )
+  })
+
+  // Node's own way to make a folder with its parents never returns there.
+  test.runIf(process.platform === 'linux')('when the system makes no folder there', async () => {
+    expect(await printed({ DATA_DIR: '/proc/data' })).toBe(
+      'DATA_DIR: cannot write to /proc/data: it cannot be made (ENOENT)\n',
+    )
+  })
+
+  test('when its database is damaged', async () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'damaged-'))
+    await fillDataFolder(DATA_DIR)
+    const file = join(DATA_DIR, 'database', 'global', 'pg_control')
+    truncateSync(file, 100)
+    expect(await printed({ DATA_DIR })).toMatch(
+      new RegExp(`^DATA_DIR: ${file} is missing or damaged \\(.*\\)\\. Restore all of DATA_DIR .*\\n$`),
     )
   })
 

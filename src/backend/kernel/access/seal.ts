@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../storage/data-folder.ts'
 
 /** Encrypts secrets at rest with AES-256-GCM. A sealed text starts with the version of its format. */
 export interface Seal {
@@ -28,14 +29,22 @@ export function createSeal(key: Buffer): Seal {
   }
 }
 
+const KEY_BYTES = 32
+
 /** The key from the environment, otherwise one in a file that only the owner can read. */
 export function loadSealKey(options: { configured: string | undefined; folder: string }): Buffer {
   if (options.configured) return Buffer.from(options.configured, 'base64')
-  if (options.folder === ':memory:') return randomBytes(32)
+  if (options.folder === ':memory:') return randomBytes(KEY_BYTES)
   const file = join(options.folder, 'encryption-key')
-  if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8'), 'base64')
-  const key = randomBytes(32)
-  mkdirSync(options.folder, { recursive: true, mode: 0o700 })
+  if (existsSync(file)) {
+    const kept = Buffer.from(readFileSync(file, 'utf8'), 'base64')
+    if (kept.length === KEY_BYTES) return kept
+    throw new Error(
+      `DATA_DIR: ${file} is damaged: it does not have ${KEY_BYTES} bytes in base64. Restore it from a backup.`,
+    )
+  }
+  const key = randomBytes(KEY_BYTES)
+  makeFolder(options.folder)
   // Without it a backup is useless, so it has to be on disk before anything that it seals.
   writeFileSync(file, key.toString('base64'), { mode: 0o600, flush: true })
   return key

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
@@ -7,8 +5,9 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { keepCreated, makeFolder, requireWholeDatabase } from './data-folder.ts'
 import { EmbeddedClient } from './embedded/client.ts'
-import { openCopy } from './embedded/engine.ts'
+import { type Client, openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
 import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
 
@@ -59,20 +58,25 @@ async function openEmbedded({
   logger: Logging
 }): Promise<Database> {
   const inMemory = folder === ':memory:'
-  if (!inMemory) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (!inMemory) makeFolder(folder)
   const lock = inMemory ? undefined : await lockFolder(folder)
-  const client = copyOf
-    ? await openCopy(copyOf)
-    : await EmbeddedClient.open(inMemory ? {} : { folder: join(folder, 'database'), fsync })
-  const queries = drizzlePglite({ client: client as PGlite, logger })
-  await migratePglite(queries, MIGRATIONS)
-  return {
-    queries: queries as unknown as Queries,
-    kind: 'embedded',
-    close: async () => {
-      await client.close()
-      await lock?.release()
-    },
+  const isStored = !inMemory && !copyOf
+  let client: Client | undefined
+  const close = async () => {
+    await client?.close()
+    await lock?.release()
+  }
+  try {
+    client = copyOf
+      ? await openCopy(copyOf)
+      : await EmbeddedClient.open(isStored ? { folder: requireWholeDatabase(folder), fsync } : {})
+    const queries = drizzlePglite({ client: client as PGlite, logger })
+    await migratePglite(queries, MIGRATIONS)
+    if (isStored) keepCreated(folder)
+    return { queries: queries as unknown as Queries, kind: 'embedded', close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

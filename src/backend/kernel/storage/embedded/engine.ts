@@ -1,8 +1,15 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import {
+  PGlite,
+  type PGliteOptions,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { damagedDatabase } from '../data-folder.ts'
 
 export interface EngineOptions {
   /** Folder of the database's files; without it they are in memory. */
@@ -35,12 +42,33 @@ const DURABLE_PARAMETERS = [
 setFlagsFromString('--no-wasm-dynamic-tiering')
 setFlagsFromString('--no-wasm-tier-up')
 
-/** Opens the embedded database, and creates it if there is none. */
+/** Opens the embedded database, and creates it if there is none. Rejects with the file that is damaged. */
 export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGlite> {
   if (!folder) return PGlite.create({ startParams: PARAMETERS })
-  if (!fsync) return PGlite.create(folder, { startParams: PARAMETERS })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams: DURABLE_PARAMETERS })
+  const printed: string[] = []
+  let isOpen = false
+  const options: PGliteOptions = {
+    ...(fsync
+      ? { fs: new SyncedFolder(folder), startParams: DURABLE_PARAMETERS }
+      : { dataDir: folder, startParams: PARAMETERS }),
+    // PGlite itself says no more than that it was aborted.
+    onStderr: line => {
+      if (!isOpen) printed.push(line)
+      return true
+    },
+  }
+  const engine = await PGlite.create(options).catch(error => {
+    throw isNew
+      ? error
+      : damagedDatabase(
+          folder,
+          printed.filter(line => !line.startsWith('Aborted(')),
+        )
+  })
+  isOpen = true
+  printed.length = 0
+  if (!fsync) return engine
   // PGlite creates the first files elsewhere and copies them here.
   if (isNew) syncTree(folder)
   return engine

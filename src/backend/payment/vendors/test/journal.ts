@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '#kernel/storage/data-folder.ts'
 import type { AuthorizedCard, Charge, ChargeRequest, Refund } from '../vendor.ts'
 import type { Behavior } from './test-cards.ts'
 
@@ -63,8 +64,8 @@ export function openJournal(secret: string, path?: string): Journal {
     read(line)
   }
 
-  if (path && existsSync(path)) linesOf(readFileSync(path, 'utf8')).forEach(read)
-  else if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if (path && existsSync(path)) linesOf(path).forEach(read)
+  else if (path) makeFolder(dirname(path))
   if (!keptSecret) write({ secret })
 
   return {
@@ -80,11 +81,29 @@ export function openJournal(secret: string, path?: string): Journal {
   }
 }
 
-/** A process that dies while it writes leaves half a line, at the end. */
-function linesOf(text: string): Line[] {
+/**
+ * A process that dies while it writes leaves half a line at the end, which is cut off: the next line would follow on it.
+ * Throws for any other line that cannot be read.
+ */
+function linesOf(path: string): Line[] {
+  const text = readFileSync(path, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  return whole
-    .split('\n')
-    .filter(Boolean)
-    .map(line => JSON.parse(line))
+  const lines = whole.split('\n').map((line, at) => (line ? lineOf(line, `${path}, line ${at + 1},`) : []))
+  if (whole !== text) truncateSync(path, Buffer.byteLength(whole))
+  return lines.flat()
+}
+
+const KINDS = ['secret', 'card', 'charge', 'refund']
+
+function lineOf(text: string, place: string): Line {
+  let line: unknown
+  try {
+    line = JSON.parse(text)
+  } catch {
+    // Reported below, without what it holds.
+  }
+  if (typeof line === 'object' && line !== null && KINDS.some(kind => kind in line)) return line as Line
+  throw new Error(
+    `DATA_DIR: ${place} is damaged. Restore all of DATA_DIR from a backup: it names the charges of its database.`,
+  )
 }
