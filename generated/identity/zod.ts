@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 /**
  * First name, in letters of any script, without web addresses; empty when it is not known.
  */
-export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid first name.'));
+export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-\x9f<>@\/\\]*$/, 'Enter a valid first name.'));
 
 /**
  * Last name, in letters of any script, without web addresses; empty when it is not known.
  */
-export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid last name.'));
+export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-\x9f<>@\/\\]*$/, 'Enter a valid last name.'));
 
 /**
  * Telephone number as it was typed, with or without an extension; empty when it is not known. US numbers
@@ -23,7 +23,7 @@ export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ 
 /**
  * Position in the company, without special characters; empty when it is not known.
  */
-export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-\x9f<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
 
 /**
  * Company; empty when it is not known.
@@ -33,7 +33,7 @@ export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f
 /**
  * Address of a website, with or without `https://`; empty when it is not known.
  */
-export const zWebsite = z.string().check(z.maxLength(200), z.regex(/^$|^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([^\s\x00-,.\/:-@[-`{-©]+\.)+([Xx][Nn]--[A-Za-z0-9-]{1,59}|[^\s\x00-@[-`{-©]{2,63})(:[0-9]{1,5})?([\/?#][^\s\x00-\x1f\x7f-<>]*)?$/, 'Enter a valid website.'));
+export const zWebsite = z.string().check(z.maxLength(200), z.regex(/^$|^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([^\s\x00-,.\/:-@[-`{-©]+\.)+([Xx][Nn]--[A-Za-z0-9-]{1,59}|[^\s\x00-@[-`{-©]{2,63})(:[0-9]{1,5})?([\/?#][^\s\x00-\x1f\x7f-\x9f<>]*)?$/, 'Enter a valid website.'));
 
 /**
  * Who a person is. Unknown fields are empty.

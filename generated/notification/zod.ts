@@ -49,12 +49,12 @@ export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLen
 /**
  * First name, in letters of any script, without web addresses; empty when it is not known.
  */
-export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid first name.'));
+export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-\x9f<>@\/\\]*$/, 'Enter a valid first name.'));
 
 /**
  * Last name, in letters of any script, without web addresses; empty when it is not known.
  */
-export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid last name.'));
+export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-\x9f<>@\/\\]*$/, 'Enter a valid last name.'));
 
 /**
  * Telephone number as it was typed, with or without an extension; empty when it is not known. US numbers
@@ -66,7 +66,7 @@ export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ 
 /**
  * Position in the company, without special characters; empty when it is not known.
  */
-export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-\x9f<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
 
 /**
  * The subscribed topics, each once, in the order of the list of topics.

@@ -15,7 +15,8 @@ export interface paths {
          * @description Writes one line of the log. Anyone can call it, because a page can break before a login and because of
          *     one. The person sees the same `reference` on the page, so that support finds the line.
          *
-         *     Pages shorten texts to the lengths below; longer ones are refused.
+         *     Pages shorten texts to the lengths below and leave out control characters, also those that change the
+         *     direction of a text; reports with them are rejected. The log holds no card number, wherever it is sent.
          */
         post: operations["submitBrowserError"];
         delete?: never;

@@ -9,12 +9,12 @@ export const zBrowserErrorBody = z.strictObject({
     application: z.literal('storefront'),
     report: z.enum(['page could not be rendered', 'user profile could not be loaded from api']),
     reference: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/)),
-    path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s\x00-\x1f\x7f?#]*$/, 'Enter the path alone.')),
-    route: z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069?#]*$/, 'Enter the path alone.')),
+    route: z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/))),
     release: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9.-]+$/)),
     name: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9_$.-]*$/)),
-    message: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.')),
-    stack: z.nullable(z.string().check(z.maxLength(8000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/)))
+    message: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/, 'Leave out control characters.')),
+    stack: z.nullable(z.string().check(z.maxLength(8000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/)))
 });
 
 /**

@@ -54,8 +54,8 @@ function withOwnEmail(source: string): string {
 
 /** The generator writes control characters of a pattern raw; a text file needs them as escapes. */
 function escapeControls(source: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to escape
-  return source.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, character => {
-    return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+  return source.replace(/[^\t\n\P{Cc}]|\p{Bidi_Control}|[\u2028\u2029]/gu, character => {
+    const code = character.charCodeAt(0).toString(16)
+    return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`
   })
 }

@@ -6,30 +6,29 @@ import { hostOf } from '#domain/keys/hostnames.ts'
 import type { Context, Kernel } from '#kernel/contract/handlers.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { DEMONSTRATION_PERIOD, DEMONSTRATIONS_A_DAY } from './limits.ts'
+import { DEMONSTRATION_PERIOD } from './limits.ts'
 
 type Call = Pick<Context, 'kernel' | 'key' | 'request'>
 
-const DAY = 24 * 60 * 60
-/** The key under which all networks count together. */
-const ALL = 'all'
+const DAY = 24 * 60 * 60_000
 
-interface Limiters {
+interface Counts {
   byNetwork: RateLimiterMemory
-  together: RateLimiterMemory
+  /** Lookups of all networks since then. They refuse no one: whoever has many networks could lock out all others. */
+  together: { since: number; lookups: number }
 }
 
-const limiters = new WeakMap<Kernel, Limiters>()
+const counts = new WeakMap<Kernel, Counts>()
 
-function limitersOf(kernel: Kernel): Limiters {
-  const known = limiters.get(kernel) ?? {
+function countsOf(kernel: Kernel): Counts {
+  const known = counts.get(kernel) ?? {
     byNetwork: new RateLimiterMemory({
       points: kernel.config.DEMONSTRATION_LOOKUPS,
       duration: DEMONSTRATION_PERIOD,
     }),
-    together: new RateLimiterMemory({ points: DEMONSTRATIONS_A_DAY, duration: DAY }),
+    together: { since: kernel.clock.now().getTime(), lookups: 0 },
   }
-  limiters.set(kernel, known)
+  counts.set(kernel, known)
   return known
 }
 
@@ -46,18 +45,26 @@ export async function passDemonstration(call: Call, lookups: number): Promise<()
   if (key.host === null)
     throw new Problem([key.isProgram ? commonError('suspected-bot') : gatewayError('key-unauthorized')])
   if (key.host !== hostOf(kernel.publicUrl())) throw new Problem([gatewayError('key-unauthorized')])
-  const { byNetwork, together } = limitersOf(kernel)
-  const network = networkOf(request.address)
+  const { byNetwork, together } = countsOf(kernel)
+  const network = networkOf(request.address, { ipv6: 48 })
   await take(byNetwork, network, lookups)
-  try {
-    await take(together, ALL, lookups)
-  } catch (error) {
-    await byNetwork.reward(network, lookups)
-    throw error
-  }
+  countTogether(kernel, together, lookups)
   return async () => {
-    await Promise.all([byNetwork.reward(network, lookups), together.reward(ALL, lookups)])
+    together.lookups -= lookups
+    await byNetwork.reward(network, lookups)
   }
+}
+
+/** With a provider of real data each lookup costs money, so unusual use is logged for an operator to look at. */
+function countTogether({ clock, config, log }: Kernel, together: Counts['together'], lookups: number): void {
+  const now = clock.now().getTime()
+  if (now - together.since >= DAY) Object.assign(together, { since: now, lookups: 0 })
+  const threshold = config.DEMONSTRATION_ALARM
+  const passed = Math.floor(together.lookups / threshold)
+  together.lookups += lookups
+  if (Math.floor(together.lookups / threshold) === passed) return
+  const since = new Date(together.since).toISOString()
+  log.error({ lookups: together.lookups, since, threshold }, 'visitors make unusually many lookups')
 }
 
 /** Counts, unless too few are left: then nothing is counted, as with any key. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { trimEndOf } from '#domain/text/trim-end.ts'
 import { misconfiguredPayment, paymentVariables } from './payment-variables.ts'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
 import { sellerVariables } from './seller-variables.ts'
+import { unencrypted, upstreamVariables } from './upstream-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` describes it; this is the source. */
 const environmentSchema = z.object({
@@ -110,6 +110,15 @@ const environmentSchema = z.object({
     .describe(
       'Lookups that the visitors of a network may make in an hour on the product pages, without an account; 0 for none.',
     ),
+  DEMONSTRATION_ALARM: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .default(20_000)
+    .describe(
+      'Lookups of all visitors together in a day after which the log has an error, and another one after each as many again.',
+    ),
   BOT_CHECK: z
     .enum(['none', 'test', 'turnstile'])
     .default('none')
@@ -136,12 +145,6 @@ const environmentSchema = z.object({
     .describe(
       'Whether mails are delivered. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
     ),
-  FORMS_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe(
-      'CRM that receives form submissions: each is posted to FORMS_URL/<portal>/<form>. Without it they stay in forms.submissions.',
-    ),
   SALES_EMAIL: z
     .email()
     .optional()
@@ -156,35 +159,7 @@ const environmentSchema = z.object({
     .email()
     .optional()
     .describe('Where a mail about each form for careers goes; SUPPORT_EMAIL without it.'),
-  LOOKUP_UPSTREAM: z
-    .url({ protocol: /^https?$/ })
-    .transform(address => new URL(address))
-    .refine(
-      ({ username, password, search, hash }) => !(username || password || search || hash),
-      'must be https://host/path, without a password or a query',
-    )
-    .transform(({ href }) => trimEndOf(href, '/'))
-    .optional()
-    .describe(
-      'Provider of real address data with the API of the gateway, as https://host/path. Without it lookups are answered from a sample of addresses.',
-    ),
-  LOOKUP_UPSTREAM_KEY: z
-    .string()
-    .regex(/^[^:\s]+:[^:\s]+$/, 'must be id:token')
-    .optional()
-    .describe('Secret key for the provider, as id:token. Required with LOOKUP_UPSTREAM.'),
-  LOOKUP_UPSTREAM_TIMEOUT: z.coerce
-    .number()
-    .positive()
-    .max(30)
-    .default(5)
-    .describe('Seconds that the provider may take for an answer.'),
-  OUTBOUND_LOOPBACK: z
-    .enum(['refused', 'allowed'])
-    .default('refused')
-    .describe(
-      'Whether an identity provider or LOOKUP_UPSTREAM may run on this machine, even without https; for development and tests, never in production.',
-    ),
+  ...upstreamVariables,
   ...paymentVariables,
   ...sellerVariables,
   ...providerVariables,
@@ -213,6 +188,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ...unnamedSeller(config, given),
     ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
     ...(config.APP_ENV === 'production' ? refusedInProduction(config) : []),
+    ...unencrypted(config, config.APP_ENV === 'production'),
   ]
   if (lines.length) throw new Error(`Invalid environment:\n${lines.join('\n')}`)
   return {

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { withoutCardNumbers } from '#domain/text/redacted.ts'
 import { createLineWriter } from './log-lines.ts'
 
 export type Log = Logger
@@ -26,7 +27,32 @@ export function createLog(options: {
       formatters: { log: fields => redact(fields, isSecret, 0) as Record<string, unknown> },
       serializers: { err: error => pino.stdSerializers.err(withoutValues(error)) },
     },
-    options.destination ?? createLineWriter(),
+    withoutCards(options.destination ?? createLineWriter()),
+  )
+}
+
+/** Enough digits for a card number, with what people or JSON put between them. Few lines have as many. */
+const MANY_DIGITS = /\d(?:(?:\\[nrt]|[\s./-]){0,2}\d){12}/
+
+/** Takes numbers of cards out of each line, in whatever field, text or number they stand. */
+function withoutCards(destination: DestinationStream): DestinationStream {
+  return {
+    write(line) {
+      destination.write(MANY_DIGITS.test(line) ? `${JSON.stringify(safeValue(JSON.parse(line)))}\n` : line)
+    },
+  }
+}
+
+function safeValue(value: unknown): unknown {
+  if (typeof value === 'string') return withoutCardNumbers(value)
+  if (typeof value === 'number') {
+    const text = withoutCardNumbers(String(value))
+    return text === String(value) ? value : text
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(safeValue)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [withoutCardNumbers(name), safeValue(entry)]),
   )
 }
 

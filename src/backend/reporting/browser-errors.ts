@@ -1,4 +1,4 @@
-import { redacted } from '#domain/text/redacted.ts'
+import { printable, redacted } from '#domain/text/redacted.ts'
 import type { operations } from '#generated/reporting/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 
@@ -15,7 +15,7 @@ export const browserErrorHandlers = {
       name,
       message: redacted(message),
       stack: stack && redacted(stack),
-      userAgent: redacted(request.userAgent),
+      userAgent: printable(redacted(request.userAgent)),
     }
     kernel.log.warn({ application, browserError, requestId: request.id }, report)
     return { status: 204 }

@@ -1,4 +1,4 @@
-import { redacted } from '#domain/text/redacted.ts'
+import { printable, redacted } from '#domain/text/redacted.ts'
 import { submitBrowserError } from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { addressOf } from './address.ts'
@@ -55,9 +55,4 @@ function partsOf(detail: unknown): { name: string; message: string; stack?: stri
   if (typeof detail === 'object' && detail !== null && 'name' in detail && 'message' in detail)
     return { name: String(detail.name), message: String(detail.message) }
   return { name: typeof detail, message: String(detail) }
-}
-
-function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the contract refuses them
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ')
 }

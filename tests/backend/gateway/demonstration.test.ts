@@ -4,7 +4,9 @@ import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { DEMONSTRATION_LOOKUPS: '5', TRUST_PROXY: '1' } })
+  backend = await startBackend({
+    env: { DEMONSTRATION_LOOKUPS: '5', DEMONSTRATION_ALARM: '1000', TRUST_PROXY: '1' },
+  })
 })
 afterAll(() => backend.close())
 
@@ -40,6 +42,29 @@ test('a network has some lookups without an account, by address, and more than a
   expect(await verify('192.0.2.3', 2), 'the refused ones were not counted').toMatchObject({ status: 200 })
   expect(await verify('192.0.2.1', 1)).toMatchObject({ status: 429 })
   expect(await verify('198.51.100.1', 5), 'another network').toMatchObject({ status: 200, found: 5 })
+})
+
+test('an IPv6 network is all that one customer of a provider may have', async () => {
+  expect(await verify('2001:db8:7:1::1', 5)).toMatchObject({ status: 200 })
+  expect(await verify('2001:db8:7:ffff::1', 1)).toMatchObject({ status: 429 })
+  expect(await verify('2001:db8:8::1', 5), 'another network').toMatchObject({ status: 200 })
+})
+
+test('no number of networks uses up the lookups of another, and the log raises an alarm once a day and amount', async () => {
+  const alarms = () =>
+    backend.log
+      .map(line => JSON.parse(line))
+      .filter(({ msg }) => msg === 'visitors make unusually many lookups')
+      .map(({ level, threshold }) => ({ level, threshold }))
+  const networks = (count: number, from: number) =>
+    Array.from({ length: count }, (_, at) => `10.${from}.${at}.1`)
+  backend.clock.advance(24 * 60 * 60_000)
+  for (const network of networks(199, 1)) expect(await verify(network, 5)).toMatchObject({ status: 200 })
+  expect(alarms()).toEqual([])
+  for (const network of networks(2, 2)) expect(await verify(network, 5)).toMatchObject({ status: 200 })
+  expect(alarms()).toEqual([{ level: 50, threshold: 1000 }])
+  for (const network of networks(210, 3)) expect(await verify(network, 5)).toMatchObject({ status: 200 })
+  expect(alarms()).toHaveLength(2)
 })
 
 test('it works from the pages of this site alone', async () => {

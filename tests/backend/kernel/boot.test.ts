@@ -120,6 +120,27 @@ describe('the environment', () => {
     expect(complaintsOf(environment)).toEqual([])
   })
 
+  const UPSTREAM = { LOOKUP_UPSTREAM_KEY: 'id:token' }
+  test.each<[name: string, others: Record<string, string>]>([
+    ['LOOKUP_UPSTREAM', UPSTREAM],
+    ['FORMS_URL', {}],
+    ['STRIPE_API', {}],
+    ['TURNSTILE_ORIGIN', {}],
+    ['TEST_VENDOR_URL', {}],
+  ])('reaches %s only by https, and outside of production also on this machine', (name, others) => {
+    const variables = (environment: Record<string, string>, url: string) =>
+      variablesOf(complaintsOf({ ...environment, ...others, [name]: url }))
+    for (const url of ['http://crm.example/forms', 'http://10.0.0.8', 'http://127.0.0.1.example']) {
+      expect(variables({}, url), url).toEqual([name])
+      expect(variables(PRODUCTION, url), url).toEqual([name])
+    }
+    for (const url of ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080']) {
+      expect(variables({}, url), url).toEqual([])
+      expect(variables(PRODUCTION, url), url).toEqual([name])
+    }
+    expect(variables(PRODUCTION, 'https://crm.example/forms')).toEqual([])
+  })
+
   test.each(['0.1', '2', '10'])('may multiply the limits in production by %s', RATE_LIMIT_FACTOR => {
     expect(complaintsOf({ ...PRODUCTION, RATE_LIMIT_FACTOR })).toEqual([])
   })

@@ -54,6 +54,43 @@ test('a report is one line of the log, with its application and without secrets'
   expect(backend.log.join('\n')).not.toMatch(/dana|4Jx0v1/)
 })
 
+test.each(['\u0085', '\u009b31m', '\u202e', '\u2066', '\u200f', '\u061c', '\u2028', '\u0000', '\u001b[2J'])(
+  'control characters are rejected, field by field: %j',
+  async character => {
+    backend.log.length = 0
+    for (const field of ['message', 'stack', 'route', 'path'] as const) {
+      const answer = await submit({ ...BODY, [field]: `/a${character}b` })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject([{ fields: [field] }])
+    }
+    expect(backend.log.join('')).not.toContain('browserError')
+  },
+)
+
+test('no card number reaches the log, in whatever field it comes', async () => {
+  backend.log.length = 0
+  const number = '4242 4242 4242 4242'
+  const bare = number.replaceAll(' ', '')
+  const report = {
+    ...BODY,
+    path: `/cards/${bare}`,
+    route: `/cards/${number.replaceAll(' ', '-')}`,
+    reference: number.replaceAll(' ', '-'),
+    release: number.replaceAll(' ', '.'),
+    name: `E${bare}`,
+    message: `declined ${number}`,
+    stack: `Error\t4242\t4242\t4242\t4242 12/30`,
+  }
+  const answer = await submit(report, { 'user-agent': `Firefox ${number}\u009b` })
+  expect(answer.statusCode).toBe(204)
+  backend.kernel.log.error({ err: new Error(`no ${bare}`), [bare]: Number(bare) }, `refused ${number}`)
+  await backend.inject({ method: 'GET', url: `/api/cards/${bare}` })
+  expect(backend.log).not.toHaveLength(0)
+  for (const line of backend.log) expect(() => JSON.parse(line)).not.toThrow()
+  expect(backend.log.join('').replace(/[^\d]|\\t/g, '')).not.toContain('424242424242')
+  expect(backend.log.join('')).not.toContain('\u009b')
+})
+
 test('a report that is too long leaves no line', async () => {
   backend.log.length = 0
   const answer = await submit({ ...BODY, stack: 'x'.repeat(8001) })

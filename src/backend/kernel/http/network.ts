@@ -13,11 +13,12 @@ export function countedAs(address: string): string {
 }
 
 /**
- * The neighborhood of an address, all of which one attacker can control: the /24 of IPv4, the /64 of IPv6.
+ * The neighborhood of an address, all of which one attacker can control: the /24 of IPv4, and the /64 of IPv6, or
+ * the /48 that a provider may give to one customer.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, { ipv6 = 64 }: { ipv6?: 64 | 48 } = {}): string {
   const ip = plain(address)
-  return ip === undefined ? address : rangeOf(ip, ip.includes(':') ? 64 : 24)
+  return ip === undefined ? address : rangeOf(ip, ip.includes(':') ? ipv6 : 24)
 }
 
 /** Without the zone of a link-local address (`fe80::1%eth0`). */

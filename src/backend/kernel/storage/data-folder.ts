@@ -79,5 +79,5 @@ function damagedFile(lines: readonly string[]): string {
   if (/checkpoint record/.test(text)) return segment ? `pg_wal/${segment}` : 'pg_wal'
   if (/PG_CONTROL_VERSION|control file|CATALOG_VERSION/.test(text)) return 'global/pg_control'
   if (/initialized by PostgreSQL version/.test(text)) return 'PG_VERSION'
-  return /(?:file|directory|missing)[^"]*"([\w./-]+)"/i.exec(text)?.[1] ?? ''
+  return [...text.matchAll(/"([\w./-]+)"/g)].at(-1)?.[1] ?? ''
 }
