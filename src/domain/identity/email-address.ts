@@ -6,7 +6,8 @@ const WEBMAIL = [
   /^(outlook|hotmail|live)\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
   /^(msn|passport)\.com$/,
   /^yahoo\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
-  /^(ymail|rocketmail)\.com$/,
+  /^(ymail|rocketmail|aim)\.com$/,
+  /^aol\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
   /^(icloud|me|mac)\.com$/,
   /^(proton\.me|pm\.me|protonmail\.(com|ch))$/,
 ]

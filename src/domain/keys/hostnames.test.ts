@@ -33,6 +33,13 @@ test.each([
 test.each([
   ['north wind.example', 'hostname-whitespace'],
   ['https://northwind.example/x', 'hostname-has-protocol'],
+  ['http:a.com', 'hostname-has-protocol'],
+  ['HTTPS:/a.com', 'hostname-has-protocol'],
+  ['//a.com', 'hostname-has-protocol'],
+  ['\\\\a.com', 'hostname-has-protocol'],
+  ['http://', 'hostname-has-protocol'],
+  ['localhost:8080', 'hostname-invalid'],
+  ['/a.com', 'hostname-has-path'],
   ['northwind.example/shop', 'hostname-has-path'],
   ['northwind.example?a', 'hostname-has-path'],
   ['*', 'hostname-only-asterisks'],
@@ -100,6 +107,9 @@ test.each([
   ['northwind.example:8080', 'northwind.example'],
   [' northwind.example. ', 'northwind.example'],
   ['http://[::1]:3000/x', '[::1]'],
+  ['http:a.com', 'a.com'],
+  ['https:/a.com/shop', 'a.com'],
+  ['//a.com:8080', 'a.com'],
 ])('of %s what was meant is offered: %s', (typed, meant) => expect(suggestHostname(typed)).toBe(meant))
 
 test.each(['northwind.example', '*', 'https://', '/', '::1'])('nothing is offered for %s', typed =>

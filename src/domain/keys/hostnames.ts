@@ -6,6 +6,12 @@ import { normalizeIp } from './ip-ranges.ts'
 const MAX_NAME = 253
 
 /**
+ * How an address begins that has a protocol, or inherits that of its page. A name with a port, such as `localhost:8080`,
+ * looks the same without slashes, so only known protocols count then.
+ */
+const PROTOCOL = /^(?:[a-z][a-z0-9+.-]*:[/\\]{2}|(?:https?|wss?|ftp|file):|[/\\]{2})[/\\]*/i
+
+/**
  * Checks a hostname of an embedded key; a leading `*` stands for any labels. Returns the most helpful reason
  * first. `others` are the key's existing hostnames.
  */
@@ -25,7 +31,7 @@ export function checkHostname(value: string, others: readonly string[] = []): Fa
  */
 export function normalizeHostname(typed: string): { hostname: string } | Fault {
   if (/\s/.test(typed)) return faultOf(keysErrors, 'hostname-whitespace')
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) return faultOf(keysErrors, 'hostname-has-protocol')
+  if (PROTOCOL.test(typed)) return faultOf(keysErrors, 'hostname-has-protocol')
   if (/[/?#\\]/.test(typed)) return faultOf(keysErrors, 'hostname-has-path')
   if (/^[*.]+$/.test(typed) && typed.includes('*')) return faultOf(keysErrors, 'hostname-only-asterisks')
   const hostname = addressOf(typed) ?? nameOf(typed)
@@ -53,7 +59,7 @@ export function hostOf(page: string): string | undefined {
 
 /** The probable intent, without spaces, protocol, port, path or trailing dot. Offer it, never apply it. */
 export function suggestHostname(value: string): string | undefined {
-  const address = value.replace(/\s/g, '').replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+  const address = value.replace(/\s/g, '').replace(PROTOCOL, '')
   const [authority = ''] = address.split(/[/?#\\]/, 1)
   const bare = withoutPort(authority).replace(/\.$/, '').toLowerCase()
   return bare !== value && checkHostname(bare) === undefined ? bare : undefined

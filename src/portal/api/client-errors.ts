@@ -4,7 +4,7 @@
  */
 export const clientErrors = {
   network: "We couldn't reach the server. Check your connection and try again.",
-  'not-a-list': "Something broke on our side. It's not your fault. Please try again.",
+  'not-a-list': 'Something broke, not your fault',
   unknown: 'Whoops! Something went wrong. Please try again.',
   'permissions-not-loaded': 'Permissions failed to load',
   'account-not-switched': 'Unable to switch accounts',

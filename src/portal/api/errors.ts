@@ -5,6 +5,9 @@ import type { GatewayErrorName } from '#domain/errors/gateway.ts'
 import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from './client-errors.ts'
 import { helpPath } from './help.ts'
 
+/** What an error says that gives no reason of its own (decision E7). */
+const UNKNOWN = commonErrors['internal-error'].message
+
 /** Any failure of a call. The fields are the specification's (account-portal §3). */
 export class ApiError extends Error {
   override readonly name: ErrorName | GatewayErrorName | ClientErrorName | (string & {})
@@ -28,7 +31,7 @@ export class ApiError extends Error {
     answer?: { requestId?: string | undefined; retryAfter?: number | undefined },
   ) {
     const [first] = items
-    super(first?.message ?? commonErrors['internal-error'].message)
+    super(first?.message ?? UNKNOWN)
     this.name = first?.name ?? 'internal-error'
     this.id = first?.id ?? null
     this.fields = first?.fields ?? []
@@ -64,7 +67,7 @@ function toItem(item: Partial<ErrorItem>, { status }: Response): ErrorItem {
   return {
     id: item.id ?? null,
     name: isRateLimit ? 'too-many-requests' : item.name || 'unknown',
-    message: item.message || (isRateLimit ? message.replace('{seconds}', 'a few') : clientErrors.unknown),
+    message: item.message || (isRateLimit ? message.replace('{seconds}', 'a few') : UNKNOWN),
     fields: item.fields ?? [],
     status: item.status ?? status,
   }
@@ -77,7 +80,7 @@ export function networkError(): ApiError {
 
 /** The text of a failure for people. Anything but an error of a call is a fault of the page; its own text helps no one. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : commonErrors['internal-error'].message
+  return error instanceof ApiError ? error.message : clientErrors.unknown
 }
 
 /** How long a toast about a failure stays, in milliseconds (account-portal §8, storefront-and-session §9). */
@@ -144,8 +147,7 @@ export function toFormError(
   fragments: Record<string, Record<string, string>> = {},
 ): FormError | null {
   if (!error) return null
-  if (!(error instanceof ApiError))
-    return { message: commonErrors['internal-error'].message, fieldErrors: {} }
+  if (!(error instanceof ApiError)) return { message: UNKNOWN, fieldErrors: {} }
   const fieldErrors: Record<string, string> = {}
   const general: string[] = []
   for (const { message, fields: names } of error.items) {

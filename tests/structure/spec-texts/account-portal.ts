@@ -1,4 +1,4 @@
-import { allIn, allWaiting, type SpecTexts } from './entry.ts'
+import { allIn, allLeftOut, type SpecTexts } from './entry.ts'
 
 const FIELDS = 'src/domain/errors/fields.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
@@ -28,8 +28,7 @@ export const accountPortal: SpecTexts = {
       'PROVIDER_TYPE_OIDC',
       'PROVIDER_TYPE_SAML',
     ),
-    // No service returns it: it represents data that the page has not loaded.
-    ...allWaiting('single sign-on page', 'IDP_STATE_UNKNOWN'),
+    ...allLeftOut('it stands for data that the page has not loaded', 'IDP_STATE_UNKNOWN'),
   ],
   '§4, subscription status': [
     ...allIn(STATUS, "'terminated'", "'suspended'", "'depleted'", "'prepaid'", "'active'", "'expired'"),
@@ -74,7 +73,7 @@ export const accountPortal: SpecTexts = {
     {
       text: 'something broke, not your fault',
       in: CLIENT,
-      as: "Something broke on our side. It's not your fault.",
+      as: "'Something broke, not your fault'",
     },
     { text: 'Unknown Error', in: 'src/portal/content/errors/http-statuses.ts' },
     {
@@ -124,11 +123,10 @@ export const accountPortal: SpecTexts = {
     {
       text: 'marketing cookies last 365 days',
       waiting: 'attribution',
-      signs: ['MARKETING_COOKIE', 'Max-Age=31536000'],
     },
     { text: 'usCoreOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
-    ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
+    ...allLeftOut('plans have the flag ongoing_free instead (decision T4)', 'usStandardFree', 'usCoreFree'),
     ...allIn(
       'src/domain/forms/forms.ts',
       "'us-address-verification'",

@@ -1,13 +1,12 @@
-/** The feature that will add a text or figure that no code has yet. */
-export type Capability =
-  | 'attribution'
-  | 'cart'
-  | 'chat'
-  | 'error reporting'
-  | 'search'
-  | 'single sign-on page'
-  | 'subscriptions page'
-  | 'tracking'
+/**
+ * Features that no code has yet, each with what stands in the path of a file once it does. Nothing waits any longer
+ * then, whatever the words are that the code has chosen.
+ */
+export const MISSING = {
+  attribution: /attribution|utm-|marketing-cookie/,
+  chat: /\/(?:pre-?)?chat\b/,
+  tracking: /purchase-tracking|tracked-phone|\/tracking\b/,
+} as const satisfies Record<string, RegExp>
 
 /** A text or figure that the specification gives. */
 export type SpecText = {
@@ -21,9 +20,11 @@ export type SpecText = {
       as?: string
     }
   | {
-      waiting: Capability
-      /** What the code would contain if it had the text, if that differs from the text. */
-      signs?: readonly string[]
+      waiting: keyof typeof MISSING
+    }
+  | {
+      /** Why no code has it. */
+      leftOut: string
     }
 )
 
@@ -36,6 +37,11 @@ export function allIn(file: string, ...texts: string[]): SpecText[] {
 }
 
 /** Texts that one capability will add. */
-export function allWaiting(waiting: Capability, ...texts: string[]): SpecText[] {
+export function allWaiting(waiting: keyof typeof MISSING, ...texts: string[]): SpecText[] {
   return texts.map(text => ({ text, waiting }))
+}
+
+/** Texts that no code has, for one reason. */
+export function allLeftOut(leftOut: string, ...texts: string[]): SpecText[] {
+  return texts.map(text => ({ text, leftOut }))
 }

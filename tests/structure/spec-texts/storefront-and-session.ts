@@ -1,4 +1,4 @@
-import { allIn, allWaiting, type SpecTexts } from './entry.ts'
+import { allIn, allLeftOut, allWaiting, type SpecTexts } from './entry.ts'
 
 const CALLBACKS = 'src/domain/identity/callbacks.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
@@ -33,13 +33,17 @@ export const storefrontAndSession: SpecTexts = {
   '§2, search': [
     {
       text: 'the newest search and 5 before it',
-      waiting: 'search',
-      signs: ['SEARCH_HISTORY', 'PREVIOUS_SEARCHES', 'recentSearches'],
+      in: 'src/portal/site/search/history.ts',
+      as: 'EARLIER_SEARCHES = 5\n',
     },
   ],
   '§3, plans': [
     { text: 'UNLIMITED', in: 'src/domain/subscription/subscription-status.ts' },
-    ...allWaiting('subscriptions page', 'unknown trial'),
+    {
+      text: 'unknown trial',
+      in: 'src/portal/features/subscriptions/trials/plan-groups.ts',
+      as: "'Unknown trial'",
+    },
     { text: 'Unknown', in: 'src/backend/subscription/catalog.ts', as: "'Unknown'" },
   ],
   '§3, product lines': allIn(
@@ -59,17 +63,15 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'Custom Term', in: 'src/portal/kit/plan-words.ts' },
   ],
   '§4, chat': [
-    { text: 'pre-chat field chatGroup', waiting: 'chat', signs: ['chatGroup'] },
-    { text: 'polls every 200 ms', waiting: 'chat', signs: ['CHAT_POLL'] },
+    { text: 'pre-chat field chatGroup', waiting: 'chat' },
+    { text: 'polls every 200 ms', waiting: 'chat' },
   ],
   '§5, cart messages': allIn(
     'src/portal/features/billing/cart/cart-lines.ts',
     'Invalid plan has been removed from your cart',
     'Duplicate free trial has been removed from your cart',
   ),
-  '§5, phone of purchase tracking': [
-    { text: '+1 for US numbers', waiting: 'tracking', signs: ['trackedPhone', 'phoneForTracking'] },
-  ],
+  '§5, phone of purchase tracking': [{ text: '+1 for US numbers', waiting: 'tracking' }],
   '§7, bot protection': allIn(BOTS, "'UserRegistration'", "'AddPaymentMethod'"),
   '§7, marketing forms': [
     ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
@@ -87,7 +89,7 @@ export const storefrontAndSession: SpecTexts = {
     {
       text: 'something broke, not your fault',
       in: CLIENT,
-      as: "Something broke on our side. It's not your fault.",
+      as: "'Something broke, not your fault'",
     },
     { text: 'for 4 seconds', in: FAILURES, as: 'notAList: 4000' },
     { text: 'other errors toast for 3 seconds', in: FAILURES, as: 'failure: 3000' },
@@ -120,30 +122,28 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'property data 15', in: TRIALS, as: "'US property data', 15" },
     { text: 'usCoreOneTimeTrial', in: TRIALS },
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
-    ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
+    ...allLeftOut('plans have the flag ongoing_free instead (decision T4)', 'usStandardFree', 'usCoreFree'),
     { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
     { text: 'currency USD', in: 'scripts/build/for-machines/json-ld.ts', as: "priceCurrency: 'USD'" },
     { text: 'en-US', in: 'src/portal/features/keys/shared/format.ts' },
     {
       text: 'click ids 90 days (7776e6 ms)',
       waiting: 'attribution',
-      signs: ['7776e6', '7_776_000_000', 'CLICK_ID'],
     },
     {
       text: 'marketing cookies 365 days',
       waiting: 'attribution',
-      signs: ['MARKETING_COOKIE', 'Max-Age=31536000'],
     },
-    { text: 'timestamp script after 900000 ms', waiting: 'attribution', signs: ['900_000', '900000'] },
+    { text: 'timestamp script after 900000 ms', waiting: 'attribution' },
     { text: 'cart removal 6 s', in: TOASTS, as: 'cartRemoval: 6000' },
     {
       text: 'link prefetch margin 200 px',
       in: 'src/portal/site/layout/prefetch.ts',
       as: 'PREFETCH_MARGIN = 200',
     },
-    { text: 'chat pages checkout/*', waiting: 'chat', signs: ["'checkout/*'", 'CHAT_GROUPS'] },
-    { text: 'chat language en_US', waiting: 'chat', signs: ['en_US'] },
-    { text: 'beacon offset 20 px', waiting: 'chat', signs: ['BEACON'] },
+    { text: 'chat pages checkout/*', waiting: 'chat' },
+    { text: 'chat language en_US', waiting: 'chat' },
+    { text: 'beacon offset 20 px', waiting: 'chat' },
   ],
   '§9, license groups': allIn(
     LICENSES,
