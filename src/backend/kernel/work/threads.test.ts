@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { afterEach, expect, test, vi } from 'vitest'
 import { patience } from '../../../../scripts/lib/machine-pace.ts'
 import { createThreads, type Threads, type ThreadTask } from './threads.ts'
@@ -5,7 +6,9 @@ import { createThreads, type Threads, type ThreadTask } from './threads.ts'
 /** A module whose functions end, fail, or run until they are ended. */
 const MODULE = new URL(
   `data:text/javascript,${encodeURIComponent(`
+    import { getPriority } from 'node:os'
     import { threadId } from 'node:worker_threads'
+    export const priority = async () => getPriority(0)
     export const where = async () => threadId
     export const echo = async input => input
     export const fail = async () => { throw new RangeError('too long a name') }
@@ -37,6 +40,11 @@ test('a task runs in another thread, with a copy of its input', async () => {
   const input = { text: 'Grüße', bytes: Uint8Array.of(1, 2) }
   expect(await threads.run(echo, input)).toEqual(input)
   expect(await threads.run(where, null)).toBeGreaterThan(0)
+})
+
+test.runIf(process.platform === 'linux')('a task gives way to the thread that answers', async () => {
+  threads = createThreads({ most: 1 })
+  expect(await threads.run(task('priority'), null)).toBe(Math.max(getPriority(0), 10))
 })
 
 test('tasks share the threads that there are', async () => {
