@@ -90,6 +90,105 @@ export const downloadReceipt: Operation<paths['/v1/account/orders/{id}/receipt']
 }
 
 /**
+ * Read the early purchase of a license.
+ *
+ * What buying the next term early would cost and which card it would charge, and the consent that applies, or
+ * null while it is off. Show price, card, and cap before a person agrees. Requires billing-viewer.
+ *
+ * Needs the role billing-viewer.
+ */
+export const getEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase']['get']> = {
+  service: 'billing',
+  id: 'getEarlyPurchase',
+  method: 'GET',
+  path: '/tracks/{id}/early-purchase',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer']],
+}
+
+/**
+ * Turn early purchase on, or change its cap.
+ *
+ * From now on, when the lookups of a term run out before its end, the next term is bought, starts at once, and is
+ * charged to the primary card: at most `max_times` times during one term, and for at most `monthly_limit` in a
+ * calendar month (UTC), tax included. If the lookups have run out already, that happens within seconds. At the
+ * cap, or if the plan costs more than `price`, lookups stop and people get an email. A next term that is bought
+ * already starts early as well, at no charge.
+ *
+ * The consent is kept with its version, text, and time. Changing the cap is another consent; what was bought
+ * early before still counts. Turning renewal off turns this off. Repeating the call changes nothing.
+ * Requires billing-editor.
+ *
+ * Needs the role billing-editor.
+ */
+export const setEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase']['put']> = {
+  service: 'billing',
+  id: 'setEarlyPurchase',
+  method: 'PUT',
+  path: '/tracks/{id}/early-purchase',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Turn early purchase off.
+ *
+ * Nothing more is bought early: when lookups run out, they stop until the next term begins. A term that was
+ * bought early before stays, and is charged if it is not paid yet. Repeating the call changes nothing. Requires
+ * billing-editor.
+ *
+ * Needs the role billing-editor.
+ */
+export const disableEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase']['delete']> = {
+  service: 'billing',
+  id: 'disableEarlyPurchase',
+  method: 'DELETE',
+  path: '/tracks/{id}/early-purchase',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Read a link that turns early purchase off.
+ *
+ * Returns what the link in an email turns off: of which license and account, and whether it is still on. Nothing
+ * changes. Anyone who has the link can call it; the link proves that the email was read.
+ *
+ * A link does not expire. It is no longer valid once its address is neither that of a contact of the account nor
+ * that of a member.
+ *
+ * Anybody may call it.
+ */
+export const findEarlyPurchase: Operation<paths['/early-purchase-link']['post']> = {
+  service: 'billing',
+  id: 'findEarlyPurchase',
+  method: 'POST',
+  path: '/early-purchase-link',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Turn early purchase off by a link.
+ *
+ * Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on. Repeating the call
+ * changes nothing.
+ *
+ * Anybody may call it.
+ */
+export const disableEarlyPurchaseByLink: Operation<paths['/early-purchase-link/off']['post']> = {
+  service: 'billing',
+  id: 'disableEarlyPurchaseByLink',
+  method: 'POST',
+  path: '/early-purchase-link/off',
+  auth: 'none',
+  roles: [],
+}
+
+/**
  * Send the receipt of an order by mail.
  *
  * Sends the receipt of a paid order of any account to an e-mail address, with the PDF attached. For

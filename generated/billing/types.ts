@@ -99,6 +99,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tracks/{id}/early-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the early purchase of a license
+         * @description What buying the next term early would cost and which card it would charge, and the consent that applies, or
+         *     null while it is off. Show price, card, and cap before a person agrees. Requires billing-viewer.
+         */
+        get: operations["getEarlyPurchase"];
+        /**
+         * Turn early purchase on, or change its cap
+         * @description From now on, when the lookups of a term run out before its end, the next term is bought, starts at once, and is
+         *     charged to the primary card: at most `max_times` times during one term, and for at most `monthly_limit` in a
+         *     calendar month (UTC), tax included. If the lookups have run out already, that happens within seconds. At the
+         *     cap, or if the plan costs more than `price`, lookups stop and people get an email. A next term that is bought
+         *     already starts early as well, at no charge.
+         *
+         *     The consent is kept with its version, text, and time. Changing the cap is another consent; what was bought
+         *     early before still counts. Turning renewal off turns this off. Repeating the call changes nothing.
+         *     Requires billing-editor.
+         */
+        put: operations["setEarlyPurchase"];
+        post?: never;
+        /**
+         * Turn early purchase off
+         * @description Nothing more is bought early: when lookups run out, they stop until the next term begins. A term that was
+         *     bought early before stays, and is charged if it is not paid yet. Repeating the call changes nothing. Requires
+         *     billing-editor.
+         */
+        delete: operations["disableEarlyPurchase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/early-purchase-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a link that turns early purchase off
+         * @description Returns what the link in an email turns off: of which license and account, and whether it is still on. Nothing
+         *     changes. Anyone who has the link can call it; the link proves that the email was read.
+         *
+         *     A link does not expire. It is no longer valid once its address is neither that of a contact of the account nor
+         *     that of a member.
+         */
+        post: operations["findEarlyPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/early-purchase-link/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn early purchase off by a link
+         * @description Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on. Repeating the call
+         *     changes nothing.
+         */
+        post: operations["disableEarlyPurchaseByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/account/receipt": {
         parameters: {
             query?: never;
@@ -550,6 +634,197 @@ export interface components {
          * @example %PDF-1.7 Receipt 560218, Northwind Traders, $579.15
          */
         ReceiptFile: Blob;
+        /**
+         * @description Number of a track, which is a license that an account holds.
+         * @example 88121
+         */
+        TrackId: number;
+        /**
+         * @description Number of a license of the catalog.
+         * @example 1102
+         */
+        LicenseId: number;
+        /** @description Lookups a second; null is UNLIMITED. */
+        RateLimit: number | null;
+        /**
+         * @description Number of members and open invitations that an account can have.
+         * @example 25
+         */
+        Seats: number;
+        /** @description A term, a number of lookups and a price for a license. */
+        Plan: {
+            plan_id: components["schemas"]["PlanId"];
+            license_id: components["schemas"]["LicenseId"];
+            /**
+             * @description Name of the plan, as people see it.
+             * @example 500,000 lookups a year
+             */
+            plan_description: string;
+            /**
+             * @description Length of the term in days; 0 when it is counted in months.
+             * @example 0
+             */
+            days: number;
+            /**
+             * @description Length of the term in months; 0 when it is counted in days.
+             * @example 12
+             */
+            months: number;
+            lookups: components["schemas"]["Lookups"];
+            /** @description Price of a term, before tax. */
+            price: components["schemas"]["Cents"];
+            rate_limit: components["schemas"]["RateLimit"];
+            /**
+             * @description Whether nothing about a lookup is stored.
+             * @example false
+             */
+            enhanced_data_privacy: boolean;
+            /**
+             * @description Whether it is free, once for each account.
+             * @example false
+             */
+            one_time_free_trial: boolean;
+            /**
+             * @description Whether it stays free.
+             * @example false
+             */
+            ongoing_free: boolean;
+            /**
+             * @description Whether it can renew itself at the end of its term.
+             * @example true
+             */
+            renewable: boolean;
+            /**
+             * @description Whether a customer can order it.
+             * @example true
+             */
+            purchasable: boolean;
+            /**
+             * @description Whether it is no longer offered to new customers.
+             * @example false
+             */
+            discontinued: boolean;
+            /**
+             * @description Rank among the plans of its license, from one; null for plans outside of the ranking.
+             * @example 4
+             */
+            tier: number | null;
+            /**
+             * @description Seats that a running term brings to the account. 0 for trials and free plans: an account has one
+             *     seat without them.
+             */
+            seats: components["schemas"]["Seats"];
+            /** @description Plan at the next renewal; null when it stays the same. */
+            next_plan_id: components["schemas"]["PlanId"] | null;
+        };
+        /**
+         * @description How many times the next term is bought early during one term, at most.
+         * @example 3
+         */
+        MaxTimes: number;
+        /**
+         * @description What early purchases may come to in a calendar month (UTC), in US cents, tax included.
+         * @example 120000
+         */
+        MonthlyLimit: number;
+        /**
+         * @description Version of the words of a consent to automatic renewal or to early purchase.
+         * @example 2026-11-23
+         */
+        RenewalConsentVersion: string;
+        /**
+         * @description The consent to buy the next term early when lookups run out, and how much of its cap is used. Each early
+         *     purchase counts toward the term in which it was made: one that was bought early counts for itself only once
+         *     the term that it replaced would have ended, at `counted_until`. A month is a calendar month in UTC, and an
+         *     early purchase counts with its total, tax included, in the month in which it was ordered.
+         */
+        EarlyPurchase: {
+            max_times: components["schemas"]["MaxTimes"];
+            /**
+             * @description Early purchases that count toward `max_times` now.
+             * @example 1
+             */
+            times_used: number;
+            /** @description When `times_used` starts again at 0; null while it is 0, and for a term without an end. */
+            counted_until: components["schemas"]["Timestamp"] | null;
+            monthly_limit: components["schemas"]["MonthlyLimit"];
+            /** @description What early purchases of this license have come to in this month, tax included. */
+            spent_this_month: components["schemas"]["Cents"];
+            /** @description The plan that the customer has agreed to. If another one is next, nothing is bought early. */
+            plan_id: components["schemas"]["PlanId"];
+            /**
+             * @description The price of a term, before tax, that the customer has agreed to. If the plan costs more, nothing is bought
+             *     early.
+             */
+            price: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. */
+            renewal_consent: components["schemas"]["RenewalConsentVersion"];
+            /**
+             * @description The words that were shown.
+             * @example I agree that the next term is bought early each time lookups run out before the end of a term.
+             */
+            consent_text: string;
+            /** @description When the person agreed. */
+            consented: components["schemas"]["Timestamp"];
+            /**
+             * @description Why nothing was bought early for the current subscription, which is used up; null if nothing stands in the
+             *     way. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
+             *     next. `card`: there is no primary card. `address`: there is no taxable address. `unpaid`: the current
+             *     subscription is not paid yet. `no-plan`: the plan is gone.
+             */
+            stopped: ("times" | "month" | "price" | "plan" | "card" | "address" | "unpaid" | "no-plan") | null;
+        };
+        /** @description What buying the next term of a license early means, and the consent to it. */
+        EarlyPurchaseOffer: {
+            track_id: components["schemas"]["TrackId"];
+            license_label: components["schemas"]["LicenseLabel"];
+            /**
+             * @description The plan that would be bought, at the price of the account today; null if nothing can follow the last
+             *     term.
+             */
+            next_plan: components["schemas"]["Plan"] | null;
+            /** @description The tax on its price today; 0 without a taxable address. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description The primary card, which would be charged; null if there is none. */
+            card: components["schemas"]["PaidCard"] | null;
+            /** @description The consent, and how much of its cap is used; null while early purchase is off. */
+            early_purchase: components["schemas"]["EarlyPurchase"] | null;
+        };
+        /** @description The cap, and what the person has agreed to. */
+        SetEarlyPurchaseBody: {
+            max_times: components["schemas"]["MaxTimes"];
+            monthly_limit: components["schemas"]["MonthlyLimit"];
+            /**
+             * @description The price of a term, before tax, that the person saw. If it is not the price of the plan, nothing is
+             *     changed.
+             */
+            price: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. */
+            renewal_consent: components["schemas"]["RenewalConsentVersion"];
+        };
+        /** @description The token of a link. */
+        EarlyPurchaseLinkBody: {
+            /**
+             * @description Token of the link, from the part of its address after the `#`.
+             * @example 4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk
+             */
+            token: string;
+        };
+        /**
+         * @description Name of an account, as people see it.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description What a link that turns early purchase off is about. */
+        EarlyPurchaseLink: {
+            account_label: components["schemas"]["AccountLabel"];
+            license_label: components["schemas"]["LicenseLabel"];
+            /**
+             * @description Whether early purchase of the license is on.
+             * @example false
+             */
+            is_on: boolean;
+        };
         /** @description The receipt and its recipient. */
         SentReceipt: {
             order_id: components["schemas"]["OrderId"];
@@ -678,17 +953,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role, which only staff have. */
-        InternalAdminRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
-        InternalAdminRequiredOrOtherOrigin: {
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        BillingEditorRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -707,6 +973,42 @@ export interface components {
         };
         /** @description The body is not sent as application/json. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The request or its link is invalid. */
+        InvalidLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role, which only staff have. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -745,6 +1047,8 @@ export interface components {
         Format: "json" | "csv";
         /** @description Number of the order. */
         OrderId: components["schemas"]["OrderId"];
+        /** @description Number of the track, the `track_id` of a holding. */
+        PathTrackId: components["schemas"]["TrackId"];
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
@@ -792,6 +1096,20 @@ export type CountryIso3 = components['schemas']['CountryIso3'];
 export type Receipt = components['schemas']['Receipt'];
 export type OrderDetails = components['schemas']['OrderDetails'];
 export type ReceiptFile = components['schemas']['ReceiptFile'];
+export type TrackId = components['schemas']['TrackId'];
+export type LicenseId = components['schemas']['LicenseId'];
+export type RateLimit = components['schemas']['RateLimit'];
+export type Seats = components['schemas']['Seats'];
+export type Plan = components['schemas']['Plan'];
+export type MaxTimes = components['schemas']['MaxTimes'];
+export type MonthlyLimit = components['schemas']['MonthlyLimit'];
+export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
+export type EarlyPurchase = components['schemas']['EarlyPurchase'];
+export type EarlyPurchaseOffer = components['schemas']['EarlyPurchaseOffer'];
+export type SetEarlyPurchaseBody = components['schemas']['SetEarlyPurchaseBody'];
+export type EarlyPurchaseLinkBody = components['schemas']['EarlyPurchaseLinkBody'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type EarlyPurchaseLink = components['schemas']['EarlyPurchaseLink'];
 export type SentReceipt = components['schemas']['SentReceipt'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
@@ -804,10 +1122,13 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotPaid = components['responses']['NotPaid'];
-export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
-export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseInvalidLink = components['responses']['InvalidLink'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterState = components['parameters']['State'];
@@ -819,6 +1140,7 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterPathTrackId = components['parameters']['PathTrackId'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -960,6 +1282,179 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotPaid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEarlyPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the track, the `track_id` of a holding. */
+                id: components["parameters"]["PathTrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, and the consent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlyPurchaseOffer"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setEarlyPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the track, the `track_id` of a holding. */
+                id: components["parameters"]["PathTrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEarlyPurchaseBody"];
+            };
+        };
+        responses: {
+            /** @description The offer, and the consent that applies now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlyPurchaseOffer"];
+                };
+            };
+            /** @description A field is missing or invalid, the amount covers no term, or the consent is outdated. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The price has changed; there is no primary card or no taxable address; renewal is off; the plan of the last
+             *     term does not renew; or the current subscription can no longer be changed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    disableEarlyPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the track, the `track_id` of a holding. */
+                id: components["parameters"]["PathTrackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer; it is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlyPurchaseOffer"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findEarlyPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlyPurchaseLinkBody"];
+            };
+        };
+        responses: {
+            /** @description What the link is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlyPurchaseLink"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    disableEarlyPurchaseByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlyPurchaseLinkBody"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlyPurchaseLink"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -283,6 +283,137 @@ export const zOrderDetails = z.strictObject({
 export const zReceiptFile = z.string().check(z.maxLength(10485760));
 
 /**
+ * Number of a track, which is a license that an account holds.
+ */
+export const zTrackId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of a license of the catalog.
+ */
+export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Lookups a second; null is UNLIMITED.
+ */
+export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
+
+/**
+ * Number of members and open invitations that an account can have.
+ */
+export const zSeats = z.int().check(z.gte(0), z.lte(100000));
+
+/**
+ * A term, a number of lookups and a price for a license.
+ */
+export const zPlan = z.strictObject({
+    plan_id: zPlanId,
+    license_id: zLicenseId,
+    plan_description: z.string().check(z.minLength(1), z.maxLength(200)),
+    days: z.int().check(z.gte(0), z.lte(3660)),
+    months: z.int().check(z.gte(0), z.lte(120)),
+    lookups: zLookups,
+    price: zCents,
+    rate_limit: zRateLimit,
+    enhanced_data_privacy: z.boolean(),
+    one_time_free_trial: z.boolean(),
+    ongoing_free: z.boolean(),
+    renewable: z.boolean(),
+    purchasable: z.boolean(),
+    discontinued: z.boolean(),
+    tier: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+    seats: zSeats,
+    next_plan_id: z.nullable(zPlanId)
+});
+
+/**
+ * How many times the next term is bought early during one term, at most.
+ */
+export const zMaxTimes = z.int().check(z.gte(1), z.lte(12));
+
+/**
+ * What early purchases may come to in a calendar month (UTC), in US cents, tax included.
+ */
+export const zMonthlyLimit = z.int().check(z.gte(1), z.lte(100000000));
+
+/**
+ * Version of the words of a consent to automatic renewal or to early purchase.
+ */
+export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
+ * The consent to buy the next term early when lookups run out, and how much of its cap is used. Each early
+ * purchase counts toward the term in which it was made: one that was bought early counts for itself only once
+ * the term that it replaced would have ended, at `counted_until`. A month is a calendar month in UTC, and an
+ * early purchase counts with its total, tax included, in the month in which it was ordered.
+ *
+ */
+export const zEarlyPurchase = z.strictObject({
+    max_times: zMaxTimes,
+    times_used: z.int().check(z.gte(0), z.lte(1000000)),
+    counted_until: z.nullable(zTimestamp),
+    monthly_limit: zMonthlyLimit,
+    spent_this_month: zCents,
+    plan_id: zPlanId,
+    price: zCents,
+    renewal_consent: zRenewalConsentVersion,
+    consent_text: z.string().check(z.minLength(1), z.maxLength(2000)),
+    consented: zTimestamp,
+    stopped: z.nullable(z.union([
+        z.literal('times'),
+        z.literal('month'),
+        z.literal('price'),
+        z.literal('plan'),
+        z.literal('card'),
+        z.literal('address'),
+        z.literal('unpaid'),
+        z.literal('no-plan')
+    ]))
+});
+
+/**
+ * What buying the next term of a license early means, and the consent to it.
+ */
+export const zEarlyPurchaseOffer = z.strictObject({
+    track_id: zTrackId,
+    license_label: zLicenseLabel,
+    next_plan: z.nullable(zPlan),
+    tax_amount: zCents,
+    card: z.nullable(zPaidCard),
+    early_purchase: z.nullable(zEarlyPurchase)
+});
+
+/**
+ * The cap, and what the person has agreed to.
+ */
+export const zSetEarlyPurchaseBody = z.strictObject({
+    max_times: zMaxTimes,
+    monthly_limit: zMonthlyLimit,
+    price: zCents,
+    renewal_consent: zRenewalConsentVersion
+});
+
+/**
+ * The token of a link.
+ */
+export const zEarlyPurchaseLinkBody = z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(1024), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * Name of an account, as people see it.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * What a link that turns early purchase off is about.
+ */
+export const zEarlyPurchaseLink = z.strictObject({
+    account_label: zAccountLabel,
+    license_label: zLicenseLabel,
+    is_on: z.boolean()
+});
+
+/**
  * The receipt and its recipient.
  */
 export const zSentReceipt = z.strictObject({
@@ -393,6 +524,11 @@ export const zFormat = z._default(z.enum(['json', 'csv']), 'json');
 export const zOrderId2 = zOrderId;
 
 /**
+ * Number of the track, the `track_id` of a holding.
+ */
+export const zPathTrackId = zTrackId;
+
+/**
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
@@ -443,6 +579,49 @@ export const zDownloadReceiptPath = z.object({
  * The receipt.
  */
 export const zDownloadReceiptResponse = zReceiptFile;
+
+export const zDisableEarlyPurchasePath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The offer; it is off.
+ */
+export const zDisableEarlyPurchaseResponse = zEarlyPurchaseOffer;
+
+export const zGetEarlyPurchasePath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The offer, and the consent.
+ */
+export const zGetEarlyPurchaseResponse = zEarlyPurchaseOffer;
+
+export const zSetEarlyPurchaseBody2 = zSetEarlyPurchaseBody;
+
+export const zSetEarlyPurchasePath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The offer, and the consent that applies now.
+ */
+export const zSetEarlyPurchaseResponse = zEarlyPurchaseOffer;
+
+export const zFindEarlyPurchaseBody = zEarlyPurchaseLinkBody;
+
+/**
+ * What the link is about.
+ */
+export const zFindEarlyPurchaseResponse = zEarlyPurchaseLink;
+
+export const zDisableEarlyPurchaseByLinkBody = zEarlyPurchaseLinkBody;
+
+/**
+ * It is off.
+ */
+export const zDisableEarlyPurchaseByLinkResponse = zEarlyPurchaseLink;
 
 export const zSendReceiptQuery = z.object({
     invoiceId: zOrderId,

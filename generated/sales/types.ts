@@ -836,8 +836,8 @@ export interface components {
         /** @description The plans as items. */
         PlaceOrderItems: components["schemas"]["PlaceOrderItem"][];
         /**
-         * @description Version of the words of a consent to automatic renewal.
-         * @example 2026-11-22
+         * @description Version of the words of a consent to automatic renewal or to early purchase.
+         * @example 2026-11-23
          */
         RenewalConsentVersion: string;
         /** @description The plans to order. */

@@ -211,7 +211,7 @@ export const zPlaceOrderItem = z.strictObject({
 export const zPlaceOrderItems = z.array(zPlaceOrderItem).check(z.minLength(1), z.maxLength(50));
 
 /**
- * Version of the words of a consent to automatic renewal.
+ * Version of the words of a consent to automatic renewal or to early purchase.
  */
 export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 

@@ -99,9 +99,9 @@ export const selectNextPlan: Operation<paths['/tracks/{id}/subscriptions/next'][
 /**
  * Switch renewal on again.
  *
- * The current subscription of the track renews again at the end of its term or of its lookups, with
- * the selected next plan, otherwise the next plan of its plan, or the same plan; if later ones are set
- * up, the last of them does. Nothing is charged now; the renewal charges the primary card. Repeating the
+ * The current subscription of the track renews again, once, at the end of its term, with the selected next
+ * plan, otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
+ * Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card. Repeating the
  * call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
  * agree.
  *
@@ -123,10 +123,10 @@ export const resumeRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal'
 /**
  * Switch renewal off.
  *
- * The current subscription of the track ends with its term or its lookups, whichever comes first, and
- * does not renew; nor do the later ones that are set up. Lookups continue until then, nothing is
- * refunded, and the selected next plan is kept. Until the end, `POST` to the same path undoes this.
- * Repeating the call changes nothing. Requires billing-editor.
+ * The current subscription of the track ends with its term and does not renew; nor do the later ones that are
+ * set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the selected next
+ * plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to the same path turns
+ * renewal on again, but not early purchase. Repeating the call changes nothing. Requires billing-editor.
  *
  * Needs the role billing-editor.
  */

@@ -117,9 +117,9 @@ export interface paths {
         put?: never;
         /**
          * Switch renewal on again
-         * @description The current subscription of the track renews again at the end of its term or of its lookups, with
-         *     the selected next plan, otherwise the next plan of its plan, or the same plan; if later ones are set
-         *     up, the last of them does. Nothing is charged now; the renewal charges the primary card. Repeating the
+         * @description The current subscription of the track renews again, once, at the end of its term, with the selected next
+         *     plan, otherwise the next plan of its plan, or the same plan; if later ones are set up, the last of them does.
+         *     Running out of lookups renews nothing. Nothing is charged now; the renewal charges the primary card. Repeating the
          *     call changes nothing. Requires billing-editor. Show people the price, the term and the card before they
          *     agree.
          *
@@ -129,10 +129,10 @@ export interface paths {
         post: operations["resumeRenewal"];
         /**
          * Switch renewal off
-         * @description The current subscription of the track ends with its term or its lookups, whichever comes first, and
-         *     does not renew; nor do the later ones that are set up. Lookups continue until then, nothing is
-         *     refunded, and the selected next plan is kept. Until the end, `POST` to the same path undoes this.
-         *     Repeating the call changes nothing. Requires billing-editor.
+         * @description The current subscription of the track ends with its term and does not renew; nor do the later ones that are
+         *     set up. Lookups continue until they are used up or the term ends, nothing is refunded, and the selected next
+         *     plan is kept. Early purchase is turned off with it. Until the end of the term, `POST` to the same path turns
+         *     renewal on again, but not early purchase. Repeating the call changes nothing. Requires billing-editor.
          */
         delete: operations["disableRenewal"];
         options?: never;
@@ -740,8 +740,8 @@ export interface components {
             next_plan_id: components["schemas"]["PlanId"] | null;
         };
         /**
-         * @description What happens at the end of the last term that is set up. It renews at the price of that day; `plan` has
-         *     today's.
+         * @description What happens at the end of the last term that is set up, whether or not its lookups last until then. It renews
+         *     at the price of that day; `renews_with` has today's.
          */
         Renewal: {
             /**
@@ -758,6 +758,63 @@ export interface components {
              *     again. Null if it can't renew.
              */
             renews_with: components["schemas"]["Plan"] | null;
+        };
+        /**
+         * @description How many times the next term is bought early during one term, at most.
+         * @example 3
+         */
+        MaxTimes: number;
+        /**
+         * @description What early purchases may come to in a calendar month (UTC), in US cents, tax included.
+         * @example 120000
+         */
+        MonthlyLimit: number;
+        /**
+         * @description Version of the words of a consent to automatic renewal or to early purchase.
+         * @example 2026-11-23
+         */
+        RenewalConsentVersion: string;
+        /**
+         * @description The consent to buy the next term early when lookups run out, and how much of its cap is used. Each early
+         *     purchase counts toward the term in which it was made: one that was bought early counts for itself only once
+         *     the term that it replaced would have ended, at `counted_until`. A month is a calendar month in UTC, and an
+         *     early purchase counts with its total, tax included, in the month in which it was ordered.
+         */
+        EarlyPurchase: {
+            max_times: components["schemas"]["MaxTimes"];
+            /**
+             * @description Early purchases that count toward `max_times` now.
+             * @example 1
+             */
+            times_used: number;
+            /** @description When `times_used` starts again at 0; null while it is 0, and for a term without an end. */
+            counted_until: components["schemas"]["Timestamp"] | null;
+            monthly_limit: components["schemas"]["MonthlyLimit"];
+            /** @description What early purchases of this license have come to in this month, tax included. */
+            spent_this_month: components["schemas"]["Cents"];
+            /** @description The plan that the customer has agreed to. If another one is next, nothing is bought early. */
+            plan_id: components["schemas"]["PlanId"];
+            /**
+             * @description The price of a term, before tax, that the customer has agreed to. If the plan costs more, nothing is bought
+             *     early.
+             */
+            price: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. */
+            renewal_consent: components["schemas"]["RenewalConsentVersion"];
+            /**
+             * @description The words that were shown.
+             * @example I agree that the next term is bought early each time lookups run out before the end of a term.
+             */
+            consent_text: string;
+            /** @description When the person agreed. */
+            consented: components["schemas"]["Timestamp"];
+            /**
+             * @description Why nothing was bought early for the current subscription, which is used up; null if nothing stands in the
+             *     way. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
+             *     next. `card`: there is no primary card. `address`: there is no taxable address. `unpaid`: the current
+             *     subscription is not paid yet. `no-plan`: the plan is gone.
+             */
+            stopped: ("times" | "month" | "price" | "plan" | "card" | "address" | "unpaid" | "no-plan") | null;
         };
         /** @description A license that the account holds, and what counts for it now. */
         Holding: {
@@ -791,6 +848,11 @@ export interface components {
              */
             ever_used: boolean;
             renewal: components["schemas"]["Renewal"];
+            /**
+             * @description The consent to buy the next term early when lookups run out, and how much of its cap is used; null while it
+             *     is off. The billing service turns it on and off, and names the card.
+             */
+            early_purchase: components["schemas"]["EarlyPurchase"] | null;
         };
         /**
          * @description Entries on all pages together.
@@ -820,11 +882,6 @@ export interface components {
             /** @description The subscriptions, newest start first. */
             subscriptions: components["schemas"]["Subscription"][];
         };
-        /**
-         * @description Version of the words of a consent to automatic renewal.
-         * @example 2026-11-22
-         */
-        RenewalConsentVersion: string;
         /** @description The plan of the next term. */
         SelectNextPlanBody: {
             next_plan_id: components["schemas"]["PlanId"];
@@ -1214,13 +1271,16 @@ export type Cents = components['schemas']['Cents'];
 export type Seats = components['schemas']['Seats'];
 export type Plan = components['schemas']['Plan'];
 export type Renewal = components['schemas']['Renewal'];
+export type MaxTimes = components['schemas']['MaxTimes'];
+export type MonthlyLimit = components['schemas']['MonthlyLimit'];
+export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
+export type EarlyPurchase = components['schemas']['EarlyPurchase'];
 export type Holding = components['schemas']['Holding'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type HoldingPage = components['schemas']['HoldingPage'];
 export type SubscriptionList = components['schemas']['SubscriptionList'];
-export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
 export type SelectNextPlanBody = components['schemas']['SelectNextPlanBody'];
 export type ResumeRenewalBody = components['schemas']['ResumeRenewalBody'];
 export type SeatSource = components['schemas']['SeatSource'];
@@ -1432,7 +1492,7 @@ export interface operations {
             };
             /**
              * @description The plan is of another license, discontinued, not for sale or not renewable, or its price has changed; the last term
-             *     does not renew; or the current subscription is neither active nor prepaid.
+             *     does not renew; or the current subscription has ended or is suspended.
              */
             409: {
                 headers: {
@@ -1487,7 +1547,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description The plan of the last term does not renew, or the price of the next one has changed; or the current
-             *     subscription is neither active nor prepaid.
+             *     subscription has ended or is suspended.
              */
             409: {
                 headers: {
@@ -1528,7 +1588,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The current subscription is neither active nor prepaid. */
+            /** @description The current subscription has ended or is suspended. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -195,8 +195,8 @@ export const zPlan = z.strictObject({
 });
 
 /**
- * What happens at the end of the last term that is set up. It renews at the price of that day; `plan` has
- * today's.
+ * What happens at the end of the last term that is set up, whether or not its lookups last until then. It renews
+ * at the price of that day; `renews_with` has today's.
  *
  */
 export const zRenewal = z.strictObject({
@@ -212,6 +212,51 @@ export const zRenewal = z.strictObject({
 });
 
 /**
+ * How many times the next term is bought early during one term, at most.
+ */
+export const zMaxTimes = z.int().check(z.gte(1), z.lte(12));
+
+/**
+ * What early purchases may come to in a calendar month (UTC), in US cents, tax included.
+ */
+export const zMonthlyLimit = z.int().check(z.gte(1), z.lte(100000000));
+
+/**
+ * Version of the words of a consent to automatic renewal or to early purchase.
+ */
+export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
+ * The consent to buy the next term early when lookups run out, and how much of its cap is used. Each early
+ * purchase counts toward the term in which it was made: one that was bought early counts for itself only once
+ * the term that it replaced would have ended, at `counted_until`. A month is a calendar month in UTC, and an
+ * early purchase counts with its total, tax included, in the month in which it was ordered.
+ *
+ */
+export const zEarlyPurchase = z.strictObject({
+    max_times: zMaxTimes,
+    times_used: z.int().check(z.gte(0), z.lte(1000000)),
+    counted_until: z.nullable(zTimestamp),
+    monthly_limit: zMonthlyLimit,
+    spent_this_month: zCents,
+    plan_id: zPlanId,
+    price: zCents,
+    renewal_consent: zRenewalConsentVersion,
+    consent_text: z.string().check(z.minLength(1), z.maxLength(2000)),
+    consented: zTimestamp,
+    stopped: z.nullable(z.union([
+        z.literal('times'),
+        z.literal('month'),
+        z.literal('price'),
+        z.literal('plan'),
+        z.literal('card'),
+        z.literal('address'),
+        z.literal('unpaid'),
+        z.literal('no-plan')
+    ]))
+});
+
+/**
  * A license that the account holds, and what counts for it now.
  */
 export const zHolding = z.strictObject({
@@ -223,7 +268,8 @@ export const zHolding = z.strictObject({
     next: z.nullable(zSubscription),
     subscription_count: z.int().check(z.gte(0), z.lte(100000)),
     ever_used: z.boolean(),
-    renewal: zRenewal
+    renewal: zRenewal,
+    early_purchase: z.nullable(zEarlyPurchase)
 });
 
 /**
@@ -257,11 +303,6 @@ export const zHoldingPage = z.strictObject({
 export const zSubscriptionList = z.strictObject({
     subscriptions: z.array(zSubscription).check(z.maxLength(1000))
 });
-
-/**
- * Version of the words of a consent to automatic renewal.
- */
-export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
  * The plan of the next term.

@@ -3,6 +3,7 @@ import { defineService, type Handlers, type Kernel } from '#kernel/contract/hand
 import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountOrderHandlers } from './account-order.ts'
+import { earlyPurchaseHandlers } from './early-purchase.ts'
 import { billingJobs } from './jobs.ts'
 import * as cardMails from './mails/cards.ts'
 import * as orderMails from './mails/orders.ts'
@@ -12,12 +13,15 @@ import { orderHandlers } from './orders.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
 import { startRenewals } from './renewals/engine.ts'
 
-/** `openapi/billing`: the orders of an account and their receipts. */
+/** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
 export const service = defineService(
   'billing',
-  { ...orderHandlers, ...accountOrderHandlers, ...receiptHandlers } satisfies Partial<
-    Handlers<operations, QueryDefaults>
-  >,
+  {
+    ...orderHandlers,
+    ...accountOrderHandlers,
+    ...receiptHandlers,
+    ...earlyPurchaseHandlers,
+  } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails),
     start(kernel: Kernel) {

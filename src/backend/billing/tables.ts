@@ -38,8 +38,6 @@ export const renewals = billing.table(
     created: moment('created').notNull(),
     /** The order, once it is placed. */
     orderId: integer('order_id').unique(),
-    /** When the ordered term starts, as long as that may change: the term that it follows can be used up before. */
-    starts: moment('starts'),
     /** Charges that failed, and when the first of them did. */
     failures: integer('failures').notNull().default(0),
     firstFailure: moment('first_failure'),
@@ -54,7 +52,6 @@ export const renewals = billing.table(
   },
   table => [
     index('renewals_due').on(table.nextLook).where(sql`${table.nextLook} is not null`),
-    index('renewals_starting').on(table.starts).where(sql`${table.starts} is not null`),
     index('renewals_waiting').on(table.subscriptionId).where(sql`${table.state} = 'waiting'`),
     index('renewals_unpaid').on(table.accountId).where(sql`${table.state} = 'unpaid'`),
   ],

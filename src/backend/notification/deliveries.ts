@@ -7,7 +7,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { isUrgent } from './facts.ts'
 import { DELIVERY_INTERVAL, DIGEST_PAUSE } from './limits.ts'
 import { noticeMail } from './notice-mail.ts'
-import { noticeRecipients } from './recipients.ts'
+import { maySeeMoney, noticeRecipients } from './recipients.ts'
 import { deliveries, mailings, notices } from './tables.ts'
 
 const AT_ONCE = 200
@@ -141,6 +141,7 @@ async function deliver(db: Queries, kernel: Work, to: To, now: Date): Promise<bo
     address: to.recipient,
     zone,
     account: account?.label ?? `account ${to.accountId}`,
+    seesMoney: await maySeeMoney(db, to.accountId, to.recipient),
   }
   const inOrder = toTell.toSorted((a, b) => Number(isUrgent(b.facts)) - Number(isUrgent(a.facts)))
   await queueMail(db, noticeMail(kernel, addressee, inOrder), now)

@@ -1,11 +1,30 @@
 import type { Topic } from '#domain/notification/topics.ts'
 
-/** What comes after the lookups of a term, or after its end. */
+/** What buying the next term early costs, and how far the customer lets it go. Amounts are cents. */
+export interface EarlyPurchaseFacts {
+  trackId: number
+  plan: string
+  price: number
+  tax: number
+  /** The primary card, as its holder knows it; null without one. */
+  card: string | null
+  maxTimes: number
+  timesUsed: number
+  monthlyLimit: number
+  spent: number
+}
+
+/** Why nothing is bought early, although it is on. */
+export type EarlyStop = 'times' | 'month' | 'price' | 'plan' | 'card' | 'address' | 'unpaid' | 'no-plan'
+
+/** What comes after the lookups of a term. */
 export type Next =
-  /** It renews, with these lookups. */
-  | { does: 'renew'; plan: string }
-  /** A term that was paid for follows. */
-  | { does: 'follow'; lookups: number; start: string }
+  /** The next term is bought early, or cannot be. */
+  | { does: 'buy'; early: EarlyPurchaseFacts; stopped: EarlyStop | null; renews: string | null }
+  /** It renews at its end, and not before. */
+  | { does: 'wait'; plan: string; renews: string }
+  /** A term that was paid for follows; it starts early with early purchase on. */
+  | { does: 'follow'; lookups: number; start: string; early?: EarlyPurchaseFacts }
   /** Another term of the license is running. */
   | { does: 'go-on' }
   | { does: 'stop' }
@@ -37,6 +56,14 @@ export type NoticeFacts =
       card: string | null
     }
   | { kind: 'stopped'; license: string; ended: string; why: NoRenewal }
+  /** The lookups are used up, and the next term is not bought early. */
+  | {
+      kind: 'early-stopped'
+      license: string
+      reason: EarlyStop
+      early: EarlyPurchaseFacts
+      renews: string | null
+    }
   /** Null lookups are unlimited. */
   | { kind: 'recovered'; license: string; lookups: number | null; ends: string | null }
   | {
@@ -52,8 +79,9 @@ export function topicOf(facts: NoticeFacts): Topic {
   switch (facts.kind) {
     case 'usage':
       return `usage-${facts.percent}`
+    case 'early-stopped':
     case 'recovered':
-      // For those who heard that it had stopped.
+      // For those who hear that it has stopped.
       return 'usage-100'
     case 'stopped':
       return 'expiring'
@@ -65,5 +93,9 @@ export function topicOf(facts: NoticeFacts): Topic {
 /** Whether lookups are refused because of it, so that it does not wait for others. */
 export function isUrgent(facts: NoticeFacts): boolean {
   if (facts.kind === 'usage') return facts.percent === 100
-  return facts.kind === 'stopped' || (facts.kind === 'key-limit' && facts.used >= facts.max)
+  return (
+    facts.kind === 'stopped' ||
+    facts.kind === 'early-stopped' ||
+    (facts.kind === 'key-limit' && facts.used >= facts.max)
+  )
 }

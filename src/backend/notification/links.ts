@@ -11,33 +11,66 @@ export interface UnsubscribeLink {
 
 /** The seal's version begins with a letter and a dot; a link has only the rest. */
 const VERSION = 'v1.'
-const PURPOSE = 'notices'
+const NOTICES = 'notices'
+const EARLY_PURCHASE = 'early-purchase'
 
 /**
  * The token of a link. It is sealed and not stored, because there is one in every mail and it works for good. It names
  * the address, so that it ends nothing for a recipient whose address has changed since.
  */
 export function unsubscribeToken(
-  { seal }: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'seal'>,
   { accountId, address, topics }: UnsubscribeLink,
 ): string {
-  return seal.close(JSON.stringify([PURPOSE, accountId, address, topics])).slice(VERSION.length)
+  return close(kernel, [NOTICES, accountId, address, topics])
 }
 
 /** What a token stands for; undefined for one that is not ours or was altered. */
 export function readUnsubscribeToken(
-  { seal }: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'seal'>,
   token: string,
 ): UnsubscribeLink | undefined {
+  const [accountId, address, named] = open<[number, string, string[]]>(kernel, NOTICES, token) ?? []
+  if (accountId === undefined || address === undefined || !named) return undefined
+  return { accountId, address, topics: TOPICS.filter(topic => named.includes(topic)) }
+}
+
+/** What a link turns off that ends early purchase: that of a track, for the reader of an email. */
+export interface EarlyPurchaseLink {
+  trackId: number
+  /** In lower case. */
+  address: string
+}
+
+/** The token of a link that turns early purchase off, and nothing else. */
+export function earlyPurchaseToken(
+  kernel: Pick<Kernel, 'seal'>,
+  { trackId, address }: EarlyPurchaseLink,
+): string {
+  return close(kernel, [EARLY_PURCHASE, trackId, address])
+}
+
+/** What such a token stands for; undefined for one that is not ours, was altered, or has another purpose. */
+export function readEarlyPurchaseToken(
+  kernel: Pick<Kernel, 'seal'>,
+  token: string,
+): EarlyPurchaseLink | undefined {
+  const [trackId, address] = open<[number, string]>(kernel, EARLY_PURCHASE, token) ?? []
+  return trackId === undefined || address === undefined ? undefined : { trackId, address }
+}
+
+function close({ seal }: Pick<Kernel, 'seal'>, values: readonly unknown[]): string {
+  return seal.close(JSON.stringify(values)).slice(VERSION.length)
+}
+
+function open<Values extends unknown[]>(
+  { seal }: Pick<Kernel, 'seal'>,
+  purpose: string,
+  token: string,
+): Values | undefined {
   try {
-    const [purpose, accountId, address, named] = JSON.parse(seal.open(`${VERSION}${token}`)) as [
-      string,
-      number,
-      string,
-      string[],
-    ]
-    if (purpose !== PURPOSE) return undefined
-    return { accountId, address, topics: TOPICS.filter(topic => named.includes(topic)) }
+    const [sealedFor, ...values] = JSON.parse(seal.open(`${VERSION}${token}`)) as [string, ...Values]
+    return sealedFor === purpose ? values : undefined
   } catch {
     return undefined
   }

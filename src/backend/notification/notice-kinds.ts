@@ -1,8 +1,10 @@
 import { TOPIC_LABELS, type Topic } from '#domain/notification/topics.ts'
+import { EARLY_PURCHASE_OFF_PATH } from '#domain/subscription/renewal-terms.ts'
 import { type Block, button, link, paragraph, section } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
-import type { NoticeFacts } from './facts.ts'
-import { type NoticeText, noticeText } from './notice-texts.ts'
+import type { NoticeText } from './early-purchase-texts.ts'
+import type { EarlyPurchaseFacts, NoticeFacts } from './facts.ts'
+import { noticeText } from './notice-texts.ts'
 
 interface Notices {
   accountId: number
@@ -16,12 +18,28 @@ interface Notices {
   endings: readonly { topic: Topic; token: string }[]
   /** The token that ends them all, for mail programs. */
   endingAll: string
+  /** Whether the reader may see prices and cards of the account. */
+  seesMoney: boolean
+  /** The token that turns early purchase off, of each track that they are about. */
+  earlyPurchases: readonly { trackId: number; token: string }[]
 }
 
 const token = 'token-of-the-example'
 const ends = '2027-11-02T14:12:00.000Z'
 const license = 'US Address Verification, Core'
 const plan = '500,000 lookups a year'
+
+const early: EarlyPurchaseFacts = {
+  trackId: 88_121,
+  plan,
+  price: 54_000,
+  tax: 3915,
+  card: 'Visa ending in 4242',
+  maxTimes: 3,
+  timesUsed: 0,
+  monthlyLimit: 120_000,
+  spent: 0,
+}
 
 const usage = (percent: 90 | 100): NoticeFacts => ({
   kind: 'usage',
@@ -30,8 +48,19 @@ const usage = (percent: 90 | 100): NoticeFacts => ({
   used: 5000 * percent,
   issued: 500_000,
   ends,
-  next: percent === 100 ? { does: 'stop' } : { does: 'renew', plan },
+  next:
+    percent === 100
+      ? { does: 'wait', plan, renews: ends }
+      : { does: 'buy', early, stopped: null, renews: ends },
 })
+
+const stoppedAtCap: NoticeFacts = {
+  kind: 'early-stopped',
+  license,
+  reason: 'month',
+  early: { ...early, timesUsed: 2, spent: 115_830 },
+  renews: ends,
+}
 
 const renewal: NoticeFacts = {
   kind: 'renewal',
@@ -50,6 +79,8 @@ const of = (topic: Topic, ...notices: readonly NoticeFacts[]): Notices => ({
   notices,
   endings: [{ topic, token }],
   endingAll: token,
+  seesMoney: true,
+  earlyPurchases: [{ trackId: early.trackId, token }],
 })
 
 /** One mail with everything that someone is to be told about an account. */
@@ -59,6 +90,8 @@ export const accountNotices = defineMail<Notices>('account-notices', {
   example: of('usage-90', usage(90)),
   variants: {
     'No lookups left': of('usage-100', usage(100)),
+    'Cap of early purchase': of('usage-100', stoppedAtCap),
+    'Without prices': { ...of('usage-90', usage(90)), seesMoney: false },
     'Trial ends': of('expiring', {
       kind: 'expiring',
       license,
@@ -85,11 +118,17 @@ export const accountNotices = defineMail<Notices>('account-notices', {
       ],
     },
   },
-  render: ({ accountId, account, zone, notices, endings, endingAll }, page) => {
+  render: (told, page) => {
+    const { accountId, account, zone, notices, endings, endingAll, seesMoney, earlyPurchases } = told
     const reader = {
       account,
       zone,
+      seesMoney,
       page: (path: string) => page(`/account/${path}?account_id=${accountId}`),
+      earlyPurchaseOff: (trackId: number) =>
+        page(
+          `${EARLY_PURCHASE_OFF_PATH}#token=${earlyPurchases.find(each => each.trackId === trackId)?.token}`,
+        ),
     }
     const texts = notices.map(facts => noticeText(facts, reader))
     const [first] = texts
@@ -98,7 +137,9 @@ export const accountNotices = defineMail<Notices>('account-notices', {
     return {
       subject: more ? `${first.subject}, and ${more} more for ${account}` : first.subject,
       ...(more && { heading: `News of ${account}` }),
-      blocks: more ? texts.flatMap(asSection) : [...linesOf(first), button(first.act.label, first.act.url)],
+      blocks: more
+        ? texts.flatMap(asSection)
+        : [...linesOf(first), button(first.act.label, first.act.url), ...offLink(first)],
       footer: endings.map(({ topic, token }) =>
         link(`Get no more mails about “${TOPIC_LABELS[topic]}”`, page(`/unsubscribe#unsubscribe=${token}`)),
       ),
@@ -113,5 +154,7 @@ export const accountNotices = defineMail<Notices>('account-notices', {
 const linesOf = ({ lines }: NoticeText): Block[] => lines.map(line => paragraph(line))
 
 function asSection(text: NoticeText): Block[] {
-  return [section(text.subject), ...linesOf(text), link(text.act.label, text.act.url)]
+  return [section(text.subject), ...linesOf(text), link(text.act.label, text.act.url), ...offLink(text)]
 }
+
+const offLink = ({ off }: NoticeText): Block[] => (off ? [link(off.label, off.url)] : [])

@@ -1,22 +1,18 @@
+import { EARLY_PURCHASE_LABEL, RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
+import {
+  earlyStoppedText,
+  momentIn,
+  type NoticeText,
+  offOf,
+  priceAndCap,
+  type Reader,
+  untilRenewal,
+  whyStopped,
+  withTax,
+} from './early-purchase-texts.ts'
 import type { Next, NoRenewal, NoticeFacts } from './facts.ts'
-
-/** Where a notice is read: whose it is, in which time zone, and how its links begin. */
-export interface Reader {
-  account: string
-  /** As the tz database names it. */
-  zone: string
-  /** A page of the portal in the account. */
-  page(path: string): string
-}
-
-export interface NoticeText {
-  subject: string
-  lines: string[]
-  /** What one may do about it. */
-  act: { label: string; url: string }
-}
 
 /** What a notice says. */
 export function noticeText(facts: NoticeFacts, reader: Reader): NoticeText {
@@ -29,6 +25,8 @@ export function noticeText(facts: NoticeFacts, reader: Reader): NoticeText {
       return renewalText(facts, reader)
     case 'stopped':
       return stoppedText(facts, reader)
+    case 'early-stopped':
+      return earlyStoppedText(facts, reader)
     case 'recovered':
       return recoveredText(facts, reader)
     case 'key-limit':
@@ -41,11 +39,15 @@ type Of<Kind extends NoticeFacts['kind']> = Extract<NoticeFacts, { kind: Kind }>
 function usageText(facts: Of<'usage'>, reader: Reader): NoticeText {
   const { license, percent, used, issued, ends, next } = facts
   const [taken, all] = [exactAmount(used), exactAmount(issued)]
+  const rest = {
+    act: { label: 'See your subscriptions', url: reader.page('subscriptions') },
+    ...('early' in next && next.early && offOf(next.early, reader)),
+  }
   if (percent === 100)
     return {
       subject: `${license}: no lookups left`,
-      lines: [`${reader.account} has used all ${all} lookups of ${license}.`, usedUp(next, reader)],
-      act: { label: 'See your subscriptions', url: reader.page('subscriptions') },
+      lines: [`${reader.account} has used all ${all} lookups of ${license}.`, ...usedUp(next, reader)],
+      ...rest,
     }
   const left = exactAmount(issued - used)
   return {
@@ -54,39 +56,69 @@ function usageText(facts: Of<'usage'>, reader: Reader): NoticeText {
       `${reader.account} has used ${taken} of the ${all} lookups of ${license}. ${left} are left${
         ends ? `; the term ends on ${momentIn(reader.zone, ends)}` : ''
       }.`,
-      whenUsedUp(next, reader),
+      ...whenUsedUp(next, reader),
     ],
-    act: { label: 'See your subscriptions', url: reader.page('subscriptions') },
+    ...rest,
   }
 }
 
-const GOES_ON = 'Another term of the same license is running, so your lookups go on.'
+const CONTINUES = 'Another term of the same license is running, so lookups continue.'
+const HOW_TO_CONTINUE = `To keep going, buy another term, or turn on “${EARLY_PURCHASE_LABEL}” on the page of the subscription.`
 
-function whenUsedUp(next: Next, reader: Reader): string {
+function whenUsedUp(next: Next, reader: Reader): string[] {
   switch (next.does) {
-    case 'renew':
-      return `Once they are used up, the subscription renews with ${next.plan}, so your lookups go on.`
+    case 'buy':
+      return next.stopped
+        ? [
+            `Early purchase is on, but ${whyStopped(next.stopped, next.early, reader)}. When these lookups run out, calls are rejected with status 402${untilRenewal(next.renews, reader)}.`,
+            ...priceAndCap(next.early, reader),
+          ]
+        : ['When these lookups run out, the next term is bought early.', ...priceAndCap(next.early, reader)]
+    case 'wait':
+      return [
+        `When these lookups run out, calls are rejected with status 402${untilRenewal(next.renews, reader)}. ${RENEWAL_RULE.renews}`,
+        HOW_TO_CONTINUE,
+      ]
     case 'follow':
-      return `The next term, with ${exactAmount(next.lookups)} lookups, starts on ${momentIn(reader.zone, next.start)}. If these lookups are used up before, calls are refused until then.`
+      return next.early
+        ? [`${follows(next, reader)} If these lookups run out earlier, it starts then. It is bought already.`]
+        : [
+            `${follows(next, reader)} If these lookups run out earlier, calls are rejected with status 402 until then.`,
+          ]
     case 'go-on':
-      return GOES_ON
+      return [CONTINUES]
     case 'stop':
-      return 'Nothing follows: once they are used up, calls are refused with status 402.'
+      return ['Nothing follows: when these lookups run out, calls are rejected with status 402.']
   }
 }
 
-function usedUp(next: Next, reader: Reader): string {
+function usedUp(next: Next, reader: Reader): string[] {
   switch (next.does) {
-    case 'renew':
-      return `The subscription renews now with ${next.plan}.`
+    case 'buy':
+      return next.stopped
+        ? [
+            `The next term was not bought early: ${whyStopped(next.stopped, next.early, reader)}. Calls are rejected with status 402${untilRenewal(next.renews, reader)}.`,
+            ...priceAndCap(next.early, reader),
+          ]
+        : ['The next term is being bought early, so lookups continue.', ...priceAndCap(next.early, reader)]
+    case 'wait':
+      return [
+        `Calls are rejected with status 402${untilRenewal(next.renews, reader)}. ${RENEWAL_RULE.renews}`,
+        HOW_TO_CONTINUE,
+      ]
     case 'follow':
-      return `The next term, with ${exactAmount(next.lookups)} lookups, starts on ${momentIn(reader.zone, next.start)}. Until then, calls are refused with status 402.`
+      return next.early
+        ? ['The next term, which is bought already, starts now, so lookups continue.']
+        : [`${follows(next, reader)} Until then, calls are rejected with status 402.`]
     case 'go-on':
-      return GOES_ON
+      return [CONTINUES]
     case 'stop':
-      return 'Calls are refused with status 402 until you renew or buy another plan.'
+      return ['Calls are rejected with status 402 until you renew or buy another plan.']
   }
 }
+
+const follows = ({ lookups, start }: Extract<Next, { does: 'follow' }>, { zone }: Reader) =>
+  `The next term, with ${exactAmount(lookups)} lookups, starts on ${momentIn(zone, start)}.`
 
 function expiringText({ license, plan, ends, why }: Of<'expiring'>, reader: Reader): NoticeText {
   const day = dayIn(reader.zone, ends)
@@ -119,7 +151,7 @@ const ACT: Readonly<Record<NoRenewal, string>> = {
 
 function renewalText(facts: Of<'renewal'>, reader: Reader): NoticeText {
   const { license, plan, at, price, tax, card } = facts
-  const amount = tax ? `${dollars(price)} plus ${dollars(tax)} tax` : dollars(price)
+  const amount = withTax(price, tax)
   return {
     subject: `${license} renews on ${dayIn(reader.zone, at)} for ${dollars(price + tax)}`,
     lines: [
@@ -177,21 +209,6 @@ function keyLimitText({ key, keyKind, keyId, used, max }: Of<'key-limit'>, reade
     ],
     act: { label: 'See the key', url: reader.page(`keys/${keyKind}/${keyId}`) },
   }
-}
-
-/** A moment as people write it, with the name of the zone: November 2, 2027 at 9:12 AM EST. */
-export function momentIn(timeZone: string, at: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
-    .format(new Date(at))
-    .replaceAll('\u202f', ' ')
 }
 
 function dayIn(timeZone: string, at: string): string {

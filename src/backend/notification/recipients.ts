@@ -4,7 +4,7 @@ import { FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
-import { isReached } from './contact-rows.ts'
+import { isConfirmed, isKept, isReached } from './contact-rows.ts'
 import { contacts, contactTopics, profiles, profileTopics } from './tables.ts'
 
 /** Notices about money, which only members who may see it get. Contacts are chosen by an owner. */
@@ -74,6 +74,26 @@ export async function recipientsOf(db: Queries, accountId: number, topic: Topic)
   if (all.size) return [...all].toSorted()
   const owners = await membersOf(db, accountId, topic, ['account-owner'])
   return owners.map(({ address }) => address).toSorted()
+}
+
+/** Whether an address, in lower case, is that of a member of an account or of a contact who has confirmed it. */
+export async function isOfAccount(db: Queries, accountId: number, address: string): Promise<boolean> {
+  const isTheirs = and(eq(contacts.accountId, accountId), eq(sql`lower(${contacts.email})`, address))
+  if (await db.$count(contacts, and(isTheirs, isKept(), isConfirmed()))) return true
+  return (await membersOf(db, accountId, 'renewal', undefined)).some(
+    member => member.address.toLowerCase() === address,
+  )
+}
+
+/**
+ * Whether an address, in lower case, may read about the money of an account: that of a contact, whom an owner has
+ * chosen, or of a member with a role in billing.
+ */
+export async function maySeeMoney(db: Queries, accountId: number, address: string): Promise<boolean> {
+  const isMember = (members: readonly { address: string }[]) =>
+    members.some(member => member.address.toLowerCase() === address)
+  if (isMember(await membersOf(db, accountId, 'renewal', MONEY_ROLES))) return true
+  return !isMember(await membersOf(db, accountId, 'renewal', undefined))
 }
 
 async function followersOf(db: Queries, accountId: number, topic: Topic) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'

@@ -1,6 +1,6 @@
 /** Orders: their tables, and what payments do to them. Other services may import only this file. */
 
-export { tryLockAccount } from './account-lock.ts'
+export { lockAccount, tryLockAccount } from './account-lock.ts'
 export { itemOf, offersFor } from './catalog.ts'
 export {
   lockOrder,
@@ -10,6 +10,6 @@ export {
   stateOf,
 } from './order-rows.ts'
 export { priceFor } from './quotes.ts'
-export { placeRenewal, type RenewalRefusal } from './renewal-orders.ts'
+export { placePriced, placeRenewal, priceRenewal, type RenewalRefusal } from './renewal-orders.ts'
 export { endGracePeriod, recordFailedPayment, recordRefund, settleOrder } from './settle.ts'
 export { orderEvents, orderItems, orders } from './tables.ts'

@@ -2,7 +2,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { itemOf, offersFor } from './catalog.ts'
 import type { OrderRow } from './order-rows.ts'
 import { insertOrder } from './place.ts'
-import { priceFor } from './quotes.ts'
+import { type Priced, priceFor } from './quotes.ts'
 
 /** Why a renewal can't be ordered: its plan is gone or has no price for the account, or there is no address for the tax. */
 export type RenewalRefusal = 'no-plan' | 'no-address'
@@ -13,11 +13,33 @@ export type RenewalRefusal = 'no-plan' | 'no-address'
  */
 export async function placeRenewal(
   db: Queries,
-  { accountId, planId, start, now }: { accountId: number; planId: number; start: Date; now: Date },
+  { start, ...wanted }: RenewalToPrice & { start: Date },
 ): Promise<OrderRow | RenewalRefusal> {
+  const priced = await priceRenewal(db, wanted)
+  return typeof priced === 'string' ? priced : placePriced(db, { ...wanted, priced, start })
+}
+
+interface RenewalToPrice {
+  accountId: number
+  planId: number
+  now: Date
+}
+
+/** What a renewal costs today, tax included. */
+export async function priceRenewal(
+  db: Queries,
+  { accountId, planId, now }: RenewalToPrice,
+): Promise<Priced | RenewalRefusal> {
   const offer = (await offersFor(db, { accountId, planIds: [planId] })).get(planId)
   if (!offer) return 'no-plan'
   const priced = await priceFor(db, { accountId, items: [itemOf(offer)], now })
-  if (priced.amount > 0 && !priced.location) return 'no-address'
+  return priced.amount > 0 && !priced.location ? 'no-address' : priced
+}
+
+/** Places the order of a renewal that `priceRenewal` has priced, in the same transaction. */
+export function placePriced(
+  db: Queries,
+  { accountId, priced, start, now }: { accountId: number; priced: Priced; start: Date; now: Date },
+): Promise<OrderRow> {
   return insertOrder(db, { accountId, origin: 'renewal', placedBy: null, priced, now, renewal: start })
 }

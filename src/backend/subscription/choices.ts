@@ -1,16 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
-import { nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
-import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { nextPlanIdOf } from '#domain/subscription/renewal.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { operations, Plan, ResumeRenewalBody, Subscription } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { plansFor } from './catalog.ts'
+import { turnOff } from './early-purchase/consents.ts'
 import { keepChoice } from './renewal-choices.ts'
 import { subscriptions } from './tables.ts'
-import { lockTrack, reconsiderRenewals, type TrackTerms, termsOfTrack } from './track-terms.ts'
+import {
+  lockTrack,
+  reconsiderRenewals,
+  requireEditable,
+  requireRenewable,
+  type TrackTerms,
+  termsOfTrack,
+} from './track-terms.ts'
 
 type OnTrack = Context<{ id: number }>
 
@@ -43,6 +50,8 @@ export const choiceHandlers = {
     const changed = renewing.filter(term => !term.autorenew_disabled)
     if (!changed.length) return asBefore(context, current)
     await change(context, changed, { autorenewDisabled: true })
+    // Who wants no next term wants none early either.
+    await turnOff(context.db, context.params.id, context.now)
     const nextId = nextPlanIdOf(last)
     const plan = (await planFor(context, nextId)) ?? { plan_id: nextId, price: null }
     await keepChoice(context, current, { choice: 'off', plan })
@@ -73,22 +82,6 @@ function asBefore({ nothingChanged }: OnTrack, current: Subscription) {
 
 async function lockTerms({ db, params, caller, now }: OnTrack): Promise<TrackTerms | undefined> {
   return termsOfTrack(db, await lockTrack(db, params.id, accountOf(caller)), now)
-}
-
-/** Throws unless the current subscription is active or yet to start. */
-function requireEditable(held: TrackTerms | undefined, now: Date): TrackTerms {
-  if (!held || !['active', 'prepaid'].includes(subscriptionStatus(held.current, now)))
-    throw problem('subscription-not-editable')
-  return held
-}
-
-/** Throws unless the last term is one that can renew itself. */
-function requireRenewable(held: TrackTerms | undefined, now: Date): TrackTerms {
-  const editable = requireEditable(held, now)
-  const state = renewalState(editable.last, editable.plans.get(editable.last.plan_id), now)
-  if (state === 'over') throw problem('subscription-not-editable')
-  if (state !== 'on' && state !== 'off') throw problem('plan-not-renewable')
-  return editable
 }
 
 /** Throws if the person has seen other words, or another price. */

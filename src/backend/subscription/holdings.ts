@@ -15,6 +15,7 @@ import type { Handlers } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { byLabel, licenseOf, type PlanFacts, plansFor, unknownLicense } from './catalog.ts'
 import { type DecidingTerms, decidingTerms } from './deciding-terms.ts'
+import { earlyPurchasesOf } from './early-purchase/counted.ts'
 import { wireOf } from './subscriptions.ts'
 import { licenses, tracks } from './tables.ts'
 import { termsThatCount } from './terms-that-count.ts'
@@ -23,7 +24,7 @@ import { isFree } from './track-terms.ts'
 /** Handlers of `openapi/subscription/holdings.yaml`. */
 export const holdingHandlers = {
   /**
-   * Three statements, however long the history is: the licenses, the terms that count, and prices for the page. By
+   * A few statements, however long the history is: the licenses, the terms that count, prices, and early purchases. By
    * label, without a status, the terms of the page alone are read.
    */
   async listHoldings({ db, caller, query, now }) {
@@ -46,7 +47,15 @@ export const holdingHandlers = {
       accountId,
       planIds: shown.flatMap(({ last }) => (last ? nextPlanIdOf(last) : [])),
     })
-    const holdings = shown.map(held => holdingOf(held, all, prices, now))
+    const early = await earlyPurchasesOf(
+      db,
+      shown.map(({ trackId }) => trackId),
+      now,
+    )
+    const holdings = shown.map(held => ({
+      ...holdingOf(held, all, prices, now),
+      early_purchase: early.get(held.trackId) ?? null,
+    }))
     return { status: 200, body: { holdings, total: isByLabel ? found.length : kept.length, page, page_size } }
   },
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listHoldings'>
@@ -108,7 +117,7 @@ function holdingOf(
   all: readonly HeldLicense[],
   prices: ReadonlyMap<number, Plan>,
   now: Date,
-): Holding {
+): Omit<Holding, 'early_purchase'> {
   const state = renewalState(last, last?.facts, now)
   const renews = last && state !== 'never' && state !== 'over'
   return {

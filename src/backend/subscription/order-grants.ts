@@ -3,7 +3,6 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { type PlanFacts, plansById } from './catalog.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { subscriptions, tracks } from './tables.ts'
-import { endOfTerm } from './terms.ts'
 
 /** A term that an order gives. */
 export interface OrderedTerm {
@@ -132,23 +131,6 @@ export async function resumeTerms(
       })
       .where(eq(subscriptions.subscriptionId, subscriptionId))
   }
-}
-
-/** Starts the terms of an order now that were to start later. They last as long as they would have. */
-export async function startEarly(
-  db: Queries,
-  { orderId, now }: { orderId: number; now: Date },
-): Promise<void> {
-  const rows = (await openTermsOf(db, orderId)).filter(({ start }) => start > now)
-  const plans = await plansById(
-    db,
-    rows.map(({ planId }) => planId),
-  )
-  for (const { subscriptionId, planId } of rows)
-    await db
-      .update(subscriptions)
-      .set({ start: now, expiration: endOfTerm(requirePlan(plans, planId), now) })
-      .where(eq(subscriptions.subscriptionId, subscriptionId))
 }
 
 /** Whether staff have terminated all that an order gave, or suspended its license. */

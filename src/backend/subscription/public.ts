@@ -7,11 +7,20 @@ export { licensesById, plansById, plansFor, readSchedule, scheduleOf, unknownLic
 export { PUBLIC_SCHEDULE } from './catalog-data.ts'
 export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
 export {
+  currentConsent,
+  keepConsent,
+  pauseEarlyPurchase,
+  recordEarlyPurchase,
+  recordStop,
+  turnOff,
+} from './early-purchase/consents.ts'
+export { earlyPurchasesOf, startOfNextMonth } from './early-purchase/counted.ts'
+export { decideEarlyPurchase, type EarlyDecision, usedUpTermsDue } from './early-purchase/decide.ts'
+export {
   hasHadPlan,
   lastEndOf,
   orderedTerms,
   resumeTerms,
-  startEarly,
   startTerms,
   stopTerms,
 } from './order-grants.ts'
@@ -24,6 +33,7 @@ export {
   termsDue,
 } from './renewals.ts'
 export { seatsOf } from './seats.ts'
-export { subscriptions, type TermEventKind, tracks } from './tables.ts'
+export { type StopReason, subscriptions, type TermEventKind, tracks } from './tables.ts'
 export { takeTermEvents } from './term-events.ts'
+export { lockTrack, requireRenewable, type Track, termsOfTrack } from './track-terms.ts'
 export { claimTrial, openTrialAccount, requireTrial, type TrialHolder } from './trials.ts'

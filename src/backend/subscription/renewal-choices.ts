@@ -1,4 +1,4 @@
-import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import type { Plan, Subscription } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/handlers.ts'

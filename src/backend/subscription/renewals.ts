@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import {
   isDue,
   isFollowed,
-  isUsedUp,
   LATEST_RENEWAL,
   nextPlanIdOf,
   RENEWAL_LEAD,
@@ -20,12 +19,11 @@ export interface DueTerm {
   accountId: number
 }
 
-/** Terms that are about to end or used up, whose renewal is on and not taken up yet; those that are due longest first. */
-export async function termsDue(db: Queries, now: Date, most: number): Promise<DueTerm[]> {
+/** Terms that are about to end, whose renewal is on and not taken up yet; those that are due longest first. */
+export function termsDue(db: Queries, now: Date, most: number): Promise<DueTerm[]> {
   const oldest = new Date(now.getTime() - LATEST_RENEWAL)
-  const due = { subscriptionId: subscriptions.subscriptionId, accountId: tracks.accountId }
-  const ending = await db
-    .select(due)
+  return db
+    .select({ subscriptionId: subscriptions.subscriptionId, accountId: tracks.accountId })
     .from(subscriptions)
     .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
     .where(
@@ -37,19 +35,6 @@ export async function termsDue(db: Queries, now: Date, most: number): Promise<Du
     )
     .orderBy(asc(subscriptions.expiration))
     .limit(most)
-  const usedUp = await db
-    .select(due)
-    .from(subscriptions)
-    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
-    .where(
-      and(
-        sql`${isRenewing(subscriptions)} and ${subscriptions.usedUp}`,
-        sql`coalesce(${subscriptions.expiration}, 'infinity'::timestamptz) > ${oldest.toISOString()}::timestamptz`,
-      ),
-    )
-    .limit(most)
-  const all = new Map([...ending, ...usedUp].map(term => [term.subscriptionId, term]))
-  return [...all.values()].slice(0, most)
 }
 
 /** What is to be done about the renewal of a term. */
@@ -97,7 +82,7 @@ export async function decideRenewal(
   if (track.suspended) return { kind: 'suspended', ...decided }
   const planId = nextPlanOf(term, plans)
   const end = term.expiration
-  const start = isUsedUp(term) || !end || end < now ? now : end
+  const start = !end || end < now ? now : end
   return { kind: 'renew', ...decided, licenseId: track.licenseId, planId, start }
 }
 
@@ -136,7 +121,7 @@ export async function nextRenewalOf(db: Queries, accountId: number, now: Date): 
   const priced = await plansFor(db, { accountId, planIds })
   const times = renewing
     .filter(({ term }) => priced.has(nextPlanOf(term, plans)))
-    .flatMap(({ term }) => (isUsedUp(term) ? now : (term.expiration ?? [])))
+    .flatMap(({ term }) => term.expiration ?? [])
   return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 

@@ -10,10 +10,11 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
-import type { Subscription } from '#generated/subscription/types.ts'
+import type { EarlyPurchase, Subscription } from '#generated/subscription/types.ts'
 import { moment } from '#kernel/storage/tables.ts'
 
 export const subscription = pgSchema('subscription')
@@ -181,7 +182,7 @@ export const subscriptions = subscription.table(
     index('subscriptions_ending').on(table.expiration).where(isRenewing(table)),
     index('subscriptions_used_up')
       .on(sql`coalesce(${table.expiration}, 'infinity'::timestamptz)`)
-      .where(sql`${isRenewing(table)} and ${table.usedUp}`),
+      .where(sql`${table.termination} is null and ${table.usedUp}`),
   ],
 )
 
@@ -216,7 +217,70 @@ export const renewalChoices = subscription.table(
 
 export type RenewalChoice = 'next-plan' | 'off' | 'on'
 
-/** Terms whose renewal is on and is not taken up yet, in the words of the indexes above. */
+/**
+ * Consents to buy the next term early when lookups run out. The one of a track that is not over applies. What was agreed
+ * to is never changed: another cap is another consent.
+ */
+export const earlyPurchaseConsents = subscription.table(
+  'early_purchase_consents',
+  {
+    consentId: integer('consent_id').primaryKey().generatedAlwaysAsIdentity(),
+    trackId: integer('track_id')
+      .notNull()
+      .references(() => tracks.trackId),
+    accountId: integer('account_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The member of staff who acted as this person. */
+    actorUserId: uuid('actor_user_id'),
+    /** The plan and its price before tax, in cents, that the person agreed to. */
+    planId: integer('plan_id').notNull(),
+    price: integer('price').notNull(),
+    /** The cap: terms bought early during one term, and cents in a calendar month (UTC) with tax. */
+    maxTimes: integer('max_times').notNull(),
+    monthlyLimit: integer('monthly_limit').notNull(),
+    /** The card that was shown. */
+    card: text('card').notNull(),
+    version: text('version').notNull(),
+    text: text('text').notNull(),
+    consented: moment('consented').notNull(),
+    /** When it was turned off or replaced. */
+    over: moment('over'),
+    /** The used-up term for which nothing was bought early, why, and when to look again. */
+    stoppedTerm: integer('stopped_term'),
+    stopReason: text('stop_reason').$type<StopReason>(),
+    nextLook: moment('next_look'),
+  },
+  table => [uniqueIndex('early_purchase_consents_track').on(table.trackId).where(sql`${table.over} is null`)],
+)
+
+export type StopReason = NonNullable<EarlyPurchase['stopped']>
+
+/** Used-up terms whose next term was bought early, or was bought already and started early. A term has one at most. */
+export const earlyPurchases = subscription.table(
+  'early_purchases',
+  {
+    subscriptionId: integer('subscription_id')
+      .primaryKey()
+      .references(() => subscriptions.subscriptionId),
+    trackId: integer('track_id')
+      .notNull()
+      .references(() => tracks.trackId),
+    consentId: integer('consent_id')
+      .notNull()
+      .references(() => earlyPurchaseConsents.consentId),
+    /** What was bought; null where nothing had to be. */
+    orderId: integer('order_id').unique(),
+    /** Cents, tax included. */
+    amount: integer('amount').notNull(),
+    /** The term that it counts toward, and until when what is bought after it does so as well. */
+    countsFor: integer('counts_for').notNull(),
+    countedUntil: moment('counted_until'),
+    bought: moment('bought').notNull(),
+  },
+  table => [index('early_purchases_track').on(table.trackId, table.bought)],
+)
+
+/** Terms whose renewal is on and is not taken up yet, in the words of the index above. */
 export function isRenewing(
   table: Record<'termination' | 'autorenewDisabled' | 'renewalTaken', AnyPgColumn>,
 ): SQL {

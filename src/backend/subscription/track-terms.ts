@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { lastTerm } from '#domain/subscription/renewal.ts'
-import { currentSubscription, timeOf } from '#domain/subscription/subscription-status.ts'
+import { lastTerm, renewalState } from '#domain/subscription/renewal.ts'
+import { currentSubscription, subscriptionStatus, timeOf } from '#domain/subscription/subscription-status.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -70,6 +70,25 @@ export async function termsOfTrack(db: Queries, track: Track, now: Date): Promis
         (timeOf(term.termination) === undefined && term.start > current.start)),
   )
   return { current, last, renewing, plans }
+}
+
+/** Throws unless the current subscription is active, yet to start, or used up before its end. */
+export function requireEditable(held: TrackTerms | undefined, now: Date): TrackTerms {
+  if (!held) throw problem('subscription-not-editable')
+  const status = subscriptionStatus(held.current, now)
+  const end = timeOf(held.current.expiration)
+  const isUsedUp = status === 'depleted' && !(end !== undefined && end <= now.getTime())
+  if (status !== 'active' && status !== 'prepaid' && !isUsedUp) throw problem('subscription-not-editable')
+  return held
+}
+
+/** Throws unless the last term is one that can renew itself. */
+export function requireRenewable(held: TrackTerms | undefined, now: Date): TrackTerms {
+  const editable = requireEditable(held, now)
+  const state = renewalState(editable.last, editable.plans.get(editable.last.plan_id), now)
+  if (state === 'over') throw problem('subscription-not-editable')
+  if (state !== 'on' && state !== 'off') throw problem('plan-not-renewable')
+  return editable
 }
 
 /**

@@ -59,19 +59,24 @@ test('nothing is left of no term, or of one whose plan is gone', () => {
   expect(renewalState(term(), null, NOW)).toBe('over')
 })
 
-test.each<[string, Partial<RenewableTerm>, boolean]>([
-  ['running', {}, false],
-  ['in its last hour', { expiration: '2026-11-02T10:00:00Z' }, true],
-  ['before its last hour', { expiration: '2026-11-02T10:00:01Z' }, false],
-  ['over', { expiration: PAST }, true],
-  ['used up', { remaining: 0 }, true],
-  ['used up beyond what was there', { remaining: -3 }, true],
-  ['without lookups from the start', { issued: 0, remaining: 0 }, false],
-  ['unlimited and at zero', { issued: UNLIMITED_LOOKUPS, remaining: 0 }, false],
-  ['unlimited and in its last hour', { issued: UNLIMITED_LOOKUPS, expiration: NOW }, true],
-])('a term that is %s is due: %s', (_, changes, due) => {
+test.each<[string, Partial<RenewableTerm>, { due: boolean; usedUp: boolean }]>([
+  ['running', {}, { due: false, usedUp: false }],
+  ['in its last hour', { expiration: '2026-11-02T10:00:00Z' }, { due: true, usedUp: false }],
+  ['before its last hour', { expiration: '2026-11-02T10:00:01Z' }, { due: false, usedUp: false }],
+  ['over', { expiration: PAST }, { due: true, usedUp: false }],
+  ['used up before its end', { remaining: 0 }, { due: false, usedUp: true }],
+  ['used up in its last hour', { remaining: 0, expiration: NOW }, { due: true, usedUp: true }],
+  ['used up beyond what was there', { remaining: -3 }, { due: false, usedUp: true }],
+  ['without lookups from the start', { issued: 0, remaining: 0 }, { due: false, usedUp: false }],
+  ['unlimited and at zero', { issued: UNLIMITED_LOOKUPS, remaining: 0 }, { due: false, usedUp: false }],
+  [
+    'unlimited and in its last hour',
+    { issued: UNLIMITED_LOOKUPS, expiration: NOW },
+    { due: true, usedUp: false },
+  ],
+])('a term that is %s', (_, changes, { due, usedUp }) => {
   expect(isDue(term(changes), NOW)).toBe(due)
-  expect(isUsedUp(term(changes))).toBe(due && changes.remaining !== undefined)
+  expect(isUsedUp(term(changes))).toBe(usedUp)
 })
 
 test('the plan that was chosen comes before what follows the plan, and the same plan is last', () => {

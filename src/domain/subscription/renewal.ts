@@ -34,7 +34,7 @@ export interface RenewablePlan {
  */
 export type RenewalState = 'on' | 'off' | 'by-hand' | 'never' | 'over'
 
-/** Whether and how the last term of a license renews. A used-up term that can renew does so, so it is not over. */
+/** Whether and how the last term of a license renews, at its end. A used-up term is not over before its end. */
 export function renewalState(
   last: RenewableTerm | null | undefined,
   plan: RenewablePlan | null | undefined,
@@ -48,9 +48,9 @@ export function renewalState(
   return !last.suspended && isTooLate(last, now) ? 'over' : 'on'
 }
 
-/** Whether it is time to renew a term: it is used up, or in its last hour. */
-export function isDue(term: Pick<Term, 'expiration' | 'issued' | 'remaining'>, now: Date): boolean {
-  return isUsedUp(term) || isPast(term.expiration, new Date(now.getTime() + RENEWAL_LEAD))
+/** Whether it is time to renew a term: it is in its last hour. That it is used up changes nothing. */
+export function isDue(term: Pick<Term, 'expiration'>, now: Date): boolean {
+  return isPast(term.expiration, new Date(now.getTime() + RENEWAL_LEAD))
 }
 
 /** Whether no lookups are left of a term. An unlimited one is never used up. */
@@ -87,7 +87,12 @@ export function lastTerm<T extends TermOfLicense>(terms: readonly T[], now: Date
 
 /** Whether a later term of the license takes the place of a term, so that it does not renew. */
 export function isFollowed(term: TermOfLicense, terms: readonly TermOfLicense[]): boolean {
-  return terms.some(other => !other.isFree && wasSetUp(other) && inOrder(term, other) < 0)
+  return followersOf(term, terms).length > 0
+}
+
+/** The paid terms that are set up after a term, the first one first. */
+export function followersOf<T extends TermOfLicense>(term: TermOfLicense, terms: readonly T[]): T[] {
+  return terms.filter(other => !other.isFree && wasSetUp(other) && inOrder(term, other) < 0).toSorted(inOrder)
 }
 
 function wasSetUp({ start, termination }: Pick<Term, 'start' | 'termination'>): boolean {

@@ -56,30 +56,15 @@ describe('a term that ends', () => {
     expect(await next(holder)).toEqual(addMonths(holder.end, 1))
   })
 
-  test('that is used up in its last hour gives way at once to the one that was ordered', async () => {
+  test('that is used up in its last hour is followed at its end, and not before', async () => {
     const holder = await subscriber()
     await runAt(lead(holder))
-    const half = new Date(holder.end.getTime() - HOUR / 2)
-    await runAt(half)
-    expect((await renewed(holder)).map(({ term }) => term.start)).toEqual([holder.end])
+    await runAt(new Date(holder.end.getTime() - HOUR / 2))
     await change(holder, { remaining: 0 })
     await run()
-    await run()
-    const [made, ...more] = await renewed(holder)
-    expect(more).toEqual([])
-    expect(made?.term).toMatchObject({ start: half, expiration: addMonths(half, 1) })
-    expect(chargesOf(holder.accountId)).toHaveLength(1)
-    expect(await rowOf(holder)).toMatchObject({ state: 'settled', starts: null })
-  })
-
-  test('that is used up after its end moves nothing', async () => {
-    const holder = await subscriber()
-    await runAt(lead(holder))
     await runAt(holder.end)
-    expect(await rowOf(holder)).toMatchObject({ starts: null })
-    await change(holder, { remaining: 0 })
-    await run()
     expect((await renewed(holder)).map(({ term }) => term.start)).toEqual([holder.end])
+    expect(chargesOf(holder.accountId)).toHaveLength(1)
   })
 
   test('is renewed once, however often the engine looks, and so is the next one', async () => {
@@ -141,26 +126,30 @@ describe('a term that ends', () => {
 })
 
 describe('a term that is used up', () => {
-  test('is renewed at once, and stays used up', async () => {
+  test('is neither ordered nor charged before its end, and renews once then', async () => {
     const holder = await subscriber()
     backend.clock.advance(3 * DAY)
     await change(holder, { remaining: 0 })
-    expect(await next(holder)).toEqual(backend.clock.now())
-    const now = backend.clock.now()
+    expect(await next(holder)).toEqual(holder.end)
     await run()
-    expect((await renewed(holder)).map(({ term }) => term.start)).toEqual([now])
+    await runAt(earlier(lead(holder)))
+    expect(await ordersOf(holder.accountId)).toEqual([])
+    expect(chargesOf(holder.accountId)).toEqual([])
+    await runAt(lead(holder))
     await runAt(holder.end)
-    expect(await renewed(holder)).toHaveLength(1)
+    expect((await renewed(holder)).map(({ term }) => term.start)).toEqual([holder.end])
+    expect(chargesOf(holder.accountId)).toMatchObject([{ amount: TOTAL }])
   })
 
-  test('is not renewed again when staff add lookups to it', async () => {
+  test('never charges twice for one term, however often the next one is used up as well', async () => {
     const holder = await subscriber({ remaining: 0 })
-    await run()
-    await change(holder, { issued: 20_000, remaining: 10_000 })
-    await run()
-    await change(holder, { remaining: 0 })
-    await run()
-    expect(await renewed(holder)).toHaveLength(1)
+    await runAt(lead(holder))
+    await runAt(holder.end)
+    const [made] = await renewed(holder)
+    if (!made) throw new Error('it renews at its end')
+    await change(made, { remaining: 0 })
+    for (let days = 1; days < 20; days += 3) await runAt(new Date(holder.end.getTime() + days * DAY))
+    expect(chargesOf(holder.accountId)).toHaveLength(1)
   })
 
   test('without a limit is not used up, and renews when it ends', async () => {
@@ -190,7 +179,7 @@ describe('nothing renews', () => {
     await unchanged(holder)
     const other = await subscriber({ remaining: 0 })
     await change(other, { autorenewDisabled: true })
-    await run()
+    await runAt(lead(other))
     await change(other, { autorenewDisabled: false })
     await run()
     expect(await renewed(other)).toHaveLength(1)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries } from '#backend/ledger/tables.ts'
 import { orderEvents, orderItems, orders, renewalConsents } from '#backend/sales/tables.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { createTaxableLocation, getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
 import type { PlaceOrderBody } from '#generated/sales/types.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -177,7 +178,7 @@ test('an order keeps the address, the rates and the amounts of its day', async (
 
 test('a consent is kept with its words, its version and its time, for what renews', async () => {
   const caller = await customer()
-  const body = { plans: [3120, 3301], renewal_consent: '2026-11-22' }
+  const body = { plans: [3120, 3301], renewal_consent: RENEWAL_CONSENT_VERSION }
   const { body: order } = await place(caller, body)
   const items = order.items.map(({ item_id }) => item_id)
   const kept = await backend.db.select().from(renewalConsents).where(inArray(renewalConsents.itemId, items))
@@ -186,7 +187,7 @@ test('a consent is kept with its words, its version and its time, for what renew
       itemId: items[0],
       accountId: caller.accountId,
       userId: caller.userId,
-      version: '2026-11-22',
+      version: RENEWAL_CONSENT_VERSION,
       text: 'US Address Verification, Core, 500,000 lookups a year: I agree that this plan renews automatically every year for $540.00 plus tax, charged to my primary card, until I turn off automatic renewal in my account.',
       consented: new Date(order.placed),
     },

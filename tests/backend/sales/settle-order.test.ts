@@ -6,6 +6,7 @@ import { entries } from '#backend/ledger/tables.ts'
 import { jobs } from '#backend/sales/jobs.ts'
 import { endGracePeriod, settleOrder, stateOf } from '#backend/sales/public.ts'
 import { orderEvents } from '#backend/sales/tables.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
 import { jobs as jobTimes } from '#kernel/storage/tables.ts'
@@ -50,7 +51,7 @@ describe('a paid order', () => {
 
   test('renews itself only where the person has agreed', async () => {
     const caller = await customer()
-    const agreed = await place(caller, [3120], '2026-11-22')
+    const agreed = await place(caller, [3120], RENEWAL_CONSENT_VERSION)
     await pay(agreed)
     const not = await place(caller, [3310])
     await pay(not)

@@ -40,7 +40,7 @@ const QUERIES: Query[] = [
 ]
 
 test.each(QUERIES)(
-  '%o takes three statements, and reads the terms of the account by their index',
+  '%o takes four statements, and reads the terms of the account by their index',
   async query => {
     await list({ page_size: 1 })
     const statements = await backend.statementsOf(async () => {
@@ -48,7 +48,7 @@ test.each(QUERIES)(
       expect(status).toBe(200)
       expect(body.holdings.length).toBeGreaterThan(0)
     })
-    expect(statements.length).toBeLessThanOrEqual(3)
+    expect(statements.length).toBeLessThanOrEqual(4)
     const steps: PlanNode[] = []
     for (const statement of statements) steps.push(...stepsOf(await planOf(backend, statement)))
     const readInFull = steps

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renewalChoices, subscriptions } from '#backend/subscription/tables.ts'
-import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import {
   disableRenewal,
   listSubscriptions,

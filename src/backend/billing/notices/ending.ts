@@ -23,8 +23,8 @@ export async function endingNotice(
   const isTime = planned !== undefined || events.has('moved')
   if (!isTime || !isLast || !expiration || start > now) return undefined
   if (expiration <= now) return stoppedNotice(db, term, expiration, now)
-  // People have heard already that a used-up term has stopped. A free one can be renewed from now on.
-  if (isUsedUp(row) && term.state !== 'by-hand') return undefined
+  // People have heard already that the lookups have stopped. What matters then is that it renews, or can be renewed.
+  if (isUsedUp(row) && term.state !== 'by-hand' && term.state !== 'on') return undefined
   return (await renewalNotice(db, term, expiration, now)) ?? expiryNotice(db, term, expiration, now)
 }
 
@@ -107,7 +107,7 @@ function whyNot({ plan, row }: WatchedTerm): NoRenewal {
   return row.autorenewDisabled ? 'off' : 'gone'
 }
 
-async function primaryCard(db: Queries, accountId: number): Promise<string | null> {
+export async function primaryCard(db: Queries, accountId: number): Promise<string | null> {
   const [card] = await db
     .select()
     .from(cards)

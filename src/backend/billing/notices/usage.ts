@@ -3,6 +3,7 @@ import { plansFor } from '#backend/subscription/public.ts'
 import { isUnlimited } from '#domain/subscription/subscription-status.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isUnpaid } from '../renewals/unpaid.ts'
+import { earlyFacts } from './early-purchases.ts'
 import { THRESHOLDS, thresholdOf } from './stages.ts'
 import { goesOn, type Look, type Told, type WatchedTerm } from './terms.ts'
 
@@ -41,11 +42,24 @@ export async function usageNotice(
 
 /** What comes once the lookups are used up. */
 async function nextOf(db: Queries, term: WatchedTerm, now: Date): Promise<Next> {
+  const { track, others, row } = term
   if (goesOn(term, now)) return { does: 'go-on' }
-  const follower = term.others.find(({ start, termination }) => start > now && !termination)
-  if (follower) return { does: 'follow', lookups: follower.issued, start: follower.start.toISOString() }
-  if (!term.isLast || term.state !== 'on' || (await isUnpaid(db, term.row))) return { does: 'stop' }
-  const { accountId } = term.track
-  const plan = (await plansFor(db, { accountId, planIds: [term.nextPlanId] })).get(term.nextPlanId)
-  return plan ? { does: 'renew', plan: plan.plan_description } : { does: 'stop' }
+  const early = await earlyFacts(db, term, now)
+  const follower = others.find(({ start, termination }) => start > now && !termination)
+  if (follower) {
+    const follows = { does: 'follow', lookups: follower.issued, start: follower.start.toISOString() } as const
+    return early ? { ...follows, early: early.facts } : follows
+  }
+  if (!term.isLast || term.state !== 'on') return { does: 'stop' }
+  const plan = (await plansFor(db, { accountId: track.accountId, planIds: [term.nextPlanId] })).get(
+    term.nextPlanId,
+  )
+  const renews = row.expiration && plan ? row.expiration.toISOString() : null
+  if (early) {
+    const stopped = (await isUnpaid(db, row)) ? 'unpaid' : early.stopped
+    return { does: 'buy', early: early.facts, stopped, renews }
+  }
+  return plan && renews && !(await isUnpaid(db, row))
+    ? { does: 'wait', plan: plan.plan_description, renews }
+    : { does: 'stop' }
 }

@@ -1,10 +1,16 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { takePrimaryChanges } from '#backend/payment/public.ts'
-import { subscriptions, termsDue, tracks } from '#backend/subscription/public.ts'
+import {
+  type DueTerm,
+  subscriptions,
+  termsDue,
+  tracks,
+  usedUpTermsDue,
+} from '#backend/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { renewals } from '../tables.ts'
-import { bringForward } from './bring-forward.ts'
 import { charge } from './charge.ts'
+import { buyEarly } from './early.ts'
 import { takeUp } from './take-up.ts'
 
 /** Milliseconds between two runs, in each process. */
@@ -18,15 +24,15 @@ export const CLAIM = 2 * 60_000
 type Row = typeof renewals.$inferSelect
 
 /**
- * Renews what is due at the clock's time, and returns how many steps that took. Several processes share the work: a
+ * Renews what is due at the clock's time, buys early what customers have agreed to, and returns how many steps that took. Several processes share the work: a
  * term is taken up once, under locks, and a charge is claimed. Each step is a transaction of its own, and none is open
  * while a card is charged, so a crash leaves what the next run takes up.
  */
 export async function renewDue(kernel: Kernel): Promise<number> {
   const retried = await retryChangedCards(kernel)
-  const placed = await takeUpAll(kernel)
-  const moved = await bringForward(kernel)
-  return retried + placed + moved + (await chargeAll(kernel))
+  const placed = await takeUpAll(kernel, dueTerms, takeUp)
+  const early = await takeUpAll(kernel, usedUpTerms, buyEarly)
+  return retried + placed + early + (await chargeAll(kernel))
 }
 
 /** A new primary card is tried at once. */
@@ -44,12 +50,16 @@ function retryChangedCards({ queries, clock }: Kernel): Promise<number> {
   })
 }
 
-async function takeUpAll(kernel: Kernel): Promise<number> {
+async function takeUpAll(
+  kernel: Kernel,
+  termsOf: (kernel: Kernel) => Promise<DueTerm[]>,
+  take: (kernel: Kernel, term: DueTerm) => Promise<boolean>,
+): Promise<number> {
   let taken = 0
   for (;;) {
-    const due = await dueTerms(kernel)
+    const due = await termsOf(kernel)
     let round = 0
-    for (const term of due) if (await takeUp(kernel, term)) round += 1
+    for (const term of due) if (await take(kernel, term)) round += 1
     taken += round
     // What is left is another process's, or the next run's.
     if (due.length < BATCH || round === 0) return taken
@@ -73,6 +83,8 @@ async function dueTerms({ queries, clock }: Kernel) {
     .limit(BATCH)
   return [...(await termsDue(queries, now, BATCH)), ...blocked, ...resumed]
 }
+
+const usedUpTerms = ({ queries, clock }: Kernel) => usedUpTermsDue(queries, clock.now(), BATCH)
 
 async function chargeAll(kernel: Kernel): Promise<number> {
   let charged = 0

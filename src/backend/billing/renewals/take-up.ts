@@ -14,7 +14,7 @@ import { isUnpaid } from './unpaid.ts'
 
 /** How long until a renewal that can't be ordered is looked at again, and one at which the server has failed. */
 export const BLOCKED_PAUSE = 60 * 60_000
-const ERROR_PAUSE = 10 * 60_000
+export const ERROR_PAUSE = 10 * 60_000
 
 type Row = typeof renewals.$inferSelect
 type Changes = Pick<Row, 'state'> & Partial<Row>
@@ -52,9 +52,9 @@ export async function takeUp(kernel: Kernel, due: DueTerm): Promise<boolean> {
 }
 
 const OPEN: Row['state'][] = ['waiting', 'blocked']
-const isOpen = ({ state }: Row) => OPEN.includes(state)
+export const isOpen = ({ state }: Row) => OPEN.includes(state)
 
-async function lockRow(db: Queries, subscriptionId: number): Promise<Row | undefined> {
+export async function lockRow(db: Queries, subscriptionId: number): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(renewals)
@@ -97,13 +97,12 @@ async function carryOut(db: Queries, kernel: Kernel, { due, before, decision, no
     const { orderId } = order
     const state = order.processed ? 'settled' : 'unpaid'
     const nextAttempt = order.processed ? null : now
-    const starts = start > now ? start : null
-    await save(db, due, { state, orderId, starts, reason: null, nextAttempt, nextLook: nextAttempt }, now)
+    await save(db, due, { state, orderId, reason: null, nextAttempt, nextLook: nextAttempt }, now)
   }
 }
 
 /** Writes the row of a renewal, so that the term is not due any more. One that is ordered stays as it is. */
-async function save(db: Queries, { subscriptionId, accountId }: DueTerm, changes: Changes, now: Date) {
+export async function save(db: Queries, { subscriptionId, accountId }: DueTerm, changes: Changes, now: Date) {
   await db
     .insert(renewals)
     .values({ subscriptionId, accountId, created: now, ...changes })

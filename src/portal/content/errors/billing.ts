@@ -21,6 +21,20 @@ export const billingHelp = {
     cause: 'The page was open while the terms changed.',
     fix: 'Reload the page, read the terms beside the price, and try again. You can also order without automatic renewal.',
   },
+  'monthly-limit-too-low': {
+    title: 'The monthly amount covers no term',
+    meaning:
+      'Early purchase was not turned on or changed, because its monthly amount is less than one term costs.',
+    cause: 'The amount includes tax, which the price on the page may not.',
+    fix: 'Enter at least the amount that the message names.',
+  },
+  'early-purchase-link-invalid': {
+    title: 'The link to turn off early purchase is not valid',
+    meaning: 'The link did not turn anything off.',
+    cause:
+      'Some mail programs cut long links in two. A link also ends with its address, once that is neither a member nor a contact of the account.',
+    fix: 'Open the link from the email again. You can also log in and turn off early purchase on the page of the subscription.',
+  },
   'postal-code-invalid': {
     title: 'Not a postal code of the country',
     meaning: 'The postal code is not in the format that the country uses.',
@@ -190,6 +204,18 @@ export const billingHelp = {
       'You can change the renewal and the next plan only while a subscription is active or is yet to start.',
     cause: 'The subscription has expired, has no lookups left, is suspended or was terminated.',
     fix: 'Order a new plan instead. If it is suspended, contact support.',
+  },
+  'renewal-off': {
+    title: 'Automatic renewal is off',
+    meaning: 'Early purchase was not turned on, because the plan does not renew.',
+    cause: 'Someone turned off automatic renewal, so no next term follows that could be bought early.',
+    fix: 'Turn on automatic renewal on the page of the subscription, then turn on early purchase.',
+  },
+  'card-required': {
+    title: 'There is no card to charge',
+    meaning: 'Early purchase was not turned on, because the account has no primary card.',
+    cause: 'No card was added yet, or the last one was deleted.',
+    fix: 'Add a card on the Billing page, and try again.',
   },
   'plan-not-renewable': {
     title: 'This plan cannot come next',

@@ -3,7 +3,7 @@ import { ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { transactions } from '#backend/payment/public.ts'
 import { orderEvents, orders } from '#backend/sales/tables.ts'
 import { usageDays, usageHours } from '#backend/security/tables.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { earlyPurchaseConsents, earlyPurchases, subscriptions, tracks } from '#backend/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Played } from './customers.ts'
 import type { Account, Term } from './model.ts'
@@ -93,6 +93,7 @@ export async function auditBooks(
       totalAmount === 0 || (at !== null) === settled.has(orderId),
       `order ${orderId} and its payment differ`,
     )
+  await auditCaps(db, ids)
   for (const table of [usageHours, usageDays]) {
     const sums = await db
       .select({ accountId: table.accountId, used: sql<string>`sum(${table.used})` })
@@ -105,6 +106,33 @@ export async function auditBooks(
         (counted.get(played.accountId) ?? 0) === lookups,
         `account ${played.accountId} has made ${lookups} lookups, and ${counted.get(played.accountId)} are counted`,
       )
+  }
+}
+
+/** Throws where more was bought early than the consent of that time allowed. */
+async function auditCaps(db: Queries, accountIds: readonly number[]): Promise<void> {
+  const rows = await db
+    .select({ bought: earlyPurchases, consent: earlyPurchaseConsents, order: orders })
+    .from(earlyPurchases)
+    .innerJoin(earlyPurchaseConsents, eq(earlyPurchaseConsents.consentId, earlyPurchases.consentId))
+    .innerJoin(orders, eq(orders.orderId, earlyPurchases.orderId))
+    .where(inArray(earlyPurchaseConsents.accountId, [...accountIds]))
+    .orderBy(asc(earlyPurchases.bought))
+  const [spent, times] = [new Map<string, number>(), new Map<number, number>()]
+  for (const { bought, consent, order } of rows) {
+    const month = `${bought.trackId} ${bought.bought.toISOString().slice(0, 7)}`
+    spent.set(month, (spent.get(month) ?? 0) + order.totalAmount)
+    times.set(bought.countsFor, (times.get(bought.countsFor) ?? 0) + 1)
+    const { orderId } = order
+    demand(order.amount <= consent.price, `order ${orderId} costs more than was agreed to`)
+    demand(bought.amount === order.totalAmount, `order ${orderId} counts with another amount`)
+    demand((spent.get(month) ?? 0) <= consent.monthlyLimit, `order ${orderId} exceeds the cap of its month`)
+    demand(
+      (times.get(bought.countsFor) ?? 0) <= consent.maxTimes,
+      `order ${orderId} exceeds the cap of its term`,
+    )
+    const isOn = consent.consented <= bought.bought && !(consent.over && consent.over < bought.bought)
+    demand(isOn, `order ${orderId} was placed while early purchase was off`)
   }
 }
 

@@ -9,8 +9,10 @@ import { orders } from '#backend/sales/tables.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { TOPICS } from '#domain/notification/topics.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { currentSubscription } from '#domain/subscription/subscription-status.ts'
 import type { Role } from '#generated/authorization/types.ts'
+import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
 import {
   adjustDuration,
   adjustLookups,
@@ -130,6 +132,19 @@ export async function perform(
     return isDone(await send(first, adjustDuration, { ...asStaff, body: { expiration } }))
   }
   const caller = await freshLogin(replicas, played.person, CUSTOMER_ROLES)
+  if (act.kind === 'early') {
+    if (act.times === 0) return isDone(await send(first, disableEarlyPurchase, { caller, ...track }))
+    const { next_plan: plan, tax_amount: tax } = (await send(first, getEarlyPurchase, { caller, ...track }))
+      .body
+    const price = plan?.price ?? 0
+    const body = {
+      max_times: act.times,
+      monthly_limit: Math.max(1, Math.ceil((price + tax) * act.terms)),
+      price,
+      renewal_consent: RENEWAL_CONSENT_VERSION,
+    }
+    return isDone(await send(first, setEarlyPurchase, { caller, ...track, body }))
+  }
   if (act.kind === 'choose')
     return isDone(await send(first, selectNextPlan, { caller, ...track, body: { next_plan_id: act.planId } }))
   return isDone(

@@ -1,5 +1,5 @@
 import { endOfTerm } from '#backend/subscription/terms.ts'
-import { lookAt, type Told, untold, wasUsed } from './promises.ts'
+import { currentOf, lookAt, statusOf, type Told, untold, wasUsed } from './promises.ts'
 import type { Act, Card } from './script.ts'
 
 const HOUR = 60 * 60_000
@@ -36,6 +36,8 @@ export interface Term {
   stoppedByBill: boolean
   bill: Bill | null
   hasFollower: boolean
+  /** Whether its lookups have run out, and the next term was bought or started early. */
+  isReplaced: boolean
   /** What the account has to be told of it, and whether that can be said exactly. */
   told: Told
 }
@@ -55,6 +57,16 @@ export interface Track {
   licenseId: number
   suspended: boolean
   terms: Term[]
+  /** What the customer has agreed to buy early; null while it is off. */
+  early: EarlyPurchase | null
+  /** What was bought early, on whatever consent. */
+  purchases: { at: number; total: number; countsFor: Term; until: number | null; gives: Term }[]
+}
+
+export interface EarlyPurchase {
+  planId: number
+  maxTimes: number
+  monthlyLimit: number
 }
 
 export interface Account {
@@ -130,10 +142,25 @@ export function createModel(
       current.end += 3 * DAY
       return true
     }
-    if (wanted.kind !== 'switch' && wanted.kind !== 'choose') return false
-    if (!['active', 'prepaid'].includes(statusOf(current, track, now))) return false
+    if (wanted.kind === 'early' && wanted.times === 0) {
+      track.early = null
+      return true
+    }
+    if (wanted.kind !== 'switch' && wanted.kind !== 'choose' && wanted.kind !== 'early') return false
+    const status = statusOf(current, track, now)
+    const isUsedUp = status === 'depleted' && (current.end === null || current.end > now)
+    if (status !== 'active' && status !== 'prepaid' && !isUsedUp) return false
+    const last = track.terms.at(-1)
+    if (wanted.kind === 'early') {
+      if (!last?.renews || !planOf(last.planId).renewable || account.card === 'none') return false
+      const { planId, price } = planOf(last.nextPlanId ?? last.planId)
+      const monthlyLimit = Math.ceil(totalOf(price) * wanted.terms)
+      track.early = { planId, maxTimes: wanted.times, monthlyLimit }
+      return true
+    }
     const isOff = wanted.kind === 'switch' && !wanted.on
-    if (!isOff && !planOf(track.terms.at(-1)?.planId ?? 0).renewable) return false
+    if (!isOff && !planOf(last?.planId ?? 0).renewable) return false
+    if (isOff) track.early = null
     for (const term of track.terms.filter(({ stopped, start }) => stopped === null && start >= current.start))
       if (!planOf(term.planId).renewable) continue
       else if (wanted.kind === 'switch') term.renews = wanted.on
@@ -156,6 +183,7 @@ export function createModel(
   function tick(account: Account, now: number): void {
     for (const track of account.tracks) {
       renew(track, now)
+      buyEarly(account, track, now)
       for (const term of track.terms) {
         charge(account, track, term, now)
         const { bill } = term
@@ -172,13 +200,16 @@ export function createModel(
     const last = track.terms.at(-1)
     if (!last || track.suspended || last.stopped !== null || last.hasFollower) return
     const plan = planOf(last.planId)
-    const isUsedUp = last.issued > 0 && last.issued < UNLIMITED && last.remaining <= 0
+    // Whether its lookups last until then changes nothing.
     const isEnding = last.end !== null && last.end <= now + LEAD
-    if (!plan.renewable || !last.renews || !(isUsedUp || isEnding)) return
+    if (!plan.renewable || !last.renews || !isEnding) return
     // What was not paid does not renew until it is.
     if (last.bill && last.bill.state !== 'paid') return
+    follow(track, last, Math.max(last.end ?? now, now), now)
+  }
+
+  function follow(track: Track, last: Term, start: number, now: number): Term {
     const next = planOf(last.nextPlanId ?? last.planId)
-    const start = isUsedUp || last.end === null ? now : Math.max(last.end, now)
     last.hasFollower = true
     const term: Term = {
       planId: next.planId,
@@ -192,9 +223,43 @@ export function createModel(
       stoppedByBill: false,
       bill: { placed: now, amount: next.price, state: 'grace', failures: [], nextAttempt: now },
       hasFollower: false,
+      isReplaced: false,
       told: untold(),
     }
     track.terms.push(term)
+    return term
+  }
+
+  /** Buys the next term of a used-up one as far as the customer has agreed, or starts the one that is ordered. */
+  function buyEarly(account: Account, track: Track, now: number): void {
+    const { early, terms, purchases } = track
+    const used = terms.findLast(({ start }) => start <= now)
+    if (!early || !used || track.suspended || used.stopped !== null || used.isReplaced) return
+    if (used.issued <= 0 || used.issued >= UNLIMITED || used.remaining > 0) return
+    if ((used.end !== null && used.end <= now) || !planOf(used.planId).renewable) return
+    const next = terms[terms.indexOf(used) + 1]
+    if (next) {
+      if (next.stopped !== null) return
+      used.isReplaced = true
+      next.start = now
+      next.end = endOfTerm(planOf(next.planId), new Date(now))?.getTime() ?? null
+      return
+    }
+    const plan = planOf(used.nextPlanId ?? used.planId)
+    const total = totalOf(plan.price)
+    if (!used.renews || plan.planId !== early.planId || account.card === 'none') return
+    if (used.bill && used.bill.state !== 'paid') return
+    const origin = purchases.find(({ gives }) => gives === used)
+    const isLasting = origin && (origin.until === null || origin.until > now)
+    const { countsFor, until } = isLasting ? origin : { countsFor: used, until: used.end }
+    if (purchases.filter(bought => bought.countsFor === countsFor).length >= early.maxTimes) return
+    const spent = purchases
+      .filter(({ at }) => monthOf(at) === monthOf(now))
+      .reduce((sum, each) => sum + each.total, 0)
+    if (spent + total > early.monthlyLimit) return
+    used.isReplaced = true
+    const gives = follow(track, used, now, now)
+    purchases.push({ at: now, total, countsFor, until, gives })
   }
 
   function charge({ card }: Account, { suspended }: Track, { bill, stopped }: Term, now: number): void {
@@ -225,17 +290,7 @@ export function createModel(
   return { accounts, act, look, tick }
 }
 
-export type Status = 'terminated' | 'suspended' | 'depleted' | 'prepaid' | 'expired' | 'active'
-
-export function statusOf(term: Term, { suspended }: Track, now: number): Status {
-  if (term.stopped !== null) return 'terminated'
-  if (suspended) return 'suspended'
-  if (term.issued > 0 && term.remaining <= 0) return 'depleted'
-  if (term.start > now) return 'prepaid'
-  return term.end !== null && term.end <= now ? 'expired' : 'active'
-}
-
-export function currentOf(track: Track, now: number): Term | undefined {
-  const latest = track.terms.toSorted((a, b) => b.start - a.start)
-  return latest.find(term => statusOf(term, track, now) === 'active') ?? latest[0]
-}
+/** With the tax of Utah, where all customers are, rounded half up. */
+const totalOf = (price: number) => price + Math.floor((price * 725 + 5_000) / 10_000)
+/** As `2027-03`, in UTC. */
+const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)

@@ -49,7 +49,7 @@ export function lookAt(term: Term, track: Track, plan: PlanOfModel, now: number)
   )
   const isLast = term === track.terms.at(-1)
   const renews = plan.renewable && term.renews
-  if (isLook && isRunning && isLast && (!isUsedUp || plan.ongoing_free)) {
+  if (isLook && isRunning && isLast && (!isUsedUp || plan.ongoing_free || renews)) {
     const left = (end - now) / DAY
     const stage = (renews ? stages.renew : stages.expire).findLast(before => left <= before)
     if (stage !== undefined) told.endings.add(`${renews ? 'renewal' : 'expiring'}:${stage}`)
@@ -65,4 +65,19 @@ function stagesOf({ start }: Term, end: number): { renew: number[]; expire: numb
     renew: [...(isLong(30, 180) ? [30] : []), ...(isLong(7, 28) ? [7] : [])],
     expire: [...(isLong(30, 90) ? [30] : []), ...[7, 1].filter(before => isLong(before, 0))],
   }
+}
+
+export type Status = 'terminated' | 'suspended' | 'depleted' | 'prepaid' | 'expired' | 'active'
+
+export function statusOf(term: Term, { suspended }: Track, now: number): Status {
+  if (term.stopped !== null) return 'terminated'
+  if (suspended) return 'suspended'
+  if (term.issued > 0 && term.remaining <= 0) return 'depleted'
+  if (term.start > now) return 'prepaid'
+  return term.end !== null && term.end <= now ? 'expired' : 'active'
+}
+
+export function currentOf(track: Track, now: number): Term | undefined {
+  const latest = track.terms.toSorted((a, b) => b.start - a.start)
+  return latest.find(term => statusOf(term, track, now) === 'active') ?? latest[0]
 }

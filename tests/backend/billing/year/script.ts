@@ -6,6 +6,8 @@ export type Act =
   | { kind: 'look'; track: number; thousandths: number }
   | { kind: 'switch'; track: number; on: boolean }
   | { kind: 'choose'; track: number; planId: number }
+  /** Early purchase with a cap: so many times per term, 0 for off, and the price of so many terms per month. */
+  | { kind: 'early'; track: number; times: number; terms: number }
   /** The account has this card alone, as its primary one; or none. */
   | { kind: 'card'; card: Card }
   /** The oldest unpaid order is paid by hand, with a card that works. */
@@ -96,6 +98,13 @@ export function actsOf(seed: number, index: number, { holdings }: Customer, day:
       add({ kind: 'look', track, thousandths: 400 + random.below(700) }, (hour + DAY / 2) % DAY)
     if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.6) })
     if (ladder && random.chance(0.006)) add({ kind: 'choose', track, planId: random.pick(ladder.paid) })
+    if (random.chance(0.012))
+      add({
+        kind: 'early',
+        track,
+        times: random.pick([0, 1, 1, 2, 3, 12]),
+        terms: random.pick([1, 2, 2.5, 6]),
+      })
     if (random.chance(0.0015)) add({ kind: 'suspend', track })
     if (random.chance(0.05)) add({ kind: 'resume', track })
     if (random.chance(0.0006)) add({ kind: 'terminate', track })

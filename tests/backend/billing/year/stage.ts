@@ -6,9 +6,9 @@ import { auditBooks, compare, demand } from './audit.ts'
 import { freshLogin, openAccount, type Played, perform } from './customers.ts'
 import { runDeliveries, runJobs } from './jobs.ts'
 import { look } from './lookups.ts'
-import { type Account, createModel, currentOf, type Model, type PlanOfModel, type Term } from './model.ts'
+import { type Account, createModel, type Model, type PlanOfModel, type Term } from './model.ts'
 import { auditNotices } from './notices.ts'
-import { untold } from './promises.ts'
+import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
 import { type Act, actsOf, type Customer, castOf } from './script.ts'
 
@@ -31,6 +31,8 @@ export interface Figures {
   refused: number
   lookups: number
   renewals: number
+  /** Terms that were bought early. */
+  early: number
   unpaid: number
   notices: number
   kills: number
@@ -95,10 +97,12 @@ export async function playYear(
   await auditBooks(first.db, cast)
   const terms = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.terms))
   const bills = terms.flatMap(({ bill }) => bill ?? [])
+  const early = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.purchases)).length
   return {
     ...figures,
     lookups: cast.reduce((sum, { lookups }) => sum + lookups, 0),
-    renewals: bills.length,
+    renewals: bills.length - early,
+    early,
     unpaid: bills.filter(({ state }) => state !== 'paid').length,
     notices,
     kills: replicas.kills,
@@ -150,9 +154,9 @@ function openInModel(
         ...{ planId, start, end: endOfTerm(plan, new Date(start))?.getTime() ?? null },
         ...{ issued: plan.lookups, remaining: plan.lookups, nextPlanId: null },
         ...{ renews: renews && plan.renewable, stopped: null, stoppedByBill: false },
-        ...{ bill: null, hasFollower: false, told: untold() },
+        ...{ bill: null, hasFollower: false, isReplaced: false, told: untold() },
       }
-      return { licenseId: plan.licenseId, suspended: false, terms: [term] }
+      return { licenseId: plan.licenseId, suspended: false, terms: [term], early: null, purchases: [] }
     }),
   }
   model.accounts.push(account)

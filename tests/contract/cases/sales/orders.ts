@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import { customer, NO_NUMBER, withKey } from '../../../support/orders.ts'
 import type { World } from '../../../support/world.ts'
 
-const consent = { renewal_consent: '2026-11-22' }
+const consent = { renewal_consent: RENEWAL_CONSENT_VERSION }
 
 /** A customer, and the key of an order that they have placed. */
 async function placed(world: World, plans = [3120]) {

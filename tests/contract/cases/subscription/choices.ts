@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../../support/terms.ts'
@@ -44,7 +44,7 @@ const select = (world: World, next_plan_id: number, terms: readonly GivenTerm[] 
 
 const notEditable: [title: string, terms: readonly GivenTerm[]][] = [
   ['it has ended', [{ ...yearTerm, daysAgo: 400 }]],
-  ['it is used up', [{ ...yearTerm, remaining: 0 }]],
+  ['it has ended used up', [{ ...yearTerm, daysAgo: 400, remaining: 0 }]],
   ['it is terminated', [{ ...yearTerm, changes: now => ({ termination: now }) }]],
   ['its license is suspended', [{ ...yearTerm, suspended: true }]],
   ['there is no subscription', []],
@@ -139,6 +139,12 @@ export const cases = [
   define(disableRenewal, 200, {
     example: 'renewal-off',
     arrange: world => withTerms(world, [trialTerm, yearTerm]),
+    check: term => expect(term.autorenew_disabled).toBe(true),
+  }),
+  define(disableRenewal, 200, {
+    example: 'renewal-off',
+    title: 'of a term that is used up, and would renew at its end',
+    arrange: world => withTerms(world, [{ ...yearTerm, remaining: 0 }]),
     check: term => expect(term.autorenew_disabled).toBe(true),
   }),
   define(disableRenewal, 200, {

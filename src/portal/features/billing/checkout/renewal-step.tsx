@@ -1,4 +1,4 @@
-import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import { termLength, termNoun } from '#portal/kit/plan-words.ts'
 import { Checkbox } from '#portal/ui/checkbox.tsx'

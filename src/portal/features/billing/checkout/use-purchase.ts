@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { getAccountOrder, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import type { OpenPayment } from '#generated/payment/types.ts'

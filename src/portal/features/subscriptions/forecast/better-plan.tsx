@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { getPricing } from '#generated/sales/operations.ts'
 import { selectNextPlan } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'

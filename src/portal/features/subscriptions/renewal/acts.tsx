@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import {
   disableRenewal,
   listHoldings,

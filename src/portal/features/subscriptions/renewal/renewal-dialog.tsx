@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { dayText } from '#portal/kit/day-text.ts'

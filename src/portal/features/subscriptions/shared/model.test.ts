@@ -55,6 +55,7 @@ const wireHolding: WireHolding = {
   next: null,
   subscription_count: 1,
   ever_used: true,
+  early_purchase: null,
   renewal: {
     state: 'on',
     at: '2027-09-14T08:40:00Z',
