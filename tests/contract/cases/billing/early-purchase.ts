@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { earlyPurchaseToken } from '#backend/notification/links.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import {
+  disableEarlyPurchase,
+  disableEarlyPurchaseByLink,
   findEarlyPurchase,
   getEarlyPurchase,
   setEarlyPurchase,
-  disableEarlyPurchase,
-  disableEarlyPurchaseByLink,
 } from '#generated/billing/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { type GivenTerm, grantTerms, trialTerm, yearTerm } from '../../../support/terms.ts'
