@@ -39,7 +39,7 @@ ALTER TABLE "subscription"."early_purchases" ADD CONSTRAINT "early_purchases_con
 CREATE UNIQUE INDEX "early_purchase_consents_track" ON "subscription"."early_purchase_consents" USING btree ("track_id") WHERE "subscription"."early_purchase_consents"."over" is null;--> statement-breakpoint
 CREATE INDEX "early_purchases_track" ON "subscription"."early_purchases" USING btree ("track_id","bought");--> statement-breakpoint
 CREATE INDEX "subscriptions_used_up" ON "subscription"."subscriptions" USING btree (coalesce("expiration", 'infinity'::timestamptz)) WHERE "subscription"."subscriptions"."termination" is null and "subscription"."subscriptions"."used_up";--> statement-breakpoint
-ALTER TABLE "billing"."renewals" DROP COLUMN "starts";ALTER TABLE "billing"."renewals" DROP COLUMN "starts";--> statement-breakpoint
+ALTER TABLE "billing"."renewals" DROP COLUMN "starts";--> statement-breakpoint
 -- Notices that are not mailed yet said that a used-up term renews at once. It renews at its end.
 UPDATE "notification"."notices" SET "facts" = jsonb_set("facts", '{next}', CASE
 	WHEN "facts"->>'ends' IS NULL THEN '{"does": "stop"}'::jsonb
