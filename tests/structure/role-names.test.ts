@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { roleNames } from '#portal/content/role-names.ts'
+import { roleNames } from '#domain/authorization/role-names.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { documents } from '../support/contract.ts'
 
-test('no other file of the portal defines role names', () => {
+test('no other file defines role names', () => {
   const roles = Object.keys(roleNames).filter(role => role.includes('-'))
   const asKey = new RegExp(`(['"])(${roles.join('|')})\\1\\]?:`)
-  const files = sourcesIn(['src/portal'])
+  const files = sourcesIn(['src/portal', 'src/domain'])
     .filter(({ text }) => asKey.test(text))
     .map(({ path }) => path)
-  expect(files).toEqual(['src/portal/content/role-names.ts'])
+  expect(files).toEqual(['src/domain/authorization/role-names.ts'])
 })
 
 test('no two roles have the same name', () => {

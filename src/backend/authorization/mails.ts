@@ -1,9 +1,13 @@
-import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
+import { button, facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 
 interface Invitation {
   /** Name of the account. */
   account: string
+  /** Who invites: name and address, or the address alone. */
+  inviter: string
+  /** Names of the roles, as people see them. */
+  roles: readonly string[]
   /** Whom it invites. */
   emailAddress: string
   token: string
@@ -11,24 +15,31 @@ interface Invitation {
 
 export const accountInvitation = defineMail<Invitation>('invitation', {
   title: 'Someone is invited to an account',
-  reason: 'You get this mail because a customer of Gatepost entered this e-mail address.',
+  reason: "You're receiving this because a customer of Gatepost entered this email address.",
   example: {
     account: 'Northwind Traders',
+    inviter: 'Dana Reyes (dana@northwind.example)',
+    roles: ['API key viewer', 'API key editor'],
     emailAddress: 'sam@northwind.example',
     token: 'token-of-the-example',
   },
-  render: ({ account, emailAddress, token }, page) => ({
+  render: ({ account, inviter, roles, emailAddress, token }, page) => ({
     subject: `Join ${account} at Gatepost`,
     blocks: [
-      paragraph('You are invited to the account ', strong(account), ' at Gatepost.'),
-      paragraph('You need no login yet: the link takes you through the sign-up.'),
+      paragraph(strong(inviter), ' invites you to the account ', strong(account), ' at Gatepost.'),
+      facts(
+        { label: 'Account', value: account },
+        { label: 'Invited by', value: inviter },
+        { label: roles.length === 1 ? 'Your role' : 'Your roles', value: roles.join(', ') },
+      ),
+      paragraph("You don't need a login yet: the link takes you through the sign-up."),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button(
         'Accept the invitation',
         page(`/invite#token=${token}&email_address=${encodeURIComponent(emailAddress)}`),
       ),
       note('The link works for seven days.'),
-      note('If you know nothing of this, delete this mail. Without the link, nothing happens.'),
+      note('Not expecting this? You can ignore this email.'),
     ],
   }),
 })

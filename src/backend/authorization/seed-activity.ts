@@ -5,7 +5,7 @@ import { activities } from '#kernel/storage/tables.ts'
 
 const HOUR = 60 * 60_000
 
-interface Past {
+export interface Past {
   operation: string
   kind: ActivityKind
   summary: string
@@ -46,10 +46,16 @@ const PAST: readonly Past[] = [
 /** Adds entries to the activity log of a person, one every few hours into the past. They cannot be undone. */
 export async function seedActivity(
   db: Queries,
-  { userId, accountId, now, count }: { userId: string; accountId: number; now: Date; count: number },
+  {
+    userId,
+    accountId,
+    now,
+    count,
+    past: entries = PAST,
+  }: { userId: string; accountId: number; now: Date; count: number; past?: readonly Past[] },
 ): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
-    const { reason = null, byStaff = false, ...past } = PAST[index % PAST.length] ?? PAST[0] ?? never()
+    const { reason = null, byStaff = false, ...past } = entries[index % entries.length] ?? never()
     return {
       ...past,
       reason,

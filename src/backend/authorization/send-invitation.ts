@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { accounts } from '#backend/accounts/public.ts'
-import { requireAcceptedAddress } from '#backend/identity/public.ts'
+import { findPerson, requireAcceptedAddress } from '#backend/identity/public.ts'
+import { roleNames } from '#domain/authorization/role-names.ts'
+import type { CustomerRole } from '#generated/authorization/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
@@ -52,7 +54,7 @@ export function invitationOf(
 
 /** Stores an invitation with a new link, and mails it. Earlier links stop working. */
 export async function sendInvitation(
-  { db, now, kernel, sendMail, recordActivity }: Context,
+  { db, now, caller, kernel, sendMail, recordActivity }: Context,
   account: Account,
   invitation: Draft,
 ): Promise<InvitationRow> {
@@ -63,7 +65,21 @@ export async function sendInvitation(
   await recordActivity(row.invitationId, {
     facts: { email_address: row.emailAddress, roles: row.roles, invitation_id: row.invitationId },
   })
-  const facts = { account: account.label, emailAddress: row.emailAddress, token }
-  await sendMail(accountInvitation.to(row.emailAddress, facts, kernel))
+  const mail = {
+    account: account.label,
+    inviter: await inviterOf(db, caller),
+    roles: row.roles.map(role => roleNames[role as CustomerRole]),
+    emailAddress: row.emailAddress,
+    token,
+  }
+  await sendMail(accountInvitation.to(row.emailAddress, mail, kernel))
   return row
+}
+
+/** "Dana Reyes (dana@northwind.example)", or the address alone of a person without a name. */
+async function inviterOf(db: Context['db'], { userId }: Caller): Promise<string> {
+  const person = await findPerson(db, userId)
+  if (!person) throw new Error('a session without a person')
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  return name ? `${name} (${person.username})` : person.username
 }

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Context, Kernel } from '#kernel/contract/handlers.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from './limits.ts'
 import { wrongCodes } from './mails/factors.ts'
+import { originOf } from './mails/origin.ts'
 import { findPerson, type Person } from './people.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { secondFactors } from './tables.ts'
@@ -56,16 +57,17 @@ export async function hasPasswordAndSecondFactor(db: Queries, userId: string): P
  * each code works once. Call it outside of a transaction, so that wrong codes are counted.
  */
 export async function checkCode(
-  { kernel, now }: { kernel: Kernel; now: Date },
+  context: Pick<Context, 'kernel' | 'now' | 'request'>,
   person: Person,
   code: string | undefined,
 ): Promise<'not-needed' | 'missing' | 'wrong' | 'right'> {
+  const { kernel, now } = context
   const db = kernel.queries
   const factor = await findSecondFactor(db, person.userId)
   if (!factor) return 'not-needed'
   if (code === undefined) return 'missing'
   if (await spend(db, kernel, factor, code, now)) return 'right'
-  await countFailure(db, kernel, person, now)
+  await countFailure(context, person)
   return 'wrong'
 }
 
@@ -95,12 +97,17 @@ async function spend(
 }
 
 /** Wrong codes lock no one out, because a stranger could cause that; but the person is notified. */
-async function countFailure(db: Queries, kernel: Kernel, person: Person, now: Date): Promise<void> {
+async function countFailure(
+  context: Pick<Context, 'kernel' | 'now' | 'request'>,
+  person: Person,
+): Promise<void> {
+  const { kernel, now } = context
+  const db = kernel.queries
   const [counted] = await db
     .update(secondFactors)
     .set({ failures: sql`${secondFactors.failures} + 1` })
     .where(eq(secondFactors.userId, person.userId))
     .returning({ failures: secondFactors.failures })
   if (counted?.failures === WRONG_CODES_BEFORE_NOTICE)
-    await queueMail(db, wrongCodes.to(person.username, {}, kernel), now)
+    await queueMail(db, wrongCodes.to(person.username, originOf(context), kernel), now)
 }

@@ -6,6 +6,7 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { MAX_PASSKEYS } from './limits.ts'
 import { passkeyAdded, passkeyRemoved } from './mails/factors.ts'
+import { originOf } from './mails/origin.ts'
 import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
 import { findPerson, lockOwn } from './people.ts'
@@ -64,7 +65,7 @@ export const passkeyHandlers = {
         .returning({ id: passkeys.passkeyId })
       if (!added.length) throw problem('login-already-exists')
       await recordActivity(row.passkeyId, { db: transaction })
-      await queueMail(transaction, passkeyAdded.to(person.username, {}, kernel), now)
+      await queueMail(transaction, passkeyAdded.to(person.username, originOf(context), kernel), now)
       return { status: 201, body: toWire(row) }
     })
   }),
@@ -80,7 +81,8 @@ export const passkeyHandlers = {
     return { status: 200, body: toWire(renamed) }
   },
 
-  async removePasskey({ db, params, caller, kernel, sendMail, recordActivity }) {
+  async removePasskey(context) {
+    const { db, params, caller, kernel, sendMail, recordActivity } = context
     const person = await lockOwn(db, caller.userId)
     const [passkey] = await db
       .delete(passkeys)
@@ -89,7 +91,7 @@ export const passkeyHandlers = {
     if (!passkey) throw problem('not-found')
     if ((await waysIn(db, person.userId)) === 0) throw problem('last-credential')
     await recordActivity(passkey.id)
-    await sendMail(passkeyRemoved.to(person.username, {}, kernel))
+    await sendMail(passkeyRemoved.to(person.username, originOf(context), kernel))
     return { status: 204 }
   },
 } satisfies Pick<

@@ -9,6 +9,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rememberDevice } from './known-devices.ts'
 import { PASSWORD_RESET_COOL_DOWN, PASSWORD_RESET_LIFETIME } from './limits.ts'
+import { originOf } from './mails/origin.ts'
 import { noPasswordReset, passwordChanged, passwordReset } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { setPassword } from './passwords.ts'
@@ -53,7 +54,7 @@ export const passwordResetHandlers = {
       // Someone who had the old password may have requested an address change with it.
       await takeBackChange(transaction, userId)
       await recordActivity(userId, { db: transaction, userId })
-      await queueMail(transaction, passwordChanged.to(person.username, {}, kernel), now)
+      await queueMail(transaction, passwordChanged.to(person.username, originOf(context), kernel), now)
     })
     // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
     rememberDevice(context, known.userId)
@@ -65,10 +66,11 @@ const NOTHING_SENT = new Error('no mail goes out')
 
 /** Queues the mail that helps the person; false when the last one is less than a minute old. */
 async function sendReset(
-  { kernel, now, recordActivity }: Pick<Context, 'kernel' | 'now' | 'recordActivity'>,
+  context: Pick<Context, 'kernel' | 'now' | 'request' | 'recordActivity'>,
   db: Queries,
   person: Person,
 ): Promise<boolean> {
+  const { kernel, now, recordActivity } = context
   const { userId } = person
   const [last] = await db
     .select()
@@ -93,7 +95,7 @@ async function sendReset(
   await recordActivity(userId, { db, userId })
   const providers = [...new Set(logins.map(({ provider }) => provider))]
   const mail = canReset
-    ? passwordReset.to(person.username, { username: person.username, token }, kernel)
+    ? passwordReset.to(person.username, { username: person.username, token, ...originOf(context) }, kernel)
     : noPasswordReset.to(person.username, whyNoReset(person, providers), kernel)
   await queueMail(db, mail, now)
   return !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN

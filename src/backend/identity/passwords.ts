@@ -7,6 +7,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { requireAcceptedAddress } from './addresses.ts'
 import { rememberDevice } from './known-devices.ts'
+import { originOf } from './mails/origin.ts'
 import { passwordAdded, passwordChanged } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
@@ -36,7 +37,7 @@ export const passwordHandlers = {
       await endSessionsOf(transaction, userId, now, { except: caller.sessionId })
       await releaseSession(transaction, caller.sessionId)
       await recordActivity(userId, { db: transaction })
-      await queueMail(transaction, passwordChanged.to(person.username, {}, kernel), now)
+      await queueMail(transaction, passwordChanged.to(person.username, originOf(context), kernel), now)
     })
     rememberDevice(context, userId)
     return { status: 204 }
@@ -59,7 +60,7 @@ export const passwordHandlers = {
         return false
       }
       await setPassword(transaction, { userId, passwordHash, now })
-      await queueMail(transaction, passwordAdded.to(person.username, {}, kernel), now)
+      await queueMail(transaction, passwordAdded.to(person.username, originOf(context), kernel), now)
       return true
     })
     return {

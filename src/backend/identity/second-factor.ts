@@ -7,6 +7,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { authenticator, findSecondFactor, type SecondFactor, stepOf } from './factor-check.ts'
 import { SECOND_FACTOR_SETUP_LIFETIME } from './limits.ts'
 import { recoveryCodesNew, secondFactorOff, secondFactorOn } from './mails/factors.ts'
+import { originOf } from './mails/origin.ts'
 import { lockOwn } from './people.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { secondFactors } from './tables.ts'
@@ -45,7 +46,8 @@ export const secondFactorHandlers = {
     return { status: 201, body: { secret, uri: authenticator(secret, username).toString(), expiration } }
   },
 
-  async confirmSecondFactor({ db, body, caller, kernel, now, sendMail, recordActivity }) {
+  async confirmSecondFactor(context) {
+    const { db, body, caller, kernel, now, sendMail, recordActivity } = context
     const person = await lockOwn(db, caller.userId)
     const { userId } = person
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
@@ -60,11 +62,12 @@ export const secondFactorHandlers = {
       .where(eq(secondFactors.userId, userId))
     const codes = await replaceRecoveryCodes(db, userId)
     await recordActivity(userId)
-    await sendMail(secondFactorOn.to(person.username, {}, kernel))
+    await sendMail(secondFactorOn.to(person.username, originOf(context), kernel))
     return { status: 200, body: { recovery_codes: codes } }
   },
 
-  async removeSecondFactor({ db, caller, kernel, sendMail, recordActivity }) {
+  async removeSecondFactor(context) {
+    const { db, caller, kernel, sendMail, recordActivity } = context
     const person = await lockOwn(db, caller.userId)
     const { userId } = person
     const hadOne = await findSecondFactor(db, userId)
@@ -72,17 +75,18 @@ export const secondFactorHandlers = {
     await deleteRecoveryCodes(db, userId)
     if (hadOne) {
       await recordActivity(userId)
-      await sendMail(secondFactorOff.to(person.username, {}, kernel))
+      await sendMail(secondFactorOff.to(person.username, originOf(context), kernel))
     }
     return { status: 204 }
   },
 
-  async createRecoveryCodes({ db, caller, kernel, sendMail, recordActivity }) {
+  async createRecoveryCodes(context) {
+    const { db, caller, kernel, sendMail, recordActivity } = context
     const person = await lockOwn(db, caller.userId)
     if (!(await findSecondFactor(db, person.userId))) throw problem('second-factor-missing')
     const codes = await replaceRecoveryCodes(db, person.userId)
     await recordActivity(person.userId)
-    await sendMail(recoveryCodesNew.to(person.username, {}, kernel))
+    await sendMail(recoveryCodesNew.to(person.username, originOf(context), kernel))
     return { status: 201, body: { recovery_codes: codes } }
   },
 } satisfies Pick<

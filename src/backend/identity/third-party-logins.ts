@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { MAX_THIRD_PARTY_LOGINS } from './limits.ts'
 import { offeredProviders } from './login-providers.ts'
 import { thirdPartyLoginAdded, thirdPartyLoginRemoved } from './mails/logins.ts'
+import { originOf } from './mails/origin.ts'
 import type { ProvenLogin } from './openid.ts'
 import type { Person } from './people.ts'
 import { thirdPartyLogins } from './tables.ts'
@@ -69,12 +70,13 @@ export async function refuseOneTooMany(db: Queries, userId: string): Promise<voi
 
 /** Notifies a person whose logins have changed, in case they did not make the change. */
 export function loginChanged(
-  kernel: Kernel,
+  context: Pick<Context, 'kernel' | 'now' | 'request'>,
   { username }: Person,
   change: 'added' | 'removed',
   { provider, emailAddress }: Pick<ThirdPartyLogin, 'provider' | 'emailAddress'>,
 ): Mail {
-  const label = offeredProviders(kernel).find(offered => offered.provider === provider)?.label ?? provider
+  const label =
+    offeredProviders(context.kernel).find(offered => offered.provider === provider)?.label ?? provider
   const kind = change === 'added' ? thirdPartyLoginAdded : thirdPartyLoginRemoved
-  return kind.to(username, { provider: label, emailAddress }, kernel)
+  return kind.to(username, { provider: label, emailAddress, ...originOf(context) }, context.kernel)
 }

@@ -103,7 +103,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
     }),
 
     associateThirdParty: withoutTransaction(async context => {
-      const { db, now, body, caller, kernel, recordActivity } = context
+      const { db, now, body, caller, recordActivity } = context
       const { provider } = body
       const login = await proveLogin(context, associateCallbacks)
       const { emailAddress } = login
@@ -123,7 +123,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
         })
         await refuseOneTooMany(transaction, userId)
         await recordActivity(provider, { db: transaction })
-        await queueMail(transaction, loginChanged(kernel, person, 'added', added), now)
+        await queueMail(transaction, loginChanged(context, person, 'added', added), now)
         return added
       })
       return {
@@ -138,7 +138,8 @@ export const thirdPartyHandlers = (admit: Admit) =>
       }
     }),
 
-    async removeThirdParty({ db, caller, query, kernel, sendMail, recordActivity }) {
+    async removeThirdParty(context) {
+      const { db, caller, query, sendMail, recordActivity } = context
       const { provider } = query
       const emailAddress = query.email_address.toLowerCase()
       const person = await lockPerson(db, caller.userId)
@@ -157,7 +158,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
       if (!removed.length) throw problem('not-found')
       if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
       await recordActivity(provider, { facts: { provider } })
-      await sendMail(loginChanged(kernel, person, 'removed', { provider, emailAddress }))
+      await sendMail(loginChanged(context, person, 'removed', { provider, emailAddress }))
       return { status: 204 }
     },
   }) satisfies Pick<

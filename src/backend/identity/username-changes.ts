@@ -12,6 +12,7 @@ import { trialHolderOf } from './addresses.ts'
 import { lastConfirmation } from './confirmations.ts'
 import { CONFIRMATION_LIFETIME } from './limits.ts'
 import { addressChangeAsked, addressChanged, newAddressConfirmation } from './mails/addresses.ts'
+import { originOf } from './mails/origin.ts'
 import { lockPerson, type Person } from './people.ts'
 import { confirmations, passwordResets, people, usernameChanges } from './tables.ts'
 
@@ -44,7 +45,7 @@ export async function takeBackChange(db: Queries, userId: string): Promise<boole
  * the current one. Replaces an earlier change. Throws when the address belongs to another person.
  */
 export async function askForAddress(
-  { kernel, now }: Pick<Context, 'kernel' | 'now'>,
+  context: Pick<Context, 'kernel' | 'now' | 'request'>,
   db: Queries,
   {
     person,
@@ -52,6 +53,7 @@ export async function askForAddress(
     passwordHash = null,
   }: { person: Person; username: string; passwordHash?: string | null },
 ): Promise<void> {
+  const { kernel, now } = context
   const [holder] = await db
     .select()
     .from(people)
@@ -69,24 +71,24 @@ export async function askForAddress(
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
   await queueMail(db, newAddressConfirmation.to(username, { userId: person.userId, token }, kernel), now)
-  await queueMail(db, addressChangeAsked.to(person.username, { newAddress: username }, kernel), now)
+  await queueMail(
+    db,
+    addressChangeAsked.to(person.username, { newAddress: username, ...originOf(context) }, kernel),
+    now,
+  )
 }
 
 /**
  * Confirms an address change with the token of its link. Returns undefined when no link has this token.
  * Throws when the link is too old, or when another person has taken the address since.
  */
-export async function confirmUsernameChange({
-  db,
-  params,
-  body,
-  kernel,
-  now,
-  recordActivity,
-}: Pick<
-  Context<{ id: string }, unknown, ConfirmEmailBody>,
-  'db' | 'params' | 'body' | 'kernel' | 'now' | 'recordActivity'
->): Promise<Confirmation | undefined> {
+export async function confirmUsernameChange(
+  context: Pick<
+    Context<{ id: string }, unknown, ConfirmEmailBody>,
+    'db' | 'params' | 'body' | 'kernel' | 'now' | 'request' | 'recordActivity'
+  >,
+): Promise<Confirmation | undefined> {
+  const { db, params, body, kernel, now, recordActivity } = context
   const isThis = and(
     eq(usernameChanges.tokenHash, hashSecret(body.token)),
     eq(usernameChanges.userId, params.id),
@@ -108,7 +110,11 @@ export async function confirmUsernameChange({
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
     if (!person.confirmed) await finishSignUp(transaction, { ...person, username, confirmed: now }, now)
     if (person.username !== username)
-      await queueMail(transaction, addressChanged.to(person.username, { newAddress: username }, kernel), now)
+      await queueMail(
+        transaction,
+        addressChanged.to(person.username, { newAddress: username, ...originOf(context) }, kernel),
+        now,
+      )
     return { status: 'confirmed', username }
   })
 }

@@ -41,7 +41,12 @@ describe('a change of the password', () => {
     expect((await send(backend, getProfile, { caller: person })).status).toBe(200)
     expect(await mayLogIn(person, person.password)).toBe(false)
     expect(await mayLogIn(person, NEW)).toBe(true)
-    expect((await backend.mails(person.username))[0]?.subject).toBe('Your password was changed')
+    const [mail] = await backend.mails(person.username)
+    expect(mail?.subject).toBe('Your password was changed')
+    // When, with what, and roughly from where.
+    expect(mail?.text).toMatch(/When: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/)
+    expect(mail?.text).toMatch(/Device: \w/)
+    expect(mail?.text).toContain('Network: A private network')
   })
 
   test('in two tabs at the same moment happens once', async () => {

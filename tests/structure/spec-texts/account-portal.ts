@@ -40,7 +40,7 @@ export const accountPortal: SpecTexts = {
     { text: 'a prefix for fields that are not handled', in: CLIENT, as: "'Unhandled field: '" },
   ],
   '§6, roles': allIn(
-    'src/portal/content/role-names.ts',
+    'src/domain/authorization/role-names.ts',
     'billing-viewer',
     'billing-editor',
     'self',

@@ -1,5 +1,6 @@
 import { button, facts, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
 
 interface NewAddress {
@@ -26,24 +27,25 @@ export const newAddressConfirmation = defineMail<NewAddress>('new-address-confir
   }),
 })
 
-interface Move {
+interface Move extends Origin {
   newAddress: string
 }
 
-const example = { newAddress: 'dana.reyes@northwind.example' }
+const example = { newAddress: 'dana.reyes@northwind.example', ...exampleOrigin }
 
 /** To the current address, so that its owner learns of the change. */
 export const addressChangeAsked = defineMail<Move>('address-change-asked', {
   title: 'Someone asks to change the address of a login',
   reason: ABOUT_YOUR_LOGIN,
   example,
-  render: ({ newAddress }, page) => ({
+  render: ({ newAddress, ...origin }, page) => ({
     subject: 'Someone asks to change your login e-mail',
     blocks: [
       paragraph(
         'Someone, probably you, wants to log in to Gatepost with another address instead of this one.',
       ),
       facts({ label: 'New address', value: newAddress }),
+      ...originBlocks(origin),
       paragraph(
         'Nothing changes until they open the link that we sent to the new address. If it was not you, take the change back and choose a new password.',
       ),
@@ -56,7 +58,7 @@ export const addressChanged = defineMail<Move>('address-changed', {
   title: 'The address of a login was changed',
   reason: ABOUT_YOUR_LOGIN,
   example,
-  render: ({ newAddress }, page) => ({
+  render: ({ newAddress, ...origin }, page) => ({
     subject: 'Your login e-mail was changed',
     blocks: [
       paragraph(
@@ -64,6 +66,7 @@ export const addressChanged = defineMail<Move>('address-changed', {
         strong(newAddress),
         '. This address is no longer used.',
       ),
+      ...originBlocks(origin),
       paragraph('If it was not you, contact support at once.'),
       button('Contact support', page('/contact/support')),
     ],

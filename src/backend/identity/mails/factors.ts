@@ -1,17 +1,19 @@
 import { button, paragraph } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN } from './reasons.ts'
 
 /** A change to what a person logs in with, in case someone else made it. */
 const changed = (kind: string, title: string, subject: string, sentence: string) =>
-  defineMail(kind, {
+  defineMail<Origin>(kind, {
     title,
     reason: ABOUT_YOUR_LOGIN,
-    example: {},
-    render: (_, page) => ({
+    example: exampleOrigin,
+    render: (origin, page) => ({
       subject,
       blocks: [
         paragraph(sentence),
+        ...originBlocks(origin),
         paragraph(
           'If it was you, there is nothing to do. If not, end all other sessions and change your password.',
         ),
@@ -56,14 +58,15 @@ export const passkeyRemoved = changed(
 )
 
 /** Only someone who has typed the correct password can enter a wrong code. */
-export const wrongCodes = defineMail('wrong-codes', {
+export const wrongCodes = defineMail<Origin>('wrong-codes', {
   title: 'The right password, then wrong codes',
   reason: ABOUT_YOUR_LOGIN,
-  example: {},
-  render: (_, page) => ({
+  example: exampleOrigin,
+  render: (origin, page) => ({
     subject: 'Someone may know your password',
     blocks: [
       paragraph('Someone entered your password, and then several wrong codes. They did not get in.'),
+      ...originBlocks(origin),
       paragraph(
         'If it was you, try the code that your app shows now, or a recovery code. If it was not you, change your password.',
       ),

@@ -1,8 +1,9 @@
 import { button, facts, link, paragraph } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN } from './reasons.ts'
 
-interface Login {
+interface Login extends Origin {
   /** Name of the provider. */
   provider: string
   /** As the provider has it. */
@@ -14,12 +15,13 @@ const changed = (change: 'added' | 'removed', title: string, sentence: string) =
   defineMail<Login>(`third-party-login-${change}`, {
     title,
     reason: ABOUT_YOUR_LOGIN,
-    example: { provider: 'Google', emailAddress: 'dana@northwind.example' },
-    render: ({ provider, emailAddress }, page) => ({
+    example: { provider: 'Google', emailAddress: 'dana@northwind.example', ...exampleOrigin },
+    render: ({ provider, emailAddress, ...origin }, page) => ({
       subject: `A login with ${provider} was ${change}`,
       blocks: [
         paragraph(sentence),
         facts({ label: 'Provider', value: provider }, { label: 'Address there', value: emailAddress }),
+        ...originBlocks(origin),
         paragraph('If it was not you, remove what you do not know, and contact support.'),
         button('See all your logins', page('/account/profile/security')),
         link('Contact support', page('/contact/support')),

@@ -1,18 +1,20 @@
 import { button, link, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
+import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
 
 const IF_NOT_YOU = 'If it was not you, choose a new password at once, and contact support.'
 
 /** Someone else may have changed it. */
-export const passwordChanged = defineMail('password-changed', {
+export const passwordChanged = defineMail<Origin>('password-changed', {
   title: 'The password was changed',
   reason: ABOUT_YOUR_LOGIN,
-  example: {},
-  render: (_, page) => ({
+  example: exampleOrigin,
+  render: (origin, page) => ({
     subject: 'Your password was changed',
     blocks: [
       paragraph('The password of your Gatepost login has just been changed. Other sessions were logged out.'),
+      ...originBlocks(origin),
       paragraph('If it was you, there is nothing to do.'),
       paragraph(IF_NOT_YOU),
       button('Choose a new password', page('/forgot-password')),
@@ -21,16 +23,17 @@ export const passwordChanged = defineMail('password-changed', {
   }),
 })
 
-export const passwordAdded = defineMail('password-added', {
+export const passwordAdded = defineMail<Origin>('password-added', {
   title: 'A password was added to a login without one',
   reason: ABOUT_YOUR_LOGIN,
-  example: {},
-  render: (_, page) => ({
+  example: exampleOrigin,
+  render: (origin, page) => ({
     subject: 'A password was added to your login',
     blocks: [
       paragraph(
         'You can now log in to Gatepost with a password as well. The ways that you used so far keep working.',
       ),
+      ...originBlocks(origin),
       paragraph(IF_NOT_YOU),
       button('Choose a new password', page('/forgot-password')),
       link('Contact support', page('/contact/support')),
@@ -57,7 +60,7 @@ export const passwordSetByStaff = defineMail('password-set-by-staff', {
   }),
 })
 
-interface Reset {
+interface Reset extends Origin {
   username: string
   token: string
 }
@@ -65,8 +68,8 @@ interface Reset {
 export const passwordReset = defineMail<Reset>('password-reset', {
   title: 'Someone has forgotten the password',
   reason: TYPED_ADDRESS,
-  example: { username: 'dana@northwind.example', token: 'token-of-the-example' },
-  render: ({ username, token }, page) => ({
+  example: { username: 'dana@northwind.example', token: 'token-of-the-example', ...exampleOrigin },
+  render: ({ username, token, ...origin }, page) => ({
     subject: 'Choose a new password',
     blocks: [
       paragraph('Someone, probably you, has asked for a new password for your Gatepost login.'),
@@ -75,6 +78,7 @@ export const passwordReset = defineMail<Reset>('password-reset', {
         page(`/reset-password#token=${token}&username=${encodeURIComponent(username)}`),
       ),
       note('The link works once, within 30 minutes.'),
+      ...originBlocks(origin),
       note('If you did not ask for it, delete this mail. Your password stays as it is.'),
     ],
   }),

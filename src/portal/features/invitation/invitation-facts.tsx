@@ -1,5 +1,5 @@
+import { roleNames } from '#domain/authorization/role-names.ts'
 import type { FoundInvitation } from '#generated/authorization/types.ts'
-import { roleNames } from '#portal/content/role-names.ts'
 
 /** The account, address, roles and expiration of an invitation. */
 export function InvitationFacts({ invitation }: { invitation: FoundInvitation }) {

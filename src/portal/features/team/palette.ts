@@ -1,5 +1,5 @@
+import { roleNames } from '#domain/authorization/role-names.ts'
 import { createInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
-import { roleNames } from '#portal/content/role-names.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 import { shownRoles } from './shared/model.ts'
 import { fetchTeam } from './shared/queries.ts'

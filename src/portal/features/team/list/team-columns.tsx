@@ -1,4 +1,4 @@
-import { roleNames } from '#portal/content/role-names.ts'
+import { roleNames } from '#domain/authorization/role-names.ts'
 import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { type Member, shownRoles } from '../shared/model.ts'

@@ -1,5 +1,5 @@
+import { roleNames } from '#domain/authorization/role-names.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
-import { roleNames } from '#portal/content/role-names.ts'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
 import { allowedAreas, effectText } from './effects.ts'
 import type { PermittedOperation } from './permission-table.ts'

@@ -1,7 +1,7 @@
 import { customerRoles, operations } from 'virtual:permissions'
 import { useId, useState } from 'react'
+import { roleNames } from '#domain/authorization/role-names.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
-import { roleNames } from '#portal/content/role-names.ts'
 import { FieldError } from '#portal/ui/field.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
 import { viewerOf, withViewers } from './effects.ts'

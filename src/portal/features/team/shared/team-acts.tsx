@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { roleNames } from '#domain/authorization/role-names.ts'
 import {
   grantRole,
   listRoles,
@@ -10,7 +11,6 @@ import {
 } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { call } from '#portal/api/call.ts'
-import { roleNames } from '#portal/content/role-names.ts'
 import { patchCached } from '#portal/kit/list-queries.ts'
 import { type Act, type Acts, useUndoable } from '#portal/kit/use-undoable.ts'
 import { type Member, roleChanges, shownRoles } from './model.ts'

@@ -1,7 +1,5 @@
-import type { Role } from '#generated/authorization/types.ts'
-
-/** The names of the contracts' roles, the same on every page. A role without a name does not compile. */
-export const roleNames: Readonly<Record<Role, string>> = {
+/** The names of the contracts' roles, the same in pages and mails. A role without a name does not compile there. */
+export const roleNames = {
   self: 'Member',
   'account-owner': 'Owner',
   'account-owner-restricted': 'Restricted owner',
@@ -10,4 +8,4 @@ export const roleNames: Readonly<Record<Role, string>> = {
   'api-key-viewer': 'API key viewer',
   'api-key-editor': 'API key editor',
   'internal-admin': 'Staff',
-}
+} as const
