@@ -17,7 +17,7 @@ import { services } from '#backend/services.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
-import { memberships } from '#kernel/storage/tables.ts'
+import { activities, memberships } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 
 let backend: Backend
@@ -75,6 +75,21 @@ test('it has months of lookups, and hours, days and subscriptions agree about ea
       term => subscriptionStatus({ ...term, suspended: false }, clock.now()) === 'active',
     )
     expect(active).toHaveLength(1)
+  }
+})
+
+test('its activity agrees with its login, its team, and its keys', async () => {
+  const { db } = backend
+  const entries = await db.select().from(activities).where(eq(activities.accountId, accountId))
+  expect(entries).toHaveLength(40)
+  const told = new Set(entries.map(({ operation }) => operation))
+  // There is no second factor, no colleague, and no limit that an entry tells of.
+  expect([...told].toSorted()).toEqual(['logIn', 'pauseSecretKey', 'revealSecretKeyToken'])
+  const keys = await db.select().from(secretKeys).where(eq(secretKeys.accountId, accountId))
+  for (const { operation, summary } of entries.filter(({ kind }) => kind === 'keys')) {
+    const key = keys.find(({ label }) => summary.endsWith(` ${label}`))
+    expect(key, summary).toBeDefined()
+    expect(key?.paused, summary).toBe(operation === 'pauseSecretKey')
   }
 })
 

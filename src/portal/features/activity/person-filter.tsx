@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { countOf } from '#domain/text/amounts.ts'
 import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Combobox } from '#portal/ui/combobox.tsx'
@@ -75,5 +76,7 @@ function PersonSearch({ value, onChange }: PersonFilterProps) {
 
 function statusOf(shown: number, total: number): string {
   if (!shown) return ''
-  return total > shown ? `${shown} of ${total} people. Type more to narrow down.` : `${shown} people.`
+  return total > shown
+    ? `${shown} of ${countOf(total, 'person', 'people')}. Type more to narrow down.`
+    : `${countOf(shown, 'person', 'people')}.`
 }

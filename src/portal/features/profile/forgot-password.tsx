@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { countOf } from '#domain/text/amounts.ts'
 import { requestPasswordReset } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
@@ -36,7 +37,9 @@ export function ForgotPassword() {
         <div className="flex flex-wrap gap-2">
           <Button
             pending={ask.isPending}
-            disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} seconds.` : undefined}
+            disabledReason={
+              seconds > 0 ? `You can ask for another mail in ${countOf(seconds, 'second')}.` : undefined
+            }
             onClick={() => ask.mutate(username)}
           >
             {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}

@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react'
+import { countOf } from '#domain/text/amounts.ts'
 import type { FormError } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -45,7 +46,9 @@ export function CheckMail({
       <div className="flex flex-wrap gap-2">
         <Button
           pending={pending}
-          disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} seconds.` : undefined}
+          disabledReason={
+            seconds > 0 ? `You can ask for another mail in ${countOf(seconds, 'second')}.` : undefined
+          }
           onClick={onResend}
         >
           {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
@@ -78,7 +78,7 @@ export default function KeyFilter({
           disabledReason={chosen.size ? undefined : 'Choose a key first, or all keys.'}
           onClick={() => onChoose([...chosen])}
         >
-          Show {chosen.size === 1 ? '1 key' : `${chosen.size} keys`}
+          Show {countOf(chosen.size, 'key')}
         </Button>
       </div>
     </div>

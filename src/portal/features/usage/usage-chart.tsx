@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { intervalText, marksOf } from './interval-text.ts'
 import type { Zone } from './range.ts'
@@ -161,5 +161,5 @@ function spoken(text: string, chosen: UsageInterval, { series }: Report): string
     const used = chosen.parts[index] ?? 0
     return used ? [`${label} ${exactAmount(used)}`] : []
   })
-  return [`${text}: ${exactAmount(chosen.total)} lookups`, ...parts].join('; ')
+  return [`${text}: ${countOf(chosen.total, 'lookup')}`, ...parts].join('; ')
 }

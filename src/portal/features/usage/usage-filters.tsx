@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import { lazy } from 'react'
+import { countOf } from '#domain/text/amounts.ts'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Popover } from '#portal/ui/popover.tsx'
@@ -82,7 +83,7 @@ function ChosenKeys({
                 ? 'All keys'
                 : keys.length === 1
                   ? (label ?? '1 key')
-                  : `${keys.length} keys`}
+                  : countOf(keys.length, 'key')}
             </span>
           </Button>
         }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Download, RotateCw } from 'lucide-react'
-import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -38,7 +38,7 @@ export function UsageSummary({
           <p className="text-sm text-muted">
             Lookups of {totals.length === 1 ? `1 ${wish.by}` : `${exactAmount(totals.length)} ${wish.by}s`}
           </p>
-          <Tooltip text={`${exactAmount(total)} lookups`} className="self-start">
+          <Tooltip text={countOf(total, 'lookup')} className="self-start">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact number must be within reach of the keyboard */}
             <p tabIndex={0} className="rounded-xs text-2xl font-semibold tnum">
               {shortAmount(total)}

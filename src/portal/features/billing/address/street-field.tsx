@@ -1,3 +1,4 @@
+import { countOf } from '#domain/text/amounts.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import { Combobox } from '#portal/ui/combobox.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
@@ -27,7 +28,7 @@ export function StreetField({ name, onPick }: { name: string; onPick: (picked: U
         text: suggestion.street_line,
         note: `${suggestion.city}, ${suggestion.state} ${suggestion.zipcode}`,
       }))}
-      status={options.length ? `${options.length} suggestions. Use the arrow keys.` : ''}
+      status={options.length ? `${countOf(options.length, 'suggestion')}. Use the arrow keys.` : ''}
       onPick={id => {
         const picked = options.find(suggestion => idOf(suggestion) === id)
         if (picked) onPick(picked)

@@ -1,4 +1,5 @@
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { countOf } from '#domain/text/amounts.ts'
 
 /** Topics that a list names one by one; more are counted. */
 const NAMED = 2
@@ -17,5 +18,5 @@ export function quotedTopics(topics: readonly Topic[]): string {
 
 /** "1 contact", "25 contacts". */
 export function contactCount(count: number): string {
-  return count === 1 ? '1 contact' : `${count} contacts`
+  return countOf(count, 'contact')
 }

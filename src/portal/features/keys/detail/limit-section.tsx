@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import {
   createKeyLimit,
   deleteKeyLimit,
@@ -69,8 +69,8 @@ export function LimitSection({ entity: key }: { entity: Key }) {
 function wordsFor(limit: KeyLimit): string {
   const { maxLookups, lookupsUsed, limitReached, since } = limit
   if (limitReached)
-    return `All ${exactAmount(maxLookups)} lookups are used. More are refused with status 402 until you reset the counter, or raise or delete the limit.`
-  const left = `${exactAmount(maxLookups - lookupsUsed)} lookups are left, counted since ${formatMoment(since)}.`
+    return `${maxLookups === 1 ? 'The only lookup is' : `All ${exactAmount(maxLookups)} lookups are`} used. More are refused with status 402 until you reset the counter, or raise or delete the limit.`
+  const left = `${countOf(maxLookups - lookupsUsed, 'lookup is', 'lookups are')} left, counted since ${formatMoment(since)}.`
   const now = Date.now()
   const end = forecastOf(limit, now)
   if (end === undefined) return left

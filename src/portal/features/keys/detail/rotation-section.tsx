@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
@@ -42,7 +42,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
                 ? 'Counting who uses it.'
                 : data.can_retire
                   ? undefined
-                  : `The old token made ${exactAmount(lastHour)} lookups within the last hour.`)
+                  : `The old token made ${countOf(lastHour, 'lookup')} within the last hour.`)
             }
             onClick={() => open('retire')}
           >
@@ -75,8 +75,8 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             {data.previous_last_used ? (
               <>
                 The old token was last used <RelativeTime value={data.previous_last_used} />,{' '}
-                {exactAmount(data.previous_used)} times since the rotation; the new one{' '}
-                {exactAmount(data.used)} times.
+                {countOf(data.previous_used, 'time')} since the rotation; the new one{' '}
+                {countOf(data.used, 'time')}.
               </>
             ) : (
               <>

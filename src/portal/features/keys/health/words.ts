@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, FindingId, Fix, ReadyFix, Severity } from './findings.ts'
@@ -50,7 +50,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
         ? 'Anyone who opens your page can read the id of this key. Without a limit, it can use up all your lookups.'
         : 'If the token leaks, or a program runs wild, it can use up all your lookups.'
     case 'limit-near':
-      return `${exactAmount(finding.used)} of ${exactAmount(finding.max)} lookups are used. The key stops at the limit.`
+      return `${exactAmount(finding.used)} of ${countOf(finding.max, 'lookup is', 'lookups are')} used. The key stops at the limit.`
     case 'limit-reached':
       return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
     case 'idle':
@@ -112,7 +112,7 @@ export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): stri
     case 'authorize':
       return `Pages of ${fix.hostname} can use ${label} within 5 seconds.`
     case 'raise-limit':
-      return `${label} may make ${exactAmount(fix.max)} lookups instead of ${exactAmount(fix.insteadOf)}. The lookups used so far still count.`
+      return `${label} may make ${countOf(fix.max, 'lookup')} instead of ${exactAmount(fix.insteadOf)}. The lookups used so far still count.`
     case 'reset-limit':
       return `${label} may use its whole limit once more. The count cannot be restored; the activity log keeps the number.`
     case 'extend':
@@ -143,7 +143,7 @@ export function doneText(fix: Fix, label: string): string {
       return `${fix.hostname} is deactivated for ${label}.`
     case 'add-limit':
     case 'raise-limit':
-      return `${label} is limited to ${exactAmount(fix.max)} lookups.`
+      return `${label} is limited to ${countOf(fix.max, 'lookup')}.`
     case 'reset-limit':
       return `The counter of ${label} starts again from zero.`
     case 'extend':

@@ -1,6 +1,6 @@
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import type { NearHostname } from '#domain/gateway/lookup-facts.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText } from '#portal/ui/relative-time-text.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { HeldLicense, Reason } from './facts.ts'
@@ -141,17 +141,17 @@ export function reasonWords(
       }
     case 'too-few-remaining':
       return {
-        why: `Subscription ${reason.subscriptionId} to ${product} has ${exactAmount(reason.remaining)} lookups left, fewer than the call asks for.`,
+        why: `Subscription ${reason.subscriptionId} to ${product} has ${countOf(reason.remaining, 'lookup')} left, fewer than the call asks for.`,
         todo: 'Send smaller batches, or choose a larger plan.',
       }
     case 'key-limit':
       return {
-        why: `${name} has used ${exactAmount(reason.used)} of its limit of ${exactAmount(reason.max)} lookups.`,
+        why: `${name} has used ${exactAmount(reason.used)} of its limit of ${countOf(reason.max, 'lookup')}.`,
         todo: 'Raise the limit, reset its counter, or delete it.',
       }
     case 'rate-limit':
       return {
-        why: `${license?.label ?? 'The subscription'} allows ${exactAmount(reason.rateLimit)} lookups a second.`,
+        why: `${license?.label ?? 'The subscription'} allows ${countOf(reason.rateLimit, 'lookup')} a second.`,
         todo: 'Send fewer at the same time, and wait after a refusal.',
       }
     case 'plan-rate-limit':

@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import {
   createKeyLimit,
   deleteKeyLimit,
@@ -41,7 +41,7 @@ export function AddLimitDialog({ id, label, suggested, onClose }: LimitFormProps
       defaultValues={{ max_lookups: suggested ? exactAmount(suggested) : '' }}
       refreshes={keyReaders}
       submitLabel="Add limit"
-      doneText={({ max_lookups }) => `${label} is limited to ${exactAmount(max_lookups)} lookups.`}
+      doneText={({ max_lookups }) => `${label} is limited to ${countOf(max_lookups, 'lookup')}.`}
       undo={() => ({
         subject: id,
         send: () => call(deleteKeyLimit, { path: { id } }),
@@ -59,7 +59,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
   return (
     <FormDialog
       title="Change the limit"
-      description={`${label} has used ${exactAmount(limit.lookupsUsed)} lookups, which still count. A lower number stops the key at once.`}
+      description={`${label} has used ${countOf(limit.lookupsUsed, 'lookup')}, which still count. A lower number stops the key at once.`}
       operation={updateKeyLimit}
       path={{ id }}
       schema={limitSchema}

@@ -1,4 +1,4 @@
-import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { shareOf } from './limit-forecast.ts'
 import type { KeyLimit } from './model.ts'
 
@@ -14,7 +14,7 @@ function meterClass({ limitReached, lookupsUsed, maxLookups }: KeyLimit): string
 export function LimitMeter({ limit, isWide }: { limit: KeyLimit; isWide?: boolean }) {
   const { maxLookups, lookupsUsed, limitReached } = limit
   const share = shareOf(limit)
-  const words = `${exactAmount(lookupsUsed)} of ${exactAmount(maxLookups)} lookups used`
+  const words = `${exactAmount(lookupsUsed)} of ${countOf(maxLookups, 'lookup')} used`
   return (
     <span className={isWide ? 'flex flex-col gap-2' : 'flex min-w-24 flex-col gap-1'} title={words}>
       <span className="flex items-baseline justify-between gap-3 text-xs whitespace-nowrap text-muted tabular-nums">

@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { NoTrialNotice } from '#portal/kit/trials/no-trial-notice.tsx'
 import { NO_FIRST_TRIAL } from '#portal/kit/trials/words.ts'
 import type { Holding } from '../holdings.ts'
@@ -10,7 +10,7 @@ export function trialNote(holdings: readonly Holding[]): string | undefined {
   const current = holdings.find(({ status }) => status === 'active')?.current
   if (!current) return undefined
   const end = current.expiration && `, ${daysLeft(current.expiration)}`
-  return `${exactAmount(current.remaining)} lookups${end ?? ' left'}`
+  return `${countOf(current.remaining, 'lookup')}${end ?? ' left'}`
 }
 
 /** What the account starts with. */

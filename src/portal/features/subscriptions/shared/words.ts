@@ -4,7 +4,7 @@ import {
   type SubscriptionStatus,
   timeOf,
 } from '#domain/subscription/subscription-status.ts'
-import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { Holding, Lock, NextPlan, Term } from './model.ts'
@@ -55,8 +55,8 @@ export function leftWords(term: Pick<Term, 'issued' | 'remaining'>): string {
 /** With every digit: "118,750 of 500,000 lookups used, 381,250 left". */
 export function exactUsage(term: Pick<Term, 'issued' | 'remaining'>): string {
   const { used, left } = usageOf(term)
-  if (isUnlimited(term)) return `${exactAmount(used)} lookups used, unlimited`
-  return `${exactAmount(used)} of ${exactAmount(term.issued)} lookups used, ${exactAmount(left)} left`
+  if (isUnlimited(term)) return `${countOf(used, 'lookup')} used, unlimited`
+  return `${exactAmount(used)} of ${countOf(term.issued, 'lookup')} used, ${exactAmount(left)} left`
 }
 
 /** The rate limit that applies, and what became of a limit of the term's own (decisions S9, S10). */

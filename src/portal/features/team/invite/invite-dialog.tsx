@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { countOf } from '#domain/text/amounts.ts'
 import { createInvitations } from '#generated/authorization/operations.ts'
 import type { CustomerRole, InvitationResult } from '#generated/authorization/types.ts'
 import { zCreateInvitationsBody } from '#generated/authorization/zod.ts'
@@ -65,7 +66,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
     const text =
       invited.length === 1 && first
         ? `${first.email_address} is invited.`
-        : `${done.length} people are invited.`
+        : `${countOf(done.length, 'person is', 'people are')} invited.`
     const onAction = () => void acts.run(revokeAllAct(invited.map(({ invitation_id }) => invitation_id)))
     void toast.success(text, invited.length > 0 ? { action: { label: 'Undo', onAction } } : {})
     onClose()

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleNames } from '#domain/authorization/role-names.ts'
+import { countOf } from '#domain/text/amounts.ts'
 import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { listQuery } from '#portal/kit/list-queries.ts'
@@ -55,7 +56,7 @@ function PersonSearch({ onPick }: { onPick: (id: string) => void }) {
       options={members.map(member => ({ id: member.id, text: member.email, note: roleWords(member) }))}
       error={error?.message}
       isBusy={isFetching}
-      status={isFetching ? '' : `${data?.total ?? 0} people`}
+      status={isFetching ? '' : countOf(data?.total ?? 0, 'person', 'people')}
       onType={setText}
       onPick={onPick}
     />
