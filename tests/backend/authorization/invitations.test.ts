@@ -64,15 +64,6 @@ describe('seats', () => {
   })
 })
 
-test('the mail names who invites, the account, and the roles', async () => {
-  const owner = await backend.person({ label: 'Northwind Freight' })
-  const address = newAddress()
-  await invite(owner, address, 'billing-viewer', 'api-key-editor')
-  const [mail] = await backend.mails(address)
-  expect(mail?.text).toContain(`${owner.username} invites you to the account Northwind Freight`)
-  expect(mail?.text).toContain('Your roles: Billing viewer, API key editor')
-})
-
 describe('a resend', () => {
   test('sends a new link, and extends the invitation to seven days from now', async () => {
     const owner = await backend.person()

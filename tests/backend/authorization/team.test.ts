@@ -28,6 +28,15 @@ beforeAll(async () => {
 const { accept, invite, tokenOf } = teamClient(() => backend)
 
 describe('an invitation', () => {
+  test('comes in a mail that names who invites, the account, and the roles', async () => {
+    const owner = await backend.person({ label: 'Northwind Freight' })
+    const address = 'roles@mail-names.example'
+    await invite(owner, address, 'billing-viewer', 'api-key-editor')
+    const [mail] = await backend.mails(address)
+    expect(mail?.text).toContain(`${owner.username} invites you to the account Northwind Freight`)
+    expect(mail?.text).toContain('Your roles: Billing viewer, API key editor')
+  })
+
   test('leads to the account, and a token for it', async () => {
     const owner = await backend.person()
     const guest = await backend.person()
