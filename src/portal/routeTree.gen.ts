@@ -21,6 +21,7 @@ import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as TurnOffEarlyPurchaseRouteImport } from './routes/turn-off-early-purchase'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
@@ -123,6 +124,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TurnOffEarlyPurchaseRoute = TurnOffEarlyPurchaseRouteImport.update({
+  id: '/turn-off-early-purchase',
+  path: '/turn-off-early-purchase',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -366,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/turn-off-early-purchase': typeof TurnOffEarlyPurchaseRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
@@ -421,6 +428,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/turn-off-early-purchase': typeof TurnOffEarlyPurchaseRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/welcome': typeof WelcomeRoute
   '/$': typeof SiteSplatRoute
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/turn-off-early-purchase': typeof TurnOffEarlyPurchaseRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/welcome': typeof WelcomeRoute
   '/_site/$': typeof SiteSplatRoute
@@ -539,6 +548,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/turn-off-early-purchase'
     | '/unsubscribe'
     | '/welcome'
     | '/$'
@@ -594,6 +604,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/turn-off-early-purchase'
     | '/unsubscribe'
     | '/welcome'
     | '/$'
@@ -651,6 +662,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/turn-off-early-purchase'
     | '/unsubscribe'
     | '/welcome'
     | '/_site/$'
@@ -710,6 +722,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  TurnOffEarlyPurchaseRoute: typeof TurnOffEarlyPurchaseRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   WelcomeRoute: typeof WelcomeRoute
   CheckoutCartRoute: typeof CheckoutCartRoute
@@ -803,6 +816,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/turn-off-early-purchase': {
+      id: '/turn-off-early-purchase'
+      path: '/turn-off-early-purchase'
+      fullPath: '/turn-off-early-purchase'
+      preLoaderRoute: typeof TurnOffEarlyPurchaseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -1242,6 +1262,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  TurnOffEarlyPurchaseRoute: TurnOffEarlyPurchaseRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   WelcomeRoute: WelcomeRoute,
   CheckoutCartRoute: CheckoutCartRoute,

@@ -5,6 +5,7 @@ import {
   type OutlookFacts,
   type OutlookTerm,
   orderOutlook,
+  stoppedText,
   stopText,
   type UnpaidTerm,
 } from './outlook.ts'
@@ -50,6 +51,7 @@ const state = (name: OutlookFacts['renewal']['state'], at: string | null = DEC_5
 })
 const used = term({ remaining: 0 })
 const PRICE = '$120.00 plus tax'
+const cap = { max_times: 3, monthly_limit: 400_00 }
 
 test.each<[string, Partial<OutlookFacts>, string, OutlookAction?]>([
   ['never had a term', { current: null }, 'No plan is active.', 'choose-plan'],
@@ -129,6 +131,26 @@ test.each<[string, Partial<OutlookFacts>, string, OutlookAction?]>([
     { current: used, ...state('off') },
     'All lookups are used, so lookups are rejected. Ends on Dec 5, because renewal is off. You won’t be charged.',
     'choose-plan',
+  ],
+  [
+    'buys its next term early',
+    { early: { ...cap, stopped: null } },
+    `Renews on Dec 5 for ${PRICE}, charged to ${VISA}. If lookups run out before that, we buy the next term early: at most 3 times per term and $400.00 per month.`,
+  ],
+  [
+    'is used up and buys its next term early',
+    { current: used, early: { ...cap, stopped: null } },
+    `All lookups are used. We’re buying the next term early for ${PRICE}.`,
+  ],
+  [
+    'is used up at the cap of times',
+    { current: used, early: { ...cap, stopped: 'times' } },
+    `All lookups are used, and your cap of 3 early purchases per term is reached. Renews on Dec 5 for ${PRICE}, charged to ${VISA}.`,
+  ],
+  [
+    'is used up at the cap of the month',
+    { current: used, early: { ...cap, stopped: 'month' } },
+    `All lookups are used, and another early purchase would exceed your cap of $400.00 per month. Renews on Dec 5 for ${PRICE}, charged to ${VISA}.`,
   ],
   [
     'has a next term that is paid',
@@ -212,6 +234,11 @@ test('every combination is whole sentences, and only an unpaid one says so', () 
               }
 })
 
+test.each(['times', 'month', 'price', 'plan', 'card', 'address', 'unpaid', 'no-plan'] as const)(
+  'why nothing is bought early: %s',
+  reason => expect(stoppedText(reason, { ...cap, max_times: 1 })).toMatch(/^[a-z].*[^.]$/),
+)
+
 test('an order is unpaid in the same words', () => {
   const due = { total: 128_70, payBy: '2026-12-04T12:00:00Z', nextAttempt: null }
   expect(orderOutlook(560_340, due, day, NOW)).toBe('Order 560340 is unpaid: $128.70. Pay by Dec 4.')
@@ -223,6 +250,11 @@ test.each<[string, Partial<OutlookFacts>, string]>([
     'is followed',
     { next: later, ...state('off', JAN_5) },
     'Lookups then stop until the next term begins on Dec 5.',
+  ],
+  [
+    'is bought early',
+    { early: { ...cap, stopped: null } },
+    'We then buy the next term early for $120.00 plus tax, at most 3 times per term and $400.00 per month.',
   ],
   ['is off', state('off'), 'Lookups then stop.'],
   ['has a plan that is gone', state('on'), 'Lookups then stop.'],
@@ -238,5 +270,7 @@ test.each<[string, Partial<OutlookFacts>, string]>([
   ],
 ])('without lookups, one that %s', (_, changes, text) => {
   expect(stopText(facts(changes), 'then', day, NOW)).toBe(text)
-  expect(stopText(facts(changes), 'now', day, NOW)).toBe(text.replace('Lookups then stop', 'Lookups stop'))
+  expect(stopText(facts(changes), 'now', day, NOW)).toBe(
+    text.replace('Lookups then stop', 'Lookups stop').replace('We then buy', 'We are buying'),
+  )
 })

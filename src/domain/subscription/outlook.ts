@@ -1,6 +1,7 @@
 import { dollars } from '../text/money.ts'
 import { freeRenewalOpens } from './free-plan.ts'
 import { isUsedUp, type RenewalState } from './renewal.ts'
+import { earlyPurchaseCap, type EarlyPurchaseCap } from './renewal-terms.ts'
 import { type Moment, shownStatus, type Term, timeOf } from './subscription-status.ts'
 
 /** A term, as far as the sentence about its license names it. */
@@ -24,6 +25,14 @@ export interface UnpaidTerm extends Due {
   expiration: Moment
 }
 
+/** Why nothing is bought early, although it is on. */
+export type EarlyStop = 'times' | 'month' | 'price' | 'plan' | 'card' | 'address' | 'unpaid' | 'no-plan'
+
+/** The cap within which the next term is bought early, and why it was not for a term that is used up. */
+export interface EarlyPurchaseState extends EarlyPurchaseCap {
+  stopped: EarlyStop | null
+}
+
 /** What decides about what happens next with a license. */
 export interface OutlookFacts {
   /** The term that counts now; null if the license never had one. */
@@ -41,6 +50,8 @@ export interface OutlookFacts {
   }
   /** Name of the card that renewals charge, null without one, undefined if that may not be known. */
   card?: string | null | undefined
+  /** Null or undefined while early purchase is off. */
+  early?: EarlyPurchaseState | null | undefined
 }
 
 /** What a person can do about it. */
@@ -77,11 +88,13 @@ export function licenseOutlook(facts: OutlookFacts, day: DayText, now: Date): Ou
 
 /** What happens once no lookups are left, which the forecast says before that and notices say then. */
 export function stopText(
-  { current, next, renewal }: Pick<OutlookFacts, 'current' | 'next' | 'renewal'>,
+  { current, next, renewal, early }: Pick<OutlookFacts, 'current' | 'next' | 'renewal' | 'early'>,
   when: 'now' | 'then',
   day: DayText,
   now: Date,
 ): string {
+  if (early && !early.stopped && renewal.state === 'on' && renewal.plan && !next)
+    return `We ${when === 'now' ? 'are buying' : 'then buy'} the next term early for ${dollars(renewal.plan.price)} plus tax, ${earlyPurchaseCap(early)}.`
   const stop = when === 'now' ? 'Lookups stop' : 'Lookups then stop'
   const follows = next ?? (current && !isPast(current.start, now) ? current : null)
   const begins = follows
@@ -128,7 +141,7 @@ function periodText({ start, expiration }: Pick<UnpaidTerm, 'start' | 'expiratio
 type On = (moment: Moment) => string
 
 function whenPaid(facts: OutlookFacts, current: OutlookTerm, on: On, now: Date): Outlook {
-  const { next, renewal } = facts
+  const { next, renewal, early } = facts
   const status = shownStatus(current, now)
   const end = renewalText(facts, on, now)
   const following = status === 'prepaid' ? current : next
@@ -145,10 +158,43 @@ function whenPaid(facts: OutlookFacts, current: OutlookTerm, on: On, now: Date):
       text: `Ended on ${on(current.expiration)}: lookups are rejected.`,
       action: renewal.state === 'by-hand' ? 'renew-free' : 'choose-plan',
     }
+  if (status === 'active' && early && renewal.state === 'on' && renewal.plan)
+    return { ...end, text: `${end.text} ${earlyText(early)}` }
   if (status !== 'depleted') return end
+  if (early && renewal.state === 'on' && renewal.plan)
+    return early.stopped
+      ? { ...end, text: `All lookups are used, and ${stoppedText(early.stopped, early)}. ${end.text}` }
+      : { text: `All lookups are used. We’re buying the next term early for ${dollars(renewal.plan.price)} plus tax.` }
   if (renewal.state === 'on' && renewal.plan && timeOf(renewal.at) !== undefined)
     return { ...end, text: `All lookups are used, so lookups stop until the next term begins. ${end.text}` }
   return { action: 'choose-plan', ...end, text: `All lookups are used, so lookups are rejected. ${end.text}` }
+}
+
+/** That the next term is bought early, and how often at most. */
+function earlyText(cap: EarlyPurchaseCap): string {
+  return `If lookups run out before that, we buy the next term early: ${earlyPurchaseCap(cap)}.`
+}
+
+/** Why the next term is not bought early, to go on a sentence. */
+export function stoppedText(reason: EarlyStop, { max_times, monthly_limit }: EarlyPurchaseCap): string {
+  switch (reason) {
+    case 'times':
+      return `your cap of ${max_times} early ${max_times === 1 ? 'purchase' : 'purchases'} per term is reached`
+    case 'month':
+      return `another early purchase would exceed your cap of ${dollars(monthly_limit)} per month`
+    case 'price':
+      return 'the price has gone up since you agreed to early purchase'
+    case 'plan':
+      return 'the next plan is not the one that you agreed to buy early'
+    case 'card':
+      return 'there is no card to charge for the next term'
+    case 'address':
+      return 'there is no taxable address to buy the next term'
+    case 'unpaid':
+      return 'the term is unpaid'
+    case 'no-plan':
+      return 'its next plan is no longer offered'
+  }
 }
 
 /** What happens at the end of the last term that is set up. */

@@ -46,10 +46,11 @@ export interface LicenseFacts {
   /** The terms that lookups count against, in the order in which they use them. */
   running: readonly UsedTerm[]
   renewal: OutlookFacts['renewal']
+  early: OutlookFacts['early']
 }
 
 /** The facts of a wire object. */
-export function licenseFacts({ license, current, next, running, renewal }: Holding): LicenseFacts {
+export function licenseFacts({ license, current, next, running, renewal, early_purchase: early }: Holding): LicenseFacts {
   return {
     licenseId: license.license_id,
     current: current && termOf(current),
@@ -62,6 +63,7 @@ export function licenseFacts({ license, current, next, running, renewal }: Holdi
       expiration: term.expiration,
     })),
     renewal: { state: renewal.state, at: renewal.at, plan: renewal.renews_with },
+    early,
   }
 }
 

@@ -201,8 +201,8 @@ export const billingHelp = {
   'subscription-not-editable': {
     title: 'The subscription can no longer be changed',
     meaning:
-      'You can change the renewal and the next plan only while a subscription is active or is yet to start.',
-    cause: 'The subscription has expired, has no lookups left, is suspended or was terminated.',
+      'You can change renewal, early purchase and the next plan only until the term ends.',
+    cause: 'The term has ended, is suspended or was terminated.',
     fix: 'Order a new plan instead. If it is suspended, contact support.',
   },
   'renewal-off': {

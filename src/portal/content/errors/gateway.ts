@@ -1,3 +1,4 @@
+import { EARLY_PURCHASE_LABEL, RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import type { ErrorHelp } from './help.ts'
 
 /** Errors of the lookup gateway, which programs see. */
@@ -58,7 +59,7 @@ export const gatewayHelp = {
     meaning: 'The key is fine, but right now no subscription of the account pays for this lookup.',
     cause:
       'The subscription has expired or was suspended, all its lookups are used up, or no subscription was ever started for this product.',
-    fix: 'Go to the Subscriptions page to renew, choose a larger plan or start a trial.',
+    fix: `The Subscriptions page says which one it is. ${RENEWAL_RULE.stops} To continue at once, choose a larger plan, or turn on “${EARLY_PURCHASE_LABEL}” with a cap. If it is on, its cap is reached, or the card could not be charged.`,
   },
   'key-limit-reached': {
     title: 'The key has reached its limit',

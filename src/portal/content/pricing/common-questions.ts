@@ -1,3 +1,4 @@
+import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { NamedTrial, Question } from '../page.ts'
@@ -22,17 +23,17 @@ export function commonQuestions(trial: NamedTrial | null): Question[] {
     {
       question: 'Do I need a card to start?',
       answer:
-        'No. An e-mail address and a password are enough for a trial. We ask for a card when you buy a plan.',
+        'No. An email address and a password are enough for a trial. We ask for a card when you buy a plan.',
     },
     {
       question: 'What if I use up my lookups early?',
       answer:
-        'Lookups stop until the next term begins or you move to a larger plan. To spread them out, set a limit on each key, so that no job can use up what your checkout needs.',
+        `${RENEWAL_RULE.stops} ${RENEWAL_RULE.early} ${RENEWAL_RULE.cap} ${RENEWAL_RULE.turnOff} You can also set a limit on each key, so that no job uses up what your checkout needs.`,
     },
     {
       question: 'Do plans renew?',
       answer:
-        'Only if you agree to it when you order. Then they renew every month or every year, and you can turn renewal off in the portal at any time. The current term runs to its end.',
+        `Only if you agree to it when you order. ${RENEWAL_RULE.renews} You can turn renewal off in your account at any time, and the current term runs to its end.`,
     },
     {
       question: 'How many people can use an account?',

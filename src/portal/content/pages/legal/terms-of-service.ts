@@ -1,3 +1,4 @@
+import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import type { LegalPage } from '../../page.ts'
 import { siteName } from '../../site.ts'
 
@@ -8,7 +9,7 @@ export const page: LegalPage = {
   menu: { label: 'Terms of Service', line: 'The rules for using the service', order: 20 },
   heading: 'Terms of Service',
   lead: `The rules between you and the company that runs ${siteName}, in plain words.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       title: 'Who agrees to what',
@@ -37,13 +38,14 @@ export const page: LegalPage = {
       title: 'Plans, payment and tax',
       paragraphs: [
         'A plan is a number of lookups for a term. It is paid in advance, in US dollars, by the card that you add. Sales tax is added by your address, unless you are exempt.',
-        'Lookups that are left at the end of a term lapse. When a plan is used up, lookups are refused until the next term begins or you buy more; we never charge for more than you ordered.',
+        `Lookups that are left at the end of a term lapse. ${RENEWAL_RULE.stops} We never charge for more than you ordered or agreed to.`,
       ],
     },
     {
       title: 'Renewal',
       paragraphs: [
-        'A plan renews only if you agreed to it when you ordered. You can turn renewal off at any time in your account; the current term then runs to its end. Free trials never renew and never turn into a paid plan.',
+        `A plan renews only if you agreed to it. ${RENEWAL_RULE.renews} You can turn renewal off at any time in your account; the current term then runs to its end. Free trials never renew and never turn into a paid plan.`,
+        `${RENEWAL_RULE.early} ${RENEWAL_RULE.cap} ${RENEWAL_RULE.turnOff} We keep each agreement with its words and time, and you can read it in your account.`,
       ],
     },
     {

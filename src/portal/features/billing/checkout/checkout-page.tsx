@@ -42,7 +42,7 @@ export function CheckoutPage({
 
   const content = (): ReactNode => {
     if (stage === 'loading') return <Loading checkout={checkout} />
-    if (order && summary && isOver) return <Receipt order={order} summary={summary} />
+    if (order && summary && isOver) return <Receipt order={order} summary={summary} early={purchase.early} />
     const notices = (
       <>
         <RefusedFree messages={refusedFree} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { cardName } from '#domain/billing/card-name.ts'
 import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
@@ -15,6 +16,7 @@ import { AccountStep } from './account-step.tsx'
 import { AddressStep, useLocation } from './address-step.tsx'
 import { isExpired } from './card-choice.tsx'
 import { CardStep, cardsQuery, cardToCharge } from './card-step.tsx'
+import { type EarlyCaps, earlyFault, earlyRequests } from './early-wishes.ts'
 import { HeldNotes } from './held-notes.tsx'
 import { PaymentNotice, UnpaidNotice } from './pay-notices.tsx'
 import { isPriceChange, PlaceNotice } from './place-notice.tsx'
@@ -57,6 +59,7 @@ export function PayForm({
   const can = useCan(placeOrder, processPayment, createTaxableLocation)
   const [chosen, setChosen] = useState<string>()
   const [hasConsent, setConsent] = useState(false)
+  const [early, setEarly] = useState<EarlyCaps>({})
   const [isEdited, setEdited] = useState(false)
   // A free trial needs no address and no card.
   const isFree = order ? order.total_amount === 0 : isQuoted && quote.data?.amount === 0
@@ -79,6 +82,8 @@ export function PayForm({
     if (needsAddress && isEdited) return 'Save the address that you are editing, or cancel.'
     if (!isFree && !card) return 'Add a card first.'
     if (!isFree && card && isExpired(card, new Date())) return 'This card has expired. Choose another one.'
+    const fault = hasConsent ? earlyFault(renewing, early) : undefined
+    if (fault) return fault
     if (total === null) return 'The total is being computed.'
     if (purchase.open) return 'Your bank is not done yet.'
     return undefined
@@ -89,6 +94,7 @@ export function PayForm({
         planIds: summary.items.map(({ planId }) => planId),
         total: total ?? 0,
         hasConsent,
+        early: hasConsent ? earlyRequests(renewing, early) : [],
         cardId: isFree ? undefined : card?.payment_method_id,
       },
       order,
@@ -112,7 +118,15 @@ export function PayForm({
           {needsAddress && <AddressStep number={step()} isEdited={isEdited} onEdited={setEdited} />}
           {!isFree && <CardStep number={step()} chosen={chosen} onChoose={setChosen} />}
           {renewing.length > 0 && (
-            <RenewalStep number={step()} items={renewing} hasConsent={hasConsent} onConsent={setConsent} />
+            <RenewalStep
+              number={step()}
+              items={renewing}
+              hasConsent={hasConsent}
+              onConsent={setConsent}
+              early={early}
+              onEarly={setEarly}
+              card={card && cardName(card)}
+            />
           )}
           <div className="flex flex-col gap-4 sm:pl-11">
             {purchase.place.error && !order && !purchase.isBusy && (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { downloadReceipt } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
 import { notesOf } from '#portal/api/errors.ts'
@@ -12,9 +13,18 @@ import { saveReceipt } from '../orders/queries.ts'
 import { formatDay } from '../shared/format.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { Summary } from './summary.ts'
+import type { EarlyOutcome } from './use-purchase.ts'
 
 /** The end of a checkout: what was bought, the receipt, and what to do next. */
-export function Receipt({ order, summary }: { order: Order; summary: Summary }) {
+export function Receipt({
+  order,
+  summary,
+  early,
+}: {
+  order: Order
+  summary: Summary
+  early: EarlyOutcome
+}) {
   const { order_id: orderId, processed, approved, placed, total_amount: total } = order
   const save = useMutation({ mutationFn: () => saveReceipt(orderId) })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,6 +84,25 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
           )}
         </OrderSummary>
       </div>
+      {early.on.length > 0 && (
+        <Alert tone="success" title={`${EARLY_PURCHASE_LABEL}: on`}>
+          {early.on.join(', ')}. You can change the cap or turn it off on the Subscriptions page.
+        </Alert>
+      )}
+      {early.failed.length > 0 && (
+        <Alert
+          tone="warning"
+          title={`${EARLY_PURCHASE_LABEL}: not on yet`}
+          action={
+            <Link to="/account/subscriptions" className={buttonClass({ size: 'sm' })}>
+              See your subscriptions
+            </Link>
+          }
+        >
+          Your order is paid. For {early.failed.join(', ')}, lookups stop when they run out, unless you turn this on
+          there.
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-2">
         <Link to="/account" className={buttonClass({ variant: 'primary', size: 'lg' })}>
           See your lookups

@@ -1,7 +1,10 @@
-import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
+import { EARLY_PURCHASE_LABEL, RENEWAL_RULE, renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
+import { EarlyPurchaseFields } from '#portal/kit/early-purchase.tsx'
+import { type CapInput, firstCap } from '#portal/kit/early-purchase-cap.ts'
 import { termLength, termNoun } from '#portal/kit/plan-words.ts'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { type EarlyCaps, earlyItem } from './early-wishes.ts'
 import { Step } from './step.tsx'
 import type { SummaryItem } from './summary.ts'
 
@@ -11,12 +14,20 @@ export function RenewalStep({
   items,
   hasConsent,
   onConsent,
+  early,
+  onEarly,
+  card,
 }: {
   number: number
   /** The items that can renew. */
   items: readonly SummaryItem[]
   hasConsent: boolean
   onConsent: (hasConsent: boolean) => void
+  /** The caps of those that are bought early, by plan. */
+  early: EarlyCaps
+  onEarly: (early: EarlyCaps) => void
+  /** Name of the card that is charged; undefined without one. */
+  card: string | undefined
 }) {
   const texts = items.flatMap(({ license, plan, amount, term }) =>
     term ? [renewalConsentText({ license_label: license, plan_description: plan, amount, ...term })] : [],
@@ -53,8 +64,50 @@ export function RenewalStep({
         <p role="status" className="text-sm text-muted">
           {hasConsent ? whenRenewed(items) : whenNot(items)}
         </p>
+        {hasConsent &&
+          items.map(item => (
+            <EarlyOption
+              key={item.planId}
+              item={item}
+              isNamed={items.length > 1}
+              input={early[item.planId]}
+              card={card}
+              onInput={input => onEarly({ ...early, [item.planId]: input })}
+            />
+          ))}
       </div>
     </Step>
+  )
+}
+
+/** The option to buy the next term early, off by default; with it the cap, and the words of a consent of its own. */
+function EarlyOption({
+  item,
+  isNamed,
+  input,
+  card,
+  onInput,
+}: {
+  item: SummaryItem
+  /** Whether the license has to be named, because there are several. */
+  isNamed: boolean
+  input: CapInput | undefined
+  card: string | undefined
+  onInput: (input: CapInput | undefined) => void
+}) {
+  const early = earlyItem(item)
+  // Without an address, the price of a term with tax is unknown, and so is the smallest cap.
+  if (!early) return null
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4">
+      <Checkbox
+        label={isNamed ? `${EARLY_PURCHASE_LABEL}: ${item.license}` : EARLY_PURCHASE_LABEL}
+        hint={input ? undefined : RENEWAL_RULE.stops}
+        checked={input !== undefined}
+        onChange={({ target }) => onInput(target.checked ? firstCap(early) : undefined)}
+      />
+      {input && <EarlyPurchaseFields item={early} card={card} input={input} onInput={onInput} />}
+    </div>
   )
 }
 
@@ -65,7 +118,7 @@ function lengthOf(items: readonly SummaryItem[]): string {
 }
 
 function whenRenewed(items: readonly SummaryItem[]): string {
-  return `${items.length === 1 ? 'It renews' : 'They renew'} by ${items.length === 1 ? 'itself' : 'themselves'}. You can turn this off at any time.`
+  return `${items.length === 1 ? 'It renews' : 'They renew'} once, at the end of ${items.length === 1 ? 'the term' : 'each term'}. You can turn this off at any time.`
 }
 
 function whenNot(items: readonly SummaryItem[]): string {

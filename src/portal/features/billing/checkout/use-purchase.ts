@@ -16,6 +16,7 @@ import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscr
 import { call } from '#portal/api/call.ts'
 import { removeFromCart } from '#portal/kit/cart/cart.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
+import { type EarlyRequest, turnOnEarly } from './early-wishes.ts'
 import { isAlreadyPaid, type PaymentTrouble, paymentTrouble } from './payment-outcome.ts'
 import { placeOnce } from './place-once.ts'
 import { refusedPlans } from './refused-plans.ts'
@@ -43,8 +44,16 @@ export interface Purchase {
   /** The total that the page shows, in cents. */
   total: number
   hasConsent: boolean
+  /** What is bought early from now on, by a consent of its own. */
+  early: readonly EarlyRequest[]
   /** The card to charge; undefined if there is nothing to pay. */
   cardId: string | undefined
+}
+
+/** Licenses whose next terms are bought early from now on, and those for which that was asked and is not on. */
+export interface EarlyOutcome {
+  on: readonly string[]
+  failed: readonly string[]
 }
 
 /**
@@ -59,6 +68,7 @@ export function usePurchase(
   const client = useQueryClient()
   const [trouble, setTrouble] = useState<PaymentTrouble | null>(null)
   const [open, setOpen] = useState<OpenPayment | null>(null)
+  const [early, setEarly] = useState<EarlyOutcome>({ on: [], failed: [] })
   // An unanswered payment is repeated under its key, an answered one never.
   const unanswered = useRef<{ text: string; key: string } | null>(null)
 
@@ -87,7 +97,8 @@ export function usePurchase(
     },
   })
 
-  async function pay(order: Order, cardId: string): Promise<void> {
+  /** Whether it is paid, and not left to the bank or the server. */
+  async function pay(order: Order, cardId: string): Promise<boolean> {
     const body = { order_id: order.order_id, amount: order.total_amount, payment_method_id: cardId }
     const text = JSON.stringify(body)
     for (let tries = 1; ; tries++) {
@@ -98,7 +109,7 @@ export function usePurchase(
         unanswered.current = null
         const isProcessing = 'state' in answer && answer.state === 'processing'
         setOpen('state' in answer ? answer : null)
-        if (!isProcessing || tries > PATIENCE) return
+        if (!isProcessing || tries > PATIENCE) return !('state' in answer)
       } catch (error) {
         if (paymentTrouble(error as Error).is !== 'unknown') unanswered.current = null
         throw error
@@ -108,8 +119,14 @@ export function usePurchase(
   }
 
   const payment = useMutation({
-    async mutationFn({ order, cardId }: { order: Order; cardId: string }) {
-      await pay(order, cardId)
+    async mutationFn({ order, cardId, early }: { order: Order; cardId: string; early: readonly EarlyRequest[] }) {
+      if (!early.length) return void (await pay(order, cardId))
+      const names = early.map(({ license }) => license)
+      setEarly({ on: [], failed: names })
+      if (!(await pay(order, cardId))) return
+      // The order is paid, whatever becomes of this.
+      const failed = await turnOnEarly(early).catch(() => names)
+      setEarly({ on: names.filter(name => !failed.includes(name)), failed })
     },
     onMutate: () => setTrouble(null),
     onError: error => {
@@ -126,6 +143,7 @@ export function usePurchase(
     payment,
     trouble,
     open,
+    early,
     /** Whether the order is paid: by this payment, or by what the vendor told the server before the page could ask. */
     isPaid: !trouble && !open && (payment.isSuccess || isAlreadyPaid(payment.error)),
     /** Whether the server may finish the payment by itself. */
@@ -145,7 +163,7 @@ export function usePurchase(
         if (order) await refresh(client, READERS)
         return
       }
-      if (purchase.cardId) payment.mutate({ order, cardId: purchase.cardId })
+      if (purchase.cardId) payment.mutate({ order, cardId: purchase.cardId, early: purchase.early })
     },
   }
 }

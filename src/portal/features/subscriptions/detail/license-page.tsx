@@ -13,6 +13,7 @@ import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { PageSkeleton } from '#portal/ui/skeleton.tsx'
 import { ForecastCard } from '../forecast/forecast-line.tsx'
 import { RenewalActs, useRenewalActs } from '../renewal/acts.tsx'
+import { EarlyPurchaseSection } from '../renewal/early-purchase.tsx'
 import type { Holding } from '../shared/model.ts'
 import { holdingQuery } from '../shared/queries.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -77,6 +78,7 @@ function LicenseSections({
         <TermSection holding={holding} />
         <RenewalSection holding={holding} />
       </div>
+      <EarlyPurchaseSection holding={holding} />
       <ForecastCard holding={holding} />
       <HistorySection licenseId={holding.licenseId} {...history} />
     </div>

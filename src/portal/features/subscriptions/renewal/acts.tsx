@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { getEarlyPurchase } from '#generated/billing/operations.ts'
 import {
   disableRenewal,
   listHoldings,
@@ -16,7 +17,7 @@ const ActsContext = createContext<Acts | null>(null)
 /** Lets everything below switch renewal and choose next plans. */
 export function RenewalActs({ children }: { children: ReactNode }) {
   return (
-    <ActsContext value={useUndoable({ refreshes: [listHoldings, listSubscriptions] })}>
+    <ActsContext value={useUndoable({ refreshes: [listHoldings, listSubscriptions, getEarlyPurchase] })}>
       {children}
     </ActsContext>
   )

@@ -5,10 +5,15 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import type { Holding } from '../shared/model.ts'
 import { holdingQuery } from '../shared/queries.ts'
+import { EarlyPurchaseDialog } from './early-purchase.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { RenewalDialog } from './renewal-dialog.tsx'
 
-const DIALOGS = { renewal: RenewalDialog, 'next-plan': PlanDialog }
+const DIALOGS = {
+  renewal: RenewalDialog,
+  'next-plan': PlanDialog,
+  'early-purchase': EarlyPurchaseDialog,
+}
 
 export type SubscriptionDialogName = keyof typeof DIALOGS
 

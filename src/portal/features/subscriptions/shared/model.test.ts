@@ -124,7 +124,8 @@ describe('renewal and the next plan can be changed', () => {
     ['not once it has expired', withTerm({ expiration: '2026-11-01T00:00:00Z' }), 'expired'],
     ['not once it is terminated', withTerm({ termination: '2026-12-01T00:00:00Z' }), 'terminated'],
     ['not while it is suspended', withTerm({ suspended: true }), 'suspended'],
-    ['not once it is used up', withTerm({ remaining: 0 }), 'depleted'],
+    ['while it is used up', withTerm({ remaining: 0 }), undefined],
+    ['not once it was used up and has ended', withTerm({ remaining: 0, expiration: '2026-11-01T00:00:00Z' }), 'depleted'],
     [
       'not of a trial',
       {

@@ -64,6 +64,8 @@ export interface Holding {
   /** Number of its terms, past and future ones included. */
   termCount: number
   renewal: Renewal
+  /** The consent to buy the next term early, and how far its cap is used; null while it is off. */
+  early: WireHolding['early_purchase']
   /** What decides about what happens next. */
   facts: LicenseFacts
 }
@@ -86,6 +88,7 @@ export function toHolding(holding: WireHolding): Holding {
       at: momentOf(renewal.at),
       plan: renewal.renews_with && toNextPlan(renewal.renews_with),
     },
+    early: wire.early_purchase,
     facts: licenseFacts(holding),
   }
 }
@@ -134,11 +137,14 @@ function momentOf(value: string | null): string | null {
 /** Why renewal and the next plan of a license cannot be changed. */
 export type Lock = Exclude<SubscriptionStatus, 'active' | 'prepaid'> | 'trial' | 'free' | 'not-renewable'
 
-/** Undefined if they can: only while the license is active or prepaid, and its plan can renew. */
+/** Undefined if they can: only until the term ends, and if its plan can renew. */
 export function lockOf({ current, renewal: { state } }: Holding, now: Date): Lock | undefined {
   const status = subscriptionStatus(current, now)
   if (state === 'by-hand') return 'free'
-  if (status !== 'active' && status !== 'prepaid') return status
+  // A used-up term still renews at its end, so that can be changed until then.
+  const end = timeOf(current?.expiration)
+  const isOpen = status === 'depleted' && (end === undefined || end > now.getTime())
+  if (status !== 'active' && status !== 'prepaid' && !isOpen) return status
   if (current?.plan.isTrial) return 'trial'
   return state === 'never' || state === 'over' ? 'not-renewable' : undefined
 }

@@ -108,7 +108,7 @@ test.each<[Lock, RegExp]>([
   ['expired', /has expired/],
   ['terminated', /is terminated/],
   ['suspended', /is suspended/],
-  ['depleted', /All lookups are used/],
+  ['depleted', /used up and has ended/],
   ['trial', /never renews/],
   ['free', /renewed by hand/],
   ['not-renewable', /does not renew/],

@@ -84,7 +84,7 @@ const LOCKS: Record<Lock, string> = {
   expired: 'This subscription has expired, so it can no longer be changed.',
   terminated: 'This subscription is terminated, so it can no longer be changed.',
   suspended: 'This license is suspended. Contact support to have it resumed.',
-  depleted: 'All lookups are used, so this subscription can no longer be changed.',
+  depleted: 'This term is used up and has ended, so it can no longer be changed.',
   trial: 'A free trial ends by itself. It never renews.',
   free: 'This plan is free. It is renewed by hand, not automatically.',
   'not-renewable': 'This plan does not renew.',

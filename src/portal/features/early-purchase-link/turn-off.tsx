@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
+import { findEarlyPurchase, turnOffEarlyPurchaseByLink } from '#generated/billing/operations.ts'
+import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
+import { call } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors.ts'
+import { useAct } from '#portal/api/use-act.ts'
+import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+const ACTIONS = { find: findEarlyPurchase, 'turn-off': turnOffEarlyPurchaseByLink } as const
+
+/** What the link of an email turns off, in one press and without a login. It can turn nothing on. */
+export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: Frame }) {
+  const [link, setLink] = useState<EarlyPurchaseLink>()
+  const action = useAct({
+    act: (does: keyof typeof ACTIONS) => call(ACTIONS[does], { body: { token } }),
+    onDone: setLink,
+  })
+  const { run, error, input = 'find' } = action
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    void run('find')
+  }, [run])
+
+  if (error instanceof ApiError && error.name === 'early-purchase-link-invalid')
+    return frame(
+      'This link is not valid',
+      <InvalidLink problem={error.message}>
+        <p>If it still doesn’t work, log in and turn early purchase off on the Subscriptions page.</p>
+      </InvalidLink>,
+    )
+  const failed = error && (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" onClick={() => void run(input)}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  )
+  if (!link) return frame('Turn off early purchase', failed ?? <Skeleton className="h-24 w-full" />)
+  const whose = (
+    <>
+      <span className="font-medium text-ink">{link.license_label}</span> of {link.account_label}
+    </>
+  )
+  if (!link.is_on)
+    return frame(
+      'Early purchase is off',
+      <Content failed={failed}>
+        <p>We won’t buy the next term of {whose} early. {RENEWAL_RULE.stops}</p>
+        <p>To turn it back on, log in and open the Subscriptions page.</p>
+      </Content>,
+    )
+  return frame(
+    'Turn off early purchase',
+    <Content
+      failed={failed}
+      button={
+        <Button variant="primary" size="lg" pending={action.isPending} onClick={() => void run('turn-off')}>
+          Turn off
+        </Button>
+      }
+    >
+      <p>When lookups run out, we buy the next term of {whose} early, within your cap.</p>
+      <p>If you turn this off, lookups stop until the next term begins. Renewal at the end of the term stays on.</p>
+    </Content>,
+  )
+}
+
+function Content({ children, failed, button }: { children: ReactNode; failed: ReactNode; button?: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-5">
+      {failed}
+      <div role="status" className="flex flex-col gap-3 text-muted">
+        {children}
+      </div>
+      {button}
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cardName } from '#domain/billing/card-name.ts'
+import { stoppedText } from '#domain/subscription/outlook.ts'
+import {
+  EARLY_PURCHASE_LABEL,
+  type EarlyPurchaseCap,
+  earlyPurchaseCap,
+  RENEWAL_CONSENT_VERSION,
+  RENEWAL_RULE,
+} from '#domain/subscription/renewal-terms.ts'
+import { dollars } from '#domain/text/money.ts'
+import {
+  getEarlyPurchase,
+  setEarlyPurchase,
+  turnOffEarlyPurchase,
+} from '#generated/billing/operations.ts'
+import type { EarlyPurchaseOffer } from '#generated/billing/types.ts'
+import { call, query } from '#portal/api/call.ts'
+import { dayText, shortDay } from '#portal/kit/day-text.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { EarlyPurchaseFields } from '#portal/kit/early-purchase.tsx'
+import { firstCap, readCap } from '#portal/kit/early-purchase-cap.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import type { Act } from '#portal/kit/use-undoable.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Badge } from '#portal/ui/badge.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { type Holding, lockOf } from '../shared/model.ts'
+import { lockWords } from '../shared/words.ts'
+import { useRenewalActs } from './acts.tsx'
+import { useRenewalQuestion } from './renewal-dialog.tsx'
+import type { SubscriptionDialogName } from './subscription-dialogs.tsx'
+
+/** What happens when lookups run out before the end of a term: they stop, or the next term is bought early. */
+export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
+  const open = useOpenDialog<SubscriptionDialogName>()
+  const acts = useRenewalActs()
+  const { renewal, early, trackId } = holding
+  // Trials and free plans have nothing to buy.
+  if ((renewal.state !== 'on' && renewal.state !== 'off') || !renewal.plan?.price) return null
+  const lock = lockOf(holding, new Date())
+  const reason = lock ? lockWords(lock) : renewal.state === 'off' ? 'Turn on automatic renewal first.' : undefined
+  return (
+    <Card
+      title="When lookups run out"
+      actions={
+        early ? (
+          <>
+            <OperationButton
+              operation={setEarlyPurchase}
+              size="sm"
+              disabledReason={reason}
+              onClick={() => open('early-purchase')}
+            >
+              Change cap
+            </OperationButton>
+            <OperationButton
+              operation={turnOffEarlyPurchase}
+              size="sm"
+              pending={acts.pending?.subject === String(trackId)}
+              onClick={() => void acts.run(turnEarlyOff(holding))}
+            >
+              Turn off
+            </OperationButton>
+          </>
+        ) : (
+          <OperationButton
+            operation={setEarlyPurchase}
+            size="sm"
+            disabledReason={reason}
+            onClick={() => open('early-purchase')}
+          >
+            Turn on
+          </OperationButton>
+        )
+      }
+    >
+      <section aria-label={EARLY_PURCHASE_LABEL} className="flex flex-col items-start gap-3">
+        <p className="flex flex-wrap items-center gap-2">
+          {EARLY_PURCHASE_LABEL}
+          <Badge tone={early ? 'accent' : 'neutral'}>{early ? 'On' : 'Off'}</Badge>
+        </p>
+        {early ? <Standing early={early} /> : <p className="max-w-prose text-sm text-muted">{RENEWAL_RULE.stops}</p>}
+      </section>
+    </Card>
+  )
+}
+
+function Standing({ early }: { early: NonNullable<Holding['early']> }) {
+  const { max_times, times_used, counted_until, monthly_limit, spent_this_month, stopped, consent } = early
+  return (
+    <>
+      {stopped && (
+        <Alert tone="warning">
+          The next term was not bought early: {stoppedText(stopped, early)}.
+        </Alert>
+      )}
+      <p className="text-sm tabular-nums">
+        {times_used} of {max_times} used this term, {dollars(spent_this_month)} of {dollars(monthly_limit)} this
+        month.
+        {counted_until && ` The term counts from zero on ${shortDay(counted_until)}.`}
+      </p>
+      <details className="text-sm text-muted">
+        <summary className="cursor-pointer hover:text-ink">What you agreed to on {dayText(consent.at)}</summary>
+        <p className="mt-2 max-w-prose">{consent.text}</p>
+      </details>
+    </>
+  )
+}
+
+/** Turns early purchase on, or changes its cap: with price, card and the words that a person agrees to. */
+export function EarlyPurchaseDialog({ holding, onClose }: { holding: Holding; onClose: () => void }) {
+  const offer = useQuery(query(getEarlyPurchase, { path: { id: holding.trackId } }))
+  if (offer.data?.next_plan) return <Agree {...{ holding, onClose }} offer={offer.data} plan={offer.data.next_plan} />
+  return (
+    <Dialog open onClose={onClose} title={EARLY_PURCHASE_LABEL} footer={<Button onClick={onClose}>Close</Button>}>
+      <Loaded query={offer} what="The price">
+        {() => <p>The plan that would follow is no longer offered. Choose another one first.</p>}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Agree({
+  holding,
+  offer,
+  plan,
+  onClose,
+}: {
+  holding: Holding
+  offer: EarlyPurchaseOffer
+  plan: NonNullable<EarlyPurchaseOffer['next_plan']>
+  onClose: () => void
+}) {
+  const { send, close, ...question } = useRenewalQuestion({ holding, onClose })
+  const item = {
+    license_label: offer.license_label,
+    plan_description: plan.plan_description,
+    amount: plan.price,
+    tax: offer.tax_amount,
+  }
+  const [input, setInput] = useState(() => firstCap(item, offer.early_purchase))
+  const cap = readCap(input, item)
+  const card = offer.card && cardName(offer.card)
+  const isOn = offer.early_purchase !== null
+  return (
+    <ConfirmDialog
+      {...question}
+      disabledReason={question.disabledReason ?? (card ? (cap ? undefined : 'Enter a cap.') : 'Add a card first.')}
+      open
+      onClose={close}
+      title={isOn ? 'Change the cap of early purchases' : `${EARLY_PURCHASE_LABEL}?`}
+      confirmLabel={isOn ? 'Agree and change cap' : 'Agree and turn on'}
+      tone="primary"
+      onConfirm={() => cap && void send(turnEarlyOn(holding, plan.price, cap))}
+    >
+      <p>{RENEWAL_RULE.cap} {RENEWAL_RULE.turnOff}</p>
+      <EarlyPurchaseFields item={item} card={card ?? 'None yet'} input={input} onInput={setInput} />
+    </ConfirmDialog>
+  )
+}
+
+function turnEarlyOn({ trackId, label, early }: Holding, price: number, cap: EarlyPurchaseCap): Act {
+  const body = { ...cap, price, renewal_consent: RENEWAL_CONSENT_VERSION }
+  return {
+    subject: String(trackId),
+    setting: `early purchase of ${trackId}`,
+    send: () => call(setEarlyPurchase, { path: { id: trackId }, body }),
+    doneText: early
+      ? `The next term of ${label} is bought early ${earlyPurchaseCap(cap)}.`
+      : `${label} buys its next term early when lookups run out.`,
+    failedTitle: 'Early purchase could not be turned on',
+  }
+}
+
+/** Without a question: it charges nothing. */
+function turnEarlyOff({ trackId, label }: Holding): Act {
+  return {
+    subject: String(trackId),
+    setting: `early purchase of ${trackId}`,
+    send: () => call(turnOffEarlyPurchase, { path: { id: trackId } }),
+    doneText: `Lookups of ${label} stop when they run out.`,
+    failedTitle: 'Early purchase could not be turned off',
+  }
+}
