@@ -87,7 +87,9 @@ test('who agrees to early purchase is charged as the consent says, up to the cap
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Agree and turn on' }).click()
   await expect(early(page)).toContainText(`0 of 1 used this term, $0.00 of ${total} this month.`)
-  await early(page).getByText(/What you agreed to on/).click()
+  await early(page)
+    .getByText(/What you agreed to on/)
+    .click()
   await expect(early(page)).toContainText(words)
   await expectAccessible(page)
 

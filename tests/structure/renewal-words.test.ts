@@ -23,7 +23,9 @@ const item = {
 
 describe('what is said about renewal and about lookups that run out is the rule of the domain', () => {
   test('in the questions of the pricing pages', () => {
-    const answers = commonQuestions(null).map(({ answer }) => answer).join(' ')
+    const answers = commonQuestions(null)
+      .map(({ answer }) => answer)
+      .join(' ')
     for (const sentence of [renews, stops, early, cap, turnOff]) expect(answers).toContain(sentence)
   })
 

@@ -1,3 +1,4 @@
+import { stoppedText } from '#domain/subscription/outlook.ts'
 import { earlyPurchaseCap } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { EarlyPurchaseFacts, EarlyStop, NoticeFacts } from './facts.ts'
@@ -44,27 +45,9 @@ export function whyStopped(
   { maxTimes, monthlyLimit }: EarlyPurchaseFacts,
   reader: Reader,
 ): string {
-  const cap = (words: string) => (reader.seesMoney ? words : 'its cap is reached')
-  switch (why) {
-    case 'times':
-      return cap(
-        `its cap of ${maxTimes === 1 ? 'one term' : `${maxTimes} terms`} bought early per term is reached`,
-      )
-    case 'month':
-      return cap(`its cap of ${dollars(monthlyLimit)} per month does not cover another term`)
-    case 'price':
-      return 'the plan costs more than you agreed to'
-    case 'plan':
-      return 'you agreed to another plan than the one that is next'
-    case 'card':
-      return 'the account has no primary card'
-    case 'address':
-      return 'the account has no address, which determines the sales tax'
-    case 'unpaid':
-      return 'the current term is not paid yet'
-    case 'no-plan':
-      return 'its plan can no longer be bought'
-  }
+  const isCap = why === 'times' || why === 'month'
+  if (isCap && !reader.seesMoney) return 'its cap is reached'
+  return stoppedText(why, { max_times: maxTimes, monthly_limit: monthlyLimit })
 }
 
 export function earlyStoppedText(

@@ -1,3 +1,5 @@
+import { licenseOutlook } from '#domain/subscription/outlook.ts'
+import type { RenewalState } from '#domain/subscription/renewal.ts'
 import { EARLY_PURCHASE_LABEL, RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
@@ -127,22 +129,42 @@ function expiringText({ license, plan, ends, why }: Of<'expiring'>, reader: Read
     subject: isTrial ? `Your trial of ${license} ends on ${day}` : `${license} ends on ${day}`,
     lines: [
       `The ${isTrial ? 'trial' : 'subscription'} of ${reader.account} to ${license}, ${plan}, ends on ${momentIn(reader.zone, ends)}.`,
-      WHY[why],
+      outlookOf({ state: STATES[why], at: ends, isTrial }, reader),
     ],
     act: { label: ACT[why], url: reader.page('subscriptions') },
   }
 }
 
-const WHY: Readonly<Record<NoRenewal, string>> = {
-  off: 'Automatic renewal is off, so lookups are refused from then on.',
-  'by-hand': 'Free plans renew with one click. Without it, lookups are refused from then on.',
-  trial: 'Trials do not renew. To go on, choose a plan before then.',
-  never: 'The plan does not renew, so lookups are refused from then on.',
-  gone: 'It cannot renew, because its plan is no longer sold. To go on, choose another plan before then.',
+const STATES: Readonly<Record<NoRenewal, RenewalState>> = {
+  off: 'off',
+  'by-hand': 'by-hand',
+  trial: 'never',
+  never: 'never',
+  gone: 'on',
+}
+
+interface End {
+  state: RenewalState
+  at: string
+  isTrial?: boolean
+  price?: number
+  card?: string | null
+}
+
+/** What happens at the end of a term, in the words of the pages. */
+function outlookOf({ state, at, isTrial = false, price, card }: End, { zone }: Reader): string {
+  const term = { start: null, expiration: at, termination: null, suspended: false, issued: 0, remaining: 0 }
+  const plan = price === undefined ? null : { price }
+  return licenseOutlook(
+    { current: { ...term, isTrial }, next: null, renewal: { state, at, plan }, card },
+    day => dayIn(zone, new Date(day).toISOString()),
+    // It is told before the end.
+    new Date(Date.parse(at) - 1),
+  ).text
 }
 
 const ACT: Readonly<Record<NoRenewal, string>> = {
-  off: 'Switch renewal on again',
+  off: 'Turn renewal back on',
   'by-hand': 'Renew it now',
   trial: 'Choose a plan',
   never: 'Choose a plan',
@@ -156,18 +178,11 @@ function renewalText(facts: Of<'renewal'>, reader: Reader): NoticeText {
     subject: `${license} renews on ${dayIn(reader.zone, at)} for ${dollars(price + tax)}`,
     lines: [
       `The subscription of ${reader.account} to ${license} renews on ${momentIn(reader.zone, at)} with ${plan} for ${amount}.`,
-      renewalPayment(price + tax, card),
-      'You can change the plan, or switch renewal off at no cost.',
+      outlookOf({ state: 'on', at, price, card }, reader),
+      'You can change the plan, or turn renewal off at no cost.',
     ],
     act: { label: 'See the subscription', url: reader.page('subscriptions') },
   }
-}
-
-function renewalPayment(total: number, card: string | null): string {
-  if (total === 0) return 'There is nothing to pay.'
-  return card
-    ? `We charge ${card}.`
-    : 'There is no card to charge. Add one before then to keep your lookups going without a break.'
 }
 
 function stoppedText({ license, ended, why }: Of<'stopped'>, reader: Reader): NoticeText {

@@ -1,7 +1,7 @@
 import { dollars } from '../text/money.ts'
 import { freeRenewalOpens } from './free-plan.ts'
 import { isUsedUp, type RenewalState } from './renewal.ts'
-import { earlyPurchaseCap, type EarlyPurchaseCap } from './renewal-terms.ts'
+import { type EarlyPurchaseCap, earlyPurchaseCap } from './renewal-terms.ts'
 import { type Moment, shownStatus, type Term, timeOf } from './subscription-status.ts'
 
 /** A term, as far as the sentence about its license names it. */
@@ -164,7 +164,9 @@ function whenPaid(facts: OutlookFacts, current: OutlookTerm, on: On, now: Date):
   if (early && renewal.state === 'on' && renewal.plan)
     return early.stopped
       ? { ...end, text: `All lookups are used, and ${stoppedText(early.stopped, early)}. ${end.text}` }
-      : { text: `All lookups are used. We’re buying the next term early for ${dollars(renewal.plan.price)} plus tax.` }
+      : {
+          text: `All lookups are used. We’re buying the next term early for ${dollars(renewal.plan.price)} plus tax.`,
+        }
   if (renewal.state === 'on' && renewal.plan && timeOf(renewal.at) !== undefined)
     return { ...end, text: `All lookups are used, so lookups stop until the next term begins. ${end.text}` }
   return { action: 'choose-plan', ...end, text: `All lookups are used, so lookups are rejected. ${end.text}` }

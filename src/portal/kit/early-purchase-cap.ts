@@ -39,7 +39,9 @@ export function withTimes({ times, limit }: CapInput, chosen: number, { amount, 
 /** The cap, in the contract's words; undefined while the amount is none. */
 export function readCap(input: CapInput, item: EarlyItem): EarlyPurchaseCap | undefined {
   const cents = centsOf(input.limit)
-  return cents === undefined || capError(input, item) ? undefined : { max_times: input.times, monthly_limit: cents }
+  return cents === undefined || capError(input, item)
+    ? undefined
+    : { max_times: input.times, monthly_limit: cents }
 }
 
 /** What is wrong with the amount. */

@@ -1,6 +1,6 @@
 import {
-  earlyPurchaseConsentText,
   type EarlyPurchaseCap,
+  earlyPurchaseConsentText,
   MOST_EARLY_PURCHASES,
 } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'

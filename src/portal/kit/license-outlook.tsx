@@ -50,7 +50,14 @@ export interface LicenseFacts {
 }
 
 /** The facts of a wire object. */
-export function licenseFacts({ license, current, next, running, renewal, early_purchase: early }: Holding): LicenseFacts {
+export function licenseFacts({
+  license,
+  current,
+  next,
+  running,
+  renewal,
+  early_purchase: early,
+}: Holding): LicenseFacts {
   return {
     licenseId: license.license_id,
     current: current && termOf(current),

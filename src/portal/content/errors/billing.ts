@@ -200,8 +200,7 @@ export const billingHelp = {
   },
   'subscription-not-editable': {
     title: 'The subscription can no longer be changed',
-    meaning:
-      'You can change renewal, early purchase and the next plan only until the term ends.',
+    meaning: 'You can change renewal, early purchase and the next plan only until the term ends.',
     cause: 'The term has ended, is suspended or was terminated.',
     fix: 'Order a new plan instead. If it is suspended, contact support.',
   },

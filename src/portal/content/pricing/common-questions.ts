@@ -27,13 +27,11 @@ export function commonQuestions(trial: NamedTrial | null): Question[] {
     },
     {
       question: 'What if I use up my lookups early?',
-      answer:
-        `${RENEWAL_RULE.stops} ${RENEWAL_RULE.early} ${RENEWAL_RULE.cap} ${RENEWAL_RULE.turnOff} You can also set a limit on each key, so that no job uses up what your checkout needs.`,
+      answer: `${RENEWAL_RULE.stops} ${RENEWAL_RULE.early} ${RENEWAL_RULE.cap} ${RENEWAL_RULE.turnOff} You can also set a limit on each key, so that no job uses up what your checkout needs.`,
     },
     {
       question: 'Do plans renew?',
-      answer:
-        `Only if you agree to it when you order. ${RENEWAL_RULE.renews} You can turn renewal off in your account at any time, and the current term runs to its end.`,
+      answer: `Only if you agree to it when you order. ${RENEWAL_RULE.renews} You can turn renewal off in your account at any time, and the current term runs to its end.`,
     },
     {
       question: 'How many people can use an account?',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
-import { findEarlyPurchase, turnOffEarlyPurchaseByLink } from '#generated/billing/operations.ts'
+import { findEarlyPurchase, disableEarlyPurchaseByLink } from '#generated/billing/operations.ts'
 import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
@@ -10,7 +10,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-const ACTIONS = { find: findEarlyPurchase, 'turn-off': turnOffEarlyPurchaseByLink } as const
+const ACTIONS = { find: findEarlyPurchase, 'turn-off': disableEarlyPurchaseByLink } as const
 
 /** What the link of an email turns off, in one press and without a login. It can turn nothing on. */
 export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: Frame }) {
@@ -56,7 +56,9 @@ export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: F
     return frame(
       'Early purchase is off',
       <Content failed={failed}>
-        <p>We won’t buy the next term of {whose} early. {RENEWAL_RULE.stops}</p>
+        <p>
+          We won’t buy the next term of {whose} early. {RENEWAL_RULE.stops}
+        </p>
         <p>To turn it back on, log in and open the Subscriptions page.</p>
       </Content>,
     )
@@ -71,12 +73,23 @@ export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: F
       }
     >
       <p>When lookups run out, we buy the next term of {whose} early, within your cap.</p>
-      <p>If you turn this off, lookups stop until the next term begins. Renewal at the end of the term stays on.</p>
+      <p>
+        If you turn this off, lookups stop until the next term begins. Renewal at the end of the term stays
+        on.
+      </p>
     </Content>,
   )
 }
 
-function Content({ children, failed, button }: { children: ReactNode; failed: ReactNode; button?: ReactNode }) {
+function Content({
+  children,
+  failed,
+  button,
+}: {
+  children: ReactNode
+  failed: ReactNode
+  button?: ReactNode
+}) {
   return (
     <div className="flex flex-col gap-5">
       {failed}

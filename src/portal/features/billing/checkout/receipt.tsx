@@ -16,15 +16,7 @@ import type { Summary } from './summary.ts'
 import type { EarlyOutcome } from './use-purchase.ts'
 
 /** The end of a checkout: what was bought, the receipt, and what to do next. */
-export function Receipt({
-  order,
-  summary,
-  early,
-}: {
-  order: Order
-  summary: Summary
-  early: EarlyOutcome
-}) {
+export function Receipt({ order, summary, early }: { order: Order; summary: Summary; early: EarlyOutcome }) {
   const { order_id: orderId, processed, approved, placed, total_amount: total } = order
   const save = useMutation({ mutationFn: () => saveReceipt(orderId) })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -99,8 +91,8 @@ export function Receipt({
             </Link>
           }
         >
-          Your order is paid. For {early.failed.join(', ')}, lookups stop when they run out, unless you turn this on
-          there.
+          Your order is paid. For {early.failed.join(', ')}, lookups stop when they run out, unless you turn
+          this on there.
         </Alert>
       )}
       <div className="flex flex-wrap gap-2">

@@ -119,7 +119,15 @@ export function usePurchase(
   }
 
   const payment = useMutation({
-    async mutationFn({ order, cardId, early }: { order: Order; cardId: string; early: readonly EarlyRequest[] }) {
+    async mutationFn({
+      order,
+      cardId,
+      early,
+    }: {
+      order: Order
+      cardId: string
+      early: readonly EarlyRequest[]
+    }) {
       if (!early.length) return void (await pay(order, cardId))
       const names = early.map(({ license }) => license)
       setEarly({ on: [], failed: names })

@@ -85,7 +85,13 @@ function PayWith({
         const isExpired = cardState(card, new Date()) === 'expired'
         const run = () =>
           void purchase.run(
-            { planIds: [], total: wire.total_amount, hasConsent: false, early: [], cardId: card.payment_method_id },
+            {
+              planIds: [],
+              total: wire.total_amount,
+              hasConsent: false,
+              early: [],
+              cardId: card.payment_method_id,
+            },
             wire,
           )
         return (

@@ -10,11 +10,7 @@ import {
   RENEWAL_RULE,
 } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import {
-  getEarlyPurchase,
-  setEarlyPurchase,
-  turnOffEarlyPurchase,
-} from '#generated/billing/operations.ts'
+import { getEarlyPurchase, setEarlyPurchase, disableEarlyPurchase } from '#generated/billing/operations.ts'
 import type { EarlyPurchaseOffer } from '#generated/billing/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { dayText, shortDay } from '#portal/kit/day-text.ts'
@@ -44,7 +40,11 @@ export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
   // Trials and free plans have nothing to buy.
   if ((renewal.state !== 'on' && renewal.state !== 'off') || !renewal.plan?.price) return null
   const lock = lockOf(holding, new Date())
-  const reason = lock ? lockWords(lock) : renewal.state === 'off' ? 'Turn on automatic renewal first.' : undefined
+  const reason = lock
+    ? lockWords(lock)
+    : renewal.state === 'off'
+      ? 'Turn on automatic renewal first.'
+      : undefined
   return (
     <Card
       title="When lookups run out"
@@ -60,7 +60,7 @@ export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
               Change cap
             </OperationButton>
             <OperationButton
-              operation={turnOffEarlyPurchase}
+              operation={disableEarlyPurchase}
               size="sm"
               pending={acts.pending?.subject === String(trackId)}
               onClick={() => void acts.run(turnEarlyOff(holding))}
@@ -85,29 +85,33 @@ export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
           {EARLY_PURCHASE_LABEL}
           <Badge tone={early ? 'accent' : 'neutral'}>{early ? 'On' : 'Off'}</Badge>
         </p>
-        {early ? <Standing early={early} /> : <p className="max-w-prose text-sm text-muted">{RENEWAL_RULE.stops}</p>}
+        {early ? (
+          <Standing early={early} />
+        ) : (
+          <p className="max-w-prose text-sm text-muted">{RENEWAL_RULE.stops}</p>
+        )}
       </section>
     </Card>
   )
 }
 
 function Standing({ early }: { early: NonNullable<Holding['early']> }) {
-  const { max_times, times_used, counted_until, monthly_limit, spent_this_month, stopped, consent } = early
+  const { max_times, times_used, counted_until, monthly_limit, spent_this_month, stopped, consent_text, consented } = early
   return (
     <>
       {stopped && (
-        <Alert tone="warning">
-          The next term was not bought early: {stoppedText(stopped, early)}.
-        </Alert>
+        <Alert tone="warning">The next term was not bought early: {stoppedText(stopped, early)}.</Alert>
       )}
       <p className="text-sm tabular-nums">
-        {times_used} of {max_times} used this term, {dollars(spent_this_month)} of {dollars(monthly_limit)} this
-        month.
+        {times_used} of {max_times} used this term, {dollars(spent_this_month)} of {dollars(monthly_limit)}{' '}
+        this month.
         {counted_until && ` The term counts from zero on ${shortDay(counted_until)}.`}
       </p>
       <details className="text-sm text-muted">
-        <summary className="cursor-pointer hover:text-ink">What you agreed to on {dayText(consent.at)}</summary>
-        <p className="mt-2 max-w-prose">{consent.text}</p>
+        <summary className="cursor-pointer hover:text-ink">
+          What you agreed to on {dayText(consented)}
+        </summary>
+        <p className="mt-2 max-w-prose">{consent_text}</p>
       </details>
     </>
   )
@@ -116,9 +120,15 @@ function Standing({ early }: { early: NonNullable<Holding['early']> }) {
 /** Turns early purchase on, or changes its cap: with price, card and the words that a person agrees to. */
 export function EarlyPurchaseDialog({ holding, onClose }: { holding: Holding; onClose: () => void }) {
   const offer = useQuery(query(getEarlyPurchase, { path: { id: holding.trackId } }))
-  if (offer.data?.next_plan) return <Agree {...{ holding, onClose }} offer={offer.data} plan={offer.data.next_plan} />
+  if (offer.data?.next_plan)
+    return <Agree {...{ holding, onClose }} offer={offer.data} plan={offer.data.next_plan} />
   return (
-    <Dialog open onClose={onClose} title={EARLY_PURCHASE_LABEL} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={EARLY_PURCHASE_LABEL}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <Loaded query={offer} what="The price">
         {() => <p>The plan that would follow is no longer offered. Choose another one first.</p>}
       </Loaded>
@@ -151,7 +161,9 @@ function Agree({
   return (
     <ConfirmDialog
       {...question}
-      disabledReason={question.disabledReason ?? (card ? (cap ? undefined : 'Enter a cap.') : 'Add a card first.')}
+      disabledReason={
+        question.disabledReason ?? (card ? (cap ? undefined : 'Enter a cap.') : 'Add a card first.')
+      }
       open
       onClose={close}
       title={isOn ? 'Change the cap of early purchases' : `${EARLY_PURCHASE_LABEL}?`}
@@ -159,7 +171,9 @@ function Agree({
       tone="primary"
       onConfirm={() => cap && void send(turnEarlyOn(holding, plan.price, cap))}
     >
-      <p>{RENEWAL_RULE.cap} {RENEWAL_RULE.turnOff}</p>
+      <p>
+        {RENEWAL_RULE.cap} {RENEWAL_RULE.turnOff}
+      </p>
       <EarlyPurchaseFields item={item} card={card ?? 'None yet'} input={input} onInput={setInput} />
     </ConfirmDialog>
   )
@@ -183,7 +197,7 @@ function turnEarlyOff({ trackId, label }: Holding): Act {
   return {
     subject: String(trackId),
     setting: `early purchase of ${trackId}`,
-    send: () => call(turnOffEarlyPurchase, { path: { id: trackId } }),
+    send: () => call(disableEarlyPurchase, { path: { id: trackId } }),
     doneText: `Lookups of ${label} stop when they run out.`,
     failedTitle: 'Early purchase could not be turned off',
   }

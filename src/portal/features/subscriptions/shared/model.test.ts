@@ -125,7 +125,11 @@ describe('renewal and the next plan can be changed', () => {
     ['not once it is terminated', withTerm({ termination: '2026-12-01T00:00:00Z' }), 'terminated'],
     ['not while it is suspended', withTerm({ suspended: true }), 'suspended'],
     ['while it is used up', withTerm({ remaining: 0 }), undefined],
-    ['not once it was used up and has ended', withTerm({ remaining: 0, expiration: '2026-11-01T00:00:00Z' }), 'depleted'],
+    [
+      'not once it was used up and has ended',
+      withTerm({ remaining: 0, expiration: '2026-11-01T00:00:00Z' }),
+      'depleted',
+    ],
     [
       'not of a trial',
       {
