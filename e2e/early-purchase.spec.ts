@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { getUsProperty } from '#generated/gateway/operations.ts'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { payButton, startCheckout } from './support/checkout.ts'
 import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
 
@@ -95,7 +96,7 @@ test('who agrees to early purchase is charged as the consent says, up to the cap
 
   expect(await lookUp(request, key)).toBe(200)
   // The next term is bought within seconds.
-  await expect.poll(() => lookUp(request, key), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => lookUp(request, key), { timeout: patience(60_000) }).toBe(200)
   await page.reload()
   await expect(early(page)).toContainText(`1 of 1 used this term, ${total} of ${total} this month.`)
   await page.goto('/account/billing')
