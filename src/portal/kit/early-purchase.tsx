@@ -43,7 +43,7 @@ export function EarlyPurchaseFields({ item, card, input, onInput }: EarlyPurchas
           </>
         )}
       </dl>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select
           label="At most, per term"
           options={TIMES}

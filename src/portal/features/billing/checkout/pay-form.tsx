@@ -67,6 +67,8 @@ export function PayForm({
   const { location } = useLocation(needsAddress)
   const cards = useQuery({ ...cardsQuery, enabled: !isFree })
   const card = cardToCharge(cards.data?.payment_methods, chosen)
+  // Renewals and early purchases charge it, whichever card pays this order.
+  const primary = cards.data?.payment_methods.find(each => each.primary)
   const renewing = order ? [] : summary.items.filter(({ isRenewable }) => isRenewable)
   const total = order || isQuoted ? summary.total : null
   const step = (
@@ -125,7 +127,7 @@ export function PayForm({
               onConsent={setConsent}
               early={early}
               onEarly={setEarly}
-              card={card && cardName(card)}
+              card={primary && cardName(primary)}
             />
           )}
           <div className="flex flex-col gap-4 sm:pl-11">
