@@ -27,6 +27,7 @@ test('the demo starts on an empty folder, and again on the same, and finds nothi
       await fillLogin(page, DANA)
       await expect(page).toHaveURL(`${url}/account`)
       // A page that still loads complains about a server that is gone, and the last lines come while it ends.
+      await page.waitForLoadState('networkidle')
       await page.goto('about:blank')
       await server.end('SIGTERM')
       expect(server.output().includes('seeded the demo')).toBe(isFirst)
