@@ -1,6 +1,6 @@
 import { eq, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { isDue } from '#domain/subscription/renewal.ts'
+import { isDue, isUsedUp } from '#domain/subscription/renewal.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { insertManyHoldings } from './many-holdings.ts'
@@ -18,7 +18,7 @@ const subscriptionWish = z.strictObject({
   isTerminated: z.boolean().optional(),
   /** Below 0 for a termination in the past. */
   terminatesInDays: z.number().optional(),
-  /** By default only if the renewal is due, so that the term stays as it is. */
+  /** By default only if the renewal is due or the term is used up, so that the license stays as it is. */
   isRenewalOff: z.boolean().optional(),
   nextPlanId: z.number().int().optional(),
   /** A rate limit of its own, and for how many more days it applies. */
@@ -58,7 +58,7 @@ export const seeds = {
         const grant = { accountId, planId, start, ...(remaining !== undefined && { remaining }) }
         const term = await grantSubscription(db, grant)
         const { subscriptionId, trackId } = term
-        const isRenewalOff = wish.isRenewalOff ?? isDue(term, now)
+        const isRenewalOff = wish.isRenewalOff ?? (isDue(term, now) || isUsedUp(term))
         const last = age === 0 ? changesOf({ planId, startedDaysAgo, ...wish }, now) : {}
         const changes = { ...last, ...(isRenewalOff && { autorenewDisabled: true }) }
         if (Object.keys(changes).length)
