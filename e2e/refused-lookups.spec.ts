@@ -32,12 +32,12 @@ test('a refused lookup is listed with its reason, and Health says first that not
   await page.getByRole('link', { name: 'Refused lookups', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Refused lookups' })).toBeVisible()
-  const hostname = page.getByRole('row', { name: /on a hostname that is not authorized/ })
+  const hostname = page.getByRole('row', { name: /The hostname of the page was not authorized/ })
   await expect(hostname).toContainText('staging.northwind.example')
-  await expect(page.getByRole('row', { name: /The key is deleted/ })).toContainText('401 · not-permitted')
+  await expect(page.getByRole('row', { name: /The key was deleted/ })).toContainText('401 · not-permitted')
   await page.getByLabel('Error', { exact: true }).selectOption('403 Key not authorized')
   await expect(page).toHaveURL(/error=key-unauthorized/)
-  await expect(page.getByRole('row', { name: /The key is deleted/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /The key was deleted/ })).toHaveCount(0)
   await expectAccessible(page)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
@@ -45,4 +45,13 @@ test('a refused lookup is listed with its reason, and Health says first that not
   await expectAccessible(page)
   await hostname.getByRole('link', { name: 'Open the key' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible()
+
+  await page.getByLabel('Add hostnames').fill('*.northwind.example')
+  await page.getByRole('button', { name: 'Authorize hostname' }).click()
+  await expect(page.getByRole('list', { name: 'Authorized hostnames', exact: true })).toContainText(
+    '*.northwind.example',
+  )
+  await page.goBack()
+  await expect(hostname).toContainText('That is fixed, but now no subscription is active.')
+  await expect(hostname.getByRole('link', { name: 'Plans and prices' })).toBeVisible()
 })

@@ -598,7 +598,8 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
  * source of a call from a page is the host of the page. Of any other call it is the network of the
  * caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
  * key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the
- * further ones are counted together, as `others`.
+ * further ones are counted together, as `others`. Each entry says whether such lookups would be
+ * refused now, and by which rule.
  *
  * Refusals are counted by the hour of UTC: an hour is included if it begins within the range. For the
  * count alone, ask for one entry on the page: `refused` is the total of all pages.

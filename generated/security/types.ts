@@ -469,7 +469,8 @@ export interface paths {
          *     source of a call from a page is the host of the page. Of any other call it is the network of the
          *     caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
          *     key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the
-         *     further ones are counted together, as `others`.
+         *     further ones are counted together, as `others`. Each entry says whether such lookups would be
+         *     refused now, and by which rule.
          *
          *     Refusals are counted by the hour of UTC: an hour is included if it begins within the range. For the
          *     count alone, ask for one entry on the page: `refused` is the total of all pages.
@@ -1214,6 +1215,21 @@ export interface components {
             first: components["schemas"]["Timestamp"];
             /** @description When the last of them was refused. */
             last: components["schemas"]["Timestamp"];
+            /**
+             * @description Rule that would refuse the same lookups now, with the key, its hostnames and limit, and the
+             *     subscriptions as they are; null if none would. Rules about what the caller sends, such as
+             *     `wrong-token`, stay, because no change to the key shows that the caller has changed. What was
+             *     looked up is not kept, so a subscription counts as renewed once every license that the key can use
+             *     has lookups left, and `license-not-held` stays.
+             * @example null
+             */
+            current_rule: components["schemas"]["RefusalRule"] | null;
+            /**
+             * @description When the change was made that allows them; null if they would still be refused, or if the time of
+             *     the change is not known.
+             * @example 2026-11-20T16:05:00Z
+             */
+            allowed_since: components["schemas"]["Timestamp"] | null;
         };
         /** @description How many lookups were refused with an error. */
         RefusalsOfError: {

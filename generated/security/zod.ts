@@ -552,7 +552,9 @@ export const zRefusal = z.strictObject({
     source: z.nullable(z.string().check(z.maxLength(255))),
     refused: zRefusedLookups,
     first: zTimestamp,
-    last: zTimestamp
+    last: zTimestamp,
+    current_rule: z.nullable(zRefusalRule),
+    allowed_since: z.nullable(zTimestamp)
 });
 
 /**

@@ -7,6 +7,7 @@ import { momentOf } from '#kernel/contract/moments.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { KEPT_RULES, type KeptRule } from './refusal-kinds.ts'
 import { refusalLedger } from './refusal-ledger.ts'
+import { type Outlook, outlooksOf } from './refusal-outlook.ts'
 import { readRefusals, type StoredRefusal } from './refusal-rows.ts'
 
 /** Handlers of `openapi/security/refusals.yaml`. */
@@ -19,19 +20,21 @@ export const refusalHandlers = {
     if (to && to <= from) throw problem('end-before-start', { fields: ['end'] })
     // Without this, a refusal of this process could take seconds to appear.
     await refusalLedger(kernel).write()
+    const accountId = accountOf(caller)
     const found = await readRefusals(db, {
       ...rest,
-      accountId: accountOf(caller),
+      accountId,
       start: from < earliest ? earliest : from,
       end: to && to.getTime() < LATEST ? to : undefined,
       keyId: key,
       search: query.search,
       rules: error && KEPT_RULES.filter(rule => errorOfRule(rule).name === error),
     })
+    const outlooks = await outlooksOf({ db, kernel, now }, accountId, found.entries)
     return {
       status: 200,
       body: {
-        refusals: found.entries.map(toWire),
+        refusals: found.entries.map((entry, at) => toWire(entry, outlooks[at])),
         total: found.total,
         page: query.page,
         page_size: query.page_size,
@@ -56,7 +59,10 @@ function byError(byRule: readonly { rule: KeptRule; refused: number }[]) {
     .toSorted((a, b) => b.refused - a.refused || (a.error < b.error ? -1 : 1))
 }
 
-function toWire({ rule, source_kind, source, first, last, ...entry }: StoredRefusal): Refusal {
+function toWire(
+  { rule, source_kind, source, first, last, ...entry }: StoredRefusal,
+  outlook: Outlook | undefined,
+): Refusal {
   const { id, name, status } = errorOfRule(rule)
   return {
     ...entry,
@@ -68,5 +74,7 @@ function toWire({ rule, source_kind, source, first, last, ...entry }: StoredRefu
     source: source_kind === 'others' ? null : source,
     first: new Date(first).toISOString(),
     last: new Date(last).toISOString(),
+    current_rule: outlook?.rule ?? null,
+    allowed_since: outlook?.since?.toISOString() ?? null,
   }
 }

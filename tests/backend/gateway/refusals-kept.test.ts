@@ -66,6 +66,8 @@ describe('what is kept of a refusal', () => {
         refused: 1,
         first: now,
         last: now,
+        current_rule: 'hostname',
+        allowed_since: null,
       },
     ])
   })

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { helpPath } from '#portal/api/help.ts'
 import type { ListColumn } from '#portal/kit/list-columns.ts'
+import { cx } from '#portal/ui/cx.ts'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
-import { type Refused, RULES } from './refused-model.ts'
+import { adviceOf, type Refused, RULES } from './refused-model.ts'
 
 // Among text, a link is told by more than its color.
 const className = 'text-accent underline underline-offset-4'
@@ -43,13 +44,14 @@ export const refusedColumns: readonly ListColumn<Refused>[] = [
   { id: 'first', header: 'First', from: 'xl', cell: ({ first }) => <RelativeTime value={first} /> },
 ]
 
-function Why({ entry: { rule, error, number, status, key } }: { entry: Refused }) {
-  const { why, todo, fix } = RULES[rule]
+function Why({ entry }: { entry: Refused }) {
+  const { rule, error, number, status, key } = entry
+  const { text, fix } = adviceOf(entry)
   return (
     <span className="flex max-w-xl min-w-56 flex-col gap-1">
-      <span>{why}</span>
-      <span className="font-normal text-muted">
-        {todo} {fix === 'key' && <FixLink kind={key.kind} id={key.id} />}
+      <span>{RULES[rule].why}</span>
+      <span className={cx('font-normal', entry.currentRule === null ? 'text-accent' : 'text-muted')}>
+        {text} {fix === 'key' && <FixLink kind={key.kind} id={key.id} />}
         {fix === 'plans' && (
           <Link to="/pricing" preload={false} className={className}>
             Plans and prices

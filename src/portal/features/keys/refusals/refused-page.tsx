@@ -8,7 +8,7 @@ import { ResourceList } from '#portal/kit/resource-list.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { refusedColumns } from './refused-columns.tsx'
-import { type Refused, RULES } from './refused-model.ts'
+import { adviceOf, type Refused, RULES } from './refused-model.ts'
 import { fetchRefused, refusedQuery } from './refused-queries.ts'
 import { type RefusedSearch, refusedParameters } from './refused-search.ts'
 
@@ -88,6 +88,8 @@ const csvColumns: CsvColumns<Refused> = {
   number: entry => entry.number,
   status: entry => entry.status,
   reason: ({ rule }) => RULES[rule].why,
+  advice: entry => adviceOf(entry).text,
+  allowed_since: entry => entry.allowedSince,
   source: entry => entry.source,
   refused: entry => entry.count,
   first: entry => entry.first,
