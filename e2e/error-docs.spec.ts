@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     for (const code of ['gateway-unavailable', '1601236387', '1612396608']) {
       expect((await page.goto(`/docs/errors/${code}`))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'A service behind the gateway failed to answer',
+        'A service behind the API failed to answer',
       )
       await expect(page.getByRole('link', { name: 'Open the status page' })).toBeVisible()
       expect(await page.locator('head link[rel=canonical]').getAttribute('href')).toMatch(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { getLookupSource } from '#generated/reporting/operations.ts'
 import { test as onDemoServer } from './support/demo.ts'
 import { expect, expectAccessible, openAwake, test } from './support/test.ts'
 
@@ -37,7 +38,7 @@ test('a visitor looks up a building on the page of its product', async ({ page }
   const field = page.getByRole('textbox', { name: 'US address' })
   await field.fill('1 Nowhere Lane, Provo UT')
   await field.press('Enter')
-  await expect(page.getByText('No building found')).toBeVisible()
+  await expect(page.getByText('Not in our demo sample', { exact: true })).toBeVisible()
   await expect(building).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
@@ -45,8 +46,48 @@ test('a visitor looks up a building on the page of its product', async ({ page }
 test('a press before the scripts run is made good', async ({ page }) => {
   await page.goto('/products/single-address')
   await page.getByRole('button', { name: '1 Nowhere Lane, Provo UT' }).click()
-  await expect(page.getByRole('article', { name: 'Address not found' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Address not found' })).toContainText(
+    'Not in our demo sample',
+  )
 })
+
+const LOOKUP_SOURCE = `**/api/${getLookupSource.service}${getLookupSource.path}`
+const sources = [
+  { source: 'sample', words: 'Not in our demo sample', never: 'Not found' },
+  { source: 'live', words: 'Not found', never: 'demo sample to' },
+] as const
+
+for (const { source, words, never } of sources)
+  test(`an address that is not found is “${words}” where lookups are ${source}`, async ({ page }) => {
+    if (source === 'live') await page.route(LOOKUP_SOURCE, route => route.fulfill({ json: { source } }))
+    await openAwake(page, '/products/single-address')
+    await page.getByRole('button', { name: '1 Nowhere Lane, Provo UT' }).click()
+    const answer = page.getByRole('article', { name: 'Address not found' })
+    await expect(answer).toContainText(words)
+    await expect(answer).not.toContainText(never)
+    await expectAccessible(page)
+
+    await openAwake(page, '/products/try-us-property-data')
+    await page.getByRole('textbox', { name: 'US address' }).fill('1 Nowhere Lane, Provo UT')
+    await page.getByRole('button', { name: 'Look up', exact: true }).click()
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+
+    await openAwake(page, '/products/list')
+    await page.getByRole('button', { name: 'Verify the list' }).click()
+    await expect(page.getByRole('row', { name: /1 Nowhere Lane/ })).toContainText(words)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const lines = (await readFile(await (await saving).path(), 'utf8')).split('\n')
+    expect(lines.find(line => line.includes('1 Nowhere Lane'))).toContain(words)
+
+    await openAwake(page, '/')
+    await page.getByRole('radio', { name: 'Wrong number' }).check()
+    await expect(page.getByText(words).first()).toBeVisible()
+
+    await openAwake(page, '/docs')
+    const note = page.getByRole('note').filter({ hasText: 'Not in our demo sample' })
+    await expect(note).toHaveCount(source === 'sample' ? 1 : 0)
+  })
 
 test('a visitor verifies a short list, from a file, and saves it', async ({ page }) => {
   await openAwake(page, '/products/list')

@@ -86,11 +86,11 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   expect(lines[1]).toContain('Confirmed')
   expect(lines[1]).toContain('214 N Juniper St')
   expect(lines[4]).toMatch(/^'=1\+1,,Provo,UT,84601,Not looked up,The row has no street\./)
-  expect(lines[5]).toMatch(/^Café,1 Nowhere Lane,.*Not found/)
+  expect(lines[5]).toMatch(/^Café,1 Nowhere Lane,.*Not in our demo sample.*contact our sales team/)
 
   // On a phone, and by keyboard: filter, and delete.
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.getByRole('button', { name: 'Not found 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Not in our demo sample 1' }).press('Enter')
   await expect(page.getByText('1–1 of 1 rows')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: '1 Nowhere Lane, Provo, UT 84601' })).toBeVisible()
   await expectAccessible(page)

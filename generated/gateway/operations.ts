@@ -9,8 +9,8 @@ import type { paths } from './types.ts'
  * Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
  * code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and
  * punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is
- * near, and missing parts are completed; `footnotes` says what was changed. The list is empty if there is
- * no such address, which is a success and counts as a lookup.
+ * near, and missing parts are completed; `footnotes` says what was changed. The list is empty if no
+ * address matches, which is a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -83,9 +83,9 @@ export const findNearestUsAddresses: Operation<paths['/us-reverse-geocoding']['g
  *
  * The principal data set: what the building at an address is made of, how large it is, and its lot. A unit
  * has the data of its building. Several results mean that the address may be any of several houses, best
- * match first. The list is empty if there is no such address, which is a success and counts as a lookup.
+ * match first. The list is empty if no address matches, which is a success and counts as a lookup.
  *
- * A server without a provider of real data invents every figure, the same ones each time, also for buildings
+ * The demo sample invents every figure, the same ones each time, also for buildings
  * that everyone knows.
  *
  * Needs a secret key, or an embedded key and its page.
@@ -106,7 +106,7 @@ export const getUsProperty: Operation<paths['/us-property']['get']> = {
  * last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is
  * still answered. The address is found as there.
  *
- * A server without a provider of real data invents every figure, the same ones each time, also for buildings
+ * The demo sample invents every figure, the same ones each time, also for buildings
  * that everyone knows.
  *
  * Needs a secret key, or an embedded key and its page.
@@ -126,10 +126,10 @@ export const getUsPropertyFinancials: Operation<paths['/us-property-financial'][
  * The codes by which the census and other statistics know the place of an address: state and county (FIPS),
  * tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the
  * census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results
- * mean that the address may be any of several houses, best match first. The list is empty if there is no
- * such address, which is a success and counts as a lookup.
+ * mean that the address may be any of several houses, best match first. The list is empty if no
+ * address matches, which is a success and counts as a lookup.
  *
- * A server without a provider of real data has the true codes of states, counties and areas, and invents
+ * The demo sample has the true codes of states, counties and areas, and invents
  * those of tracts and blocks, the same ones each time.
  *
  * Needs a secret key, or an embedded key and its page.
@@ -149,8 +149,8 @@ export const getUsGeoreference: Operation<paths['/us-georeference']['get']> = {
  * The apartments or suites at the address of a building: how many there are, and each by its number. A
  * building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is
  * the last number of the call before. A house without units has an empty list of them. Several results mean
- * that the address may be any of several houses, best match first. The list of results is empty if there is
- * no such address, which is a success and counts as a lookup.
+ * that the address may be any of several houses, best match first. The list of results is empty if no
+ * address matches, which is a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -169,7 +169,7 @@ export const listUsSecondaryAddresses: Operation<paths['/us-secondary']['get']> 
  * Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is
  * what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a
  * degree. A unit has the roof of its building. Several results mean that the address may be any of several
- * houses, best match first. The list is empty if there is no such address, which is a success and counts as
+ * houses, best match first. The list is empty if no address matches, which is a success and counts as
  * a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
@@ -227,7 +227,7 @@ export const suggestInternationalAddresses: Operation<paths['/international-auto
  * of the middle of its street. The address is found as `/international-street` does, and the list is empty
  * if nothing was found, which is a success and counts as a lookup.
  *
- * A server without a provider of real data has the true middle of each street, and invents where along it a
+ * The demo sample has the true middle of each street, and invents where along it a
  * house is.
  *
  * Needs a secret key, or an embedded key and its page.

@@ -13,8 +13,8 @@ export interface paths {
          * @description Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
          *     code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and
          *     punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is
-         *     near, and missing parts are completed; `footnotes` says what was changed. The list is empty if there is
-         *     no such address, which is a success and counts as a lookup.
+         *     near, and missing parts are completed; `footnotes` says what was changed. The list is empty if no
+         *     address matches, which is a success and counts as a lookup.
          */
         get: operations["verifyUsAddress"];
         put?: never;
@@ -87,9 +87,9 @@ export interface paths {
          * Get what a building in the United States is like
          * @description The principal data set: what the building at an address is made of, how large it is, and its lot. A unit
          *     has the data of its building. Several results mean that the address may be any of several houses, best
-         *     match first. The list is empty if there is no such address, which is a success and counts as a lookup.
+         *     match first. The list is empty if no address matches, which is a success and counts as a lookup.
          *
-         *     A server without a provider of real data invents every figure, the same ones each time, also for buildings
+         *     The demo sample invents every figure, the same ones each time, also for buildings
          *     that everyone knows.
          */
         get: operations["getUsProperty"];
@@ -114,7 +114,7 @@ export interface paths {
          *     last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is
          *     still answered. The address is found as there.
          *
-         *     A server without a provider of real data invents every figure, the same ones each time, also for buildings
+         *     The demo sample invents every figure, the same ones each time, also for buildings
          *     that everyone knows.
          */
         get: operations["getUsPropertyFinancials"];
@@ -138,10 +138,10 @@ export interface paths {
          * @description The codes by which the census and other statistics know the place of an address: state and county (FIPS),
          *     tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the
          *     census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results
-         *     mean that the address may be any of several houses, best match first. The list is empty if there is no
-         *     such address, which is a success and counts as a lookup.
+         *     mean that the address may be any of several houses, best match first. The list is empty if no
+         *     address matches, which is a success and counts as a lookup.
          *
-         *     A server without a provider of real data has the true codes of states, counties and areas, and invents
+         *     The demo sample has the true codes of states, counties and areas, and invents
          *     those of tracts and blocks, the same ones each time.
          */
         get: operations["getUsGeoreference"];
@@ -165,8 +165,8 @@ export interface paths {
          * @description The apartments or suites at the address of a building: how many there are, and each by its number. A
          *     building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is
          *     the last number of the call before. A house without units has an empty list of them. Several results mean
-         *     that the address may be any of several houses, best match first. The list of results is empty if there is
-         *     no such address, which is a success and counts as a lookup.
+         *     that the address may be any of several houses, best match first. The list of results is empty if no
+         *     address matches, which is a success and counts as a lookup.
          */
         get: operations["listUsSecondaryAddresses"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
          * @description Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is
          *     what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a
          *     degree. A unit has the roof of its building. Several results mean that the address may be any of several
-         *     houses, best match first. The list is empty if there is no such address, which is a success and counts as
+         *     houses, best match first. The list is empty if no address matches, which is a success and counts as
          *     a lookup.
          */
         get: operations["geocodeUsAddress"];
@@ -259,7 +259,7 @@ export interface paths {
          *     of the middle of its street. The address is found as `/international-street` does, and the list is empty
          *     if nothing was found, which is a success and counts as a lookup.
          *
-         *     A server without a provider of real data has the true middle of each street, and invents where along it a
+         *     The demo sample has the true middle of each street, and invents where along it a
          *     house is.
          */
         get: operations["geocodeInternationalAddress"];
@@ -1058,7 +1058,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is invalid, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the API was interrupted. */
         InvalidStreet: {
             headers: {
                 [name: string]: unknown;
@@ -1129,7 +1129,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The body is invalid, or the gateway was interrupted. */
+        /** @description The body is invalid, or the API was interrupted. */
         InvalidLookups: {
             headers: {
                 [name: string]: unknown;
@@ -1147,7 +1147,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the API was interrupted. */
         InvalidSearch: {
             headers: {
                 [name: string]: unknown;
@@ -1156,7 +1156,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the API was interrupted. */
         InvalidPoint: {
             headers: {
                 [name: string]: unknown;
@@ -1165,7 +1165,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the API was interrupted. */
         InvalidCountry: {
             headers: {
                 [name: string]: unknown;
@@ -1351,7 +1351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching delivery points, best match first; empty if there is no such address. */
+            /** @description Matching delivery points, best match first; empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1535,7 +1535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The building, or each that may be meant; empty if there is no such address. */
+            /** @description The building, or each that may be meant; empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1586,7 +1586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The building, or each that may be meant; empty if there is no such address. */
+            /** @description The building, or each that may be meant; empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1637,7 +1637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery point, or each that may be meant; empty if there is no such address. */
+            /** @description The delivery point, or each that may be meant; empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1690,7 +1690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The building, or each that may be meant; empty if there is no such address. */
+            /** @description The building, or each that may be meant; empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1741,7 +1741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery point, or each that may be meant; empty if there is no such address. */
+            /** @description The delivery point, or each that may be meant; empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -654,7 +654,7 @@ export const zVerifyUsAddressQuery = z.object({
 });
 
 /**
- * Matching delivery points, best match first; empty if there is no such address.
+ * Matching delivery points, best match first; empty if no address matches.
  */
 export const zVerifyUsAddressResponse = zUsStreetAnswer;
 
@@ -708,7 +708,7 @@ export const zGetUsPropertyQuery = z.object({
 });
 
 /**
- * The building, or each that may be meant; empty if there is no such address.
+ * The building, or each that may be meant; empty if no address matches.
  */
 export const zGetUsPropertyResponse = zUsPropertyAnswer;
 
@@ -723,7 +723,7 @@ export const zGetUsPropertyFinancialsQuery = z.object({
 });
 
 /**
- * The building, or each that may be meant; empty if there is no such address.
+ * The building, or each that may be meant; empty if no address matches.
  */
 export const zGetUsPropertyFinancialsResponse = zUsFinancialAnswer;
 
@@ -738,7 +738,7 @@ export const zGetUsGeoreferenceQuery = z.object({
 });
 
 /**
- * The delivery point, or each that may be meant; empty if there is no such address.
+ * The delivery point, or each that may be meant; empty if no address matches.
  */
 export const zGetUsGeoreferenceResponse = zUsGeoreferenceAnswer;
 
@@ -754,7 +754,7 @@ export const zListUsSecondaryAddressesQuery = z.object({
 });
 
 /**
- * The building, or each that may be meant; empty if there is no such address.
+ * The building, or each that may be meant; empty if no address matches.
  */
 export const zListUsSecondaryAddressesResponse = zUsSecondaryAnswer;
 
@@ -769,7 +769,7 @@ export const zGeocodeUsAddressQuery = z.object({
 });
 
 /**
- * The delivery point, or each that may be meant; empty if there is no such address.
+ * The delivery point, or each that may be meant; empty if no address matches.
  */
 export const zGeocodeUsAddressResponse = zUsGeocodingAnswer;
 

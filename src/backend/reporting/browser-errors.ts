@@ -20,4 +20,4 @@ export const browserErrorHandlers = {
     kernel.log.warn({ application, browserError, requestId: request.id }, report)
     return { status: 204 }
   }),
-} satisfies Handlers<operations>
+} satisfies Pick<Handlers<operations>, 'submitBrowserError'>

@@ -1,3 +1,5 @@
+import type { LookupSource } from '#generated/reporting/types.ts'
+
 /** What a match code of a US address means: in a word or two, and what to do. */
 export const matchWords: Readonly<Record<string, { verdict: string; meaning: string; isGood: boolean }>> = {
   Y: {
@@ -22,12 +24,21 @@ export const matchWords: Readonly<Record<string, { verdict: string; meaning: str
   },
 }
 
-/** No delivery point was found. */
+/** No delivery point was found: in real data, or in the demo sample, which lacks most real addresses. */
 export const notFoundWords = {
-  verdict: 'Not found',
-  meaning:
-    'There is no such address. Check the house number and the street, and give a ZIP code or a city and state.',
-}
+  live: {
+    verdict: 'Not found',
+    meaning:
+      'No address matches. Check the house number and the street, and give a ZIP code or a city and state.',
+    sign: 'No delivery point matches.',
+  },
+  sample: {
+    verdict: 'Not in our demo sample',
+    meaning:
+      'This site looks addresses up in a small demo sample. To verify real addresses, contact our sales team.',
+    sign: 'Our demo sample doesn’t have this address.',
+  },
+} as const satisfies Record<LookupSource['source'], { verdict: string; meaning: string; sign: string }>
 
 /** What the footnotes of a US address mean, each a change or a gap. */
 export const footnoteWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
+import type { LookupSource } from '#portal/api/lookup-source.ts'
 import { footnoteWords, matchWords, notFoundWords } from '#portal/content/lookup-words.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
@@ -9,16 +10,18 @@ import { LookupMap } from './lookup-map.tsx'
 import { curlOf } from './lookup-request.ts'
 
 /**
- * The gateway's answer to a lookup, for people: what was found, what was corrected, what is missing, and
+ * The API's response to a lookup, for people: what was found, what was corrected, what is missing, and
  * where it is; then the answer as it came, and the request for a shell.
  */
 export function LookupAnswer({
   lookup,
   candidates,
+  source,
   keyId,
 }: {
   lookup: UsStreetLookup
   candidates: readonly UsStreetCandidate[]
+  source: LookupSource
   /** Of the embedded key that asked. */
   keyId: string
 }) {
@@ -34,7 +37,7 @@ export function LookupAnswer({
           />
         ))
       ) : (
-        <NotFound typed={lineOf(lookup)} />
+        <NotFound typed={lineOf(lookup)} source={source} />
       )}
       <div className="flex flex-col gap-2">
         <Source
@@ -101,16 +104,17 @@ function DeliveryPoint({
   )
 }
 
-function NotFound({ typed }: { typed: string }) {
+function NotFound({ typed, source }: { typed: string; source: LookupSource }) {
+  const { verdict, meaning, sign } = notFoundWords[source]
   return (
     <article aria-label="Address not found" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge tone="danger" hasDot>
-          {notFoundWords.verdict}
+        <Badge tone={source === 'sample' ? 'warning' : 'danger'} hasDot>
+          {verdict}
         </Badge>
-        <p className="text-sm text-muted">{notFoundWords.meaning}</p>
+        <p className="text-sm text-muted">{meaning}</p>
       </div>
-      <StreetSign isFound={false} deliveryLine={typed} lastLine="The gateway knows no delivery point here." />
+      <StreetSign isFound={false} deliveryLine={typed} lastLine={sign} />
     </article>
   )
 }

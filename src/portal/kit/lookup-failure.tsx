@@ -5,7 +5,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 /** A refused or failed lookup: the gateway's message, what it means, what to do, and the page about it. */
 export function LookupFailure({
   error,
-  title = 'The gateway refused the lookup',
+  title = 'The API refused the lookup',
 }: {
   error: Error
   title?: string

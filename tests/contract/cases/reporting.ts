@@ -1,4 +1,5 @@
-import { submitBrowserError } from '#generated/reporting/operations.ts'
+import { expect } from 'vitest'
+import { getLookupSource, submitBrowserError } from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
 import { define } from '../../support/case.ts'
 
@@ -24,6 +25,17 @@ const OF_PROFILE: BrowserErrorBody = {
 }
 
 export const cases = [
+  define(getLookupSource, 200, {
+    example: 'sample',
+    arrange: async () => ({ caller: null }),
+    check: body => expect(body).toEqual({ source: 'sample' }),
+  }),
+  define(getLookupSource, 200, {
+    example: 'live',
+    // The server of the contract tests has the sample; `upstream.test.ts` has one with real data.
+    mockOnly: true,
+    arrange: async () => ({ caller: null }),
+  }),
   define(submitBrowserError, 204, {
     title: 'a page that broke, of someone who is not signed in',
     arrange: async () => ({ caller: null, body: BODY }),

@@ -55,7 +55,7 @@ export const commonHelp = {
       'A page that is not ours tried to do something in your name. The server rejected it and changed nothing.',
     cause:
       'The Origin header of the request is not the origin of the portal. This can be an attack, a proxy that rewrites the header, or a portal opened at an address that it does not know.',
-    fix: 'Open the portal at its usual address and try again. If you operate it, check that PUBLIC_URL is the address that people use.',
+    fix: 'Open the portal at its usual address and try again. If it keeps happening, contact support with the address that you used.',
   },
   'suspected-bot': {
     title: 'We could not verify that you are human',
@@ -119,7 +119,7 @@ export const commonHelp = {
     meaning:
       'Too many requests came in a short time, so this one was rejected. Nothing is lost, and you are not blocked for long.',
     cause:
-      'Each operation has a limit per address, account or person. You can reach it with many quick clicks, a loop without a pause, or many people behind one address. The lookup gateway sends the number without a name.',
+      'Each operation has a limit per address, account or person. You can reach it with many quick clicks, a loop without a pause, or many people behind one address. The address API sends the number without a name.',
     fix: 'Wait for as many seconds as the `Retry-After` header says, and then try again. Programs slow down and wait longer after each rejection.',
   },
   'internal-error': {

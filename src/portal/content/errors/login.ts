@@ -80,7 +80,7 @@ export const loginHelp = {
     meaning: 'After a login, we send people only to addresses that we know.',
     cause:
       'A program sent a redirect address that is not registered, or one that differs by a single character.',
-    fix: 'Use an address of the portal. If you operate the portal, check PUBLIC_URL.',
+    fix: 'Start the login again at the usual address of the portal.',
   },
   'invalid-credentials': {
     title: 'Wrong e-mail address or password',

@@ -24,8 +24,8 @@ export const teamHelp = {
   'mail-events-not-configured': {
     title: 'Reports about mails are not set up',
     meaning: 'This server does not take reports about bounces and complaints.',
-    cause: 'It was started without MAIL_WEBHOOK_SECRET.',
-    fix: 'Set MAIL_WEBHOOK_SECRET to the secret that the mail provider signs with, and restart the server.',
+    cause: 'No secret for such reports is configured.',
+    fix: 'Whoever runs this server has to configure the secret that the mail service signs with.',
   },
   'metadata-invalid': {
     title: 'Not valid SAML metadata',

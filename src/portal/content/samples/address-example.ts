@@ -35,9 +35,9 @@ export function addressExample(
       label,
       typed,
       verdict: 'unknown',
-      verdictText: 'Not deliverable',
-      deliveryLine: notFoundWords.verdict,
-      lastLine: 'There is no such address.',
+      verdictText: notFoundWords.live.verdict,
+      deliveryLine: notFoundWords.live.verdict,
+      lastLine: notFoundWords.live.sign,
       facts: [{ term: 'Candidates', value: '0' }],
       notes: [{ code: '[]', text: 'the list of candidates is empty' }],
     }

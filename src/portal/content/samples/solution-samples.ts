@@ -23,4 +23,4 @@ export function recordOf(source: string, asked: Asked<'verifyUsAddress'>): Merge
 }
 
 /** The note under a drawing that the gateway has answered. */
-export const answeredNote = 'Answered by the gateway from its sample of addresses.'
+export const answeredNote = 'Answered by the API from our demo sample of addresses.'

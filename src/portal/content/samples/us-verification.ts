@@ -13,7 +13,7 @@ export const examples: readonly AddressExample[] = [
 ]
 
 /** Under the demo of addresses. */
-export const sampleNote = `Answered by the gateway from its sample of ${exactAmount(answers.sampleSize)} addresses. With the setting LOOKUP_UPSTREAM, answers come from a provider of real data.`
+export const sampleNote = `Real API responses, recorded with our demo sample of ${exactAmount(answers.sampleSize)} addresses.`
 
 /** What the gateway answers to the request that pages print. */
 export const printedAnswer = JSON.stringify(answers.printed, null, 2)
@@ -44,7 +44,7 @@ export const matchCodes: CodeTable = {
     {
       code: '[]',
       title: 'Not found',
-      text: 'There is no such house, or no such street. The list of candidates is empty.',
+      text: 'No house or street matches. The list of candidates is empty.',
       advice: 'Ask the customer to check.',
     },
   ],

@@ -5,6 +5,7 @@ const tones: Record<Outcome, BadgeTone> = {
   confirmed: 'accent',
   incomplete: 'warning',
   'not-found': 'danger',
+  'not-in-sample': 'warning',
   'not-sent': 'neutral',
 }
 

@@ -1,9 +1,10 @@
 import type { UsStreetCandidate } from '#generated/gateway/types.ts'
-import { matchWords } from '#portal/content/lookup-words.ts'
+import type { LookupSource } from '#portal/api/lookup-source.ts'
+import { matchWords, notFoundWords } from '#portal/content/lookup-words.ts'
 import type { RowProblem } from './columns.ts'
 
 /** What became of a row. */
-export type Outcome = 'confirmed' | 'incomplete' | 'not-found' | 'not-sent'
+export type Outcome = 'confirmed' | 'incomplete' | 'not-found' | 'not-in-sample' | 'not-sent'
 
 /** One value of a result. */
 export type Cell = string | number | boolean | null
@@ -14,7 +15,8 @@ export type RowResult = readonly [outcome: Outcome, ...cells: Cell[]]
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   confirmed: 'Confirmed',
   incomplete: 'Incomplete',
-  'not-found': 'Not found',
+  'not-found': notFoundWords.live.verdict,
+  'not-in-sample': notFoundWords.sample.verdict,
   'not-sent': 'Not looked up',
 }
 
@@ -58,8 +60,8 @@ export function summaryOf(result: RowResult): string {
 }
 
 /** The result of a row that was looked up. */
-export function resultOf(candidate: UsStreetCandidate | undefined): RowResult {
-  if (!candidate) return ['not-found', 'There is no such address.']
+export function resultOf(candidate: UsStreetCandidate | undefined, source: LookupSource): RowResult {
+  if (!candidate) return [source === 'sample' ? 'not-in-sample' : 'not-found', notFoundWords[source].meaning]
   const isGood = matchWords[candidate.analysis.dpv_match_code]?.isGood ?? false
   return [isGood ? 'confirmed' : 'incomplete', ...COLUMNS.map(([, read]) => read(candidate))]
 }

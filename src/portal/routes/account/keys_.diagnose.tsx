@@ -28,7 +28,7 @@ function Diagnose() {
   return (
     <KeysFrame
       view="diagnose"
-      description="Paste an answer of the gateway, and read which key, hostname, license or subscription decided it."
+      description="Paste an answer of the API, and read which key, hostname, license or subscription decided it."
     >
       <DiagnosePage />
     </KeysFrame>

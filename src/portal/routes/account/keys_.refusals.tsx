@@ -36,7 +36,7 @@ function Refusals() {
   return (
     <KeysFrame
       view="refusals"
-      description="Lookups that the gateway refused in the last 30 days, with the reason and what to do. What was looked up is never kept."
+      description="Lookups that the API refused in the last 30 days, with the reason and what to do. What was looked up is never kept."
     >
       <RefusedPage {...{ search, onSearch }} />
     </KeysFrame>

@@ -1,4 +1,7 @@
 import { ArrowDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type LookupSource, lookupSource } from '#portal/api/lookup-source.ts'
+import { notFoundWords } from '#portal/content/lookup-words.ts'
 import type { AddressExample } from '#portal/content/page.ts'
 import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
 import { cx } from '#portal/ui/cx.ts'
@@ -20,12 +23,23 @@ const shownWhenChosen = [
 
 /** Up to four addresses being verified. The choice between them is plain HTML, so it works without scripts. */
 export function AddressDemo({ examples, note }: { examples: readonly AddressExample[]; note: string }) {
+  const choice = useRef<HTMLFieldSetElement>(null)
+  // Until it is known, the words are those that are right for any data, as in the prerendered page.
+  const [source, setSource] = useState<LookupSource>('live')
+  const readSource = (at: number) => {
+    if (examples[at]?.verdict === 'unknown') void lookupSource().then(setSource)
+  }
+  // It may have been chosen before the scripts ran.
+  const readChosen = useEffectEvent(() =>
+    readSource(Number(choice.current?.querySelector<HTMLInputElement>(':checked')?.value)),
+  )
+  useEffect(() => readChosen(), [])
   return (
     <section
       aria-label="Example: an address being verified"
       className="group/demo flex flex-col rounded-xl bg-surface shadow-float ring-1 ring-line"
     >
-      <fieldset className="flex items-center gap-1 border-b border-line p-2">
+      <fieldset ref={choice} className="flex items-center gap-1 border-b border-line p-2">
         <legend className="sr-only">Example address</legend>
         {examples.map(({ label }, at) => (
           <label
@@ -37,6 +51,7 @@ export function AddressDemo({ examples, note }: { examples: readonly AddressExam
               name="example"
               value={at}
               defaultChecked={at === 0}
+              onChange={() => readSource(at)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
             />
             {label}
@@ -46,12 +61,23 @@ export function AddressDemo({ examples, note }: { examples: readonly AddressExam
       {/* One above the other, so that the panel keeps its height whichever is shown. */}
       <div className="grid">
         {examples.map((example, at) => (
-          <Verification key={example.label} example={example} shown={shownWhenChosen[at]} />
+          <Verification
+            key={example.label}
+            example={source === 'sample' ? inSample(example) : example}
+            shown={shownWhenChosen[at]}
+          />
         ))}
       </div>
       <p className="border-t border-line px-4 py-3 text-xs text-faint sm:px-6">{note}</p>
     </section>
   )
+}
+
+/** An example that was not found, in the words of a deployment that answers from the demo sample. */
+function inSample(example: AddressExample): AddressExample {
+  if (example.verdict !== 'unknown') return example
+  const { verdict, meaning } = notFoundWords.sample
+  return { ...example, verdictText: verdict, deliveryLine: verdict, lastLine: meaning }
 }
 
 function Verification({ example, shown }: { example: AddressExample; shown: string | undefined }) {

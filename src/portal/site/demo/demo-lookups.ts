@@ -2,6 +2,7 @@ import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddress, verifyUsAddresses } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { lookUp } from '#portal/api/look-up.ts'
+import { lookupSource } from '#portal/api/lookup-source.ts'
 import { guessMapping, isHeader, lookupOf } from '#portal/kit/address-list/columns.ts'
 import { guessFormat, readRows } from '#portal/kit/address-list/read-csv.ts'
 import {
@@ -22,8 +23,11 @@ const query = { key: DEMONSTRATION_KEY }
 
 export async function verifyLine(address: string) {
   const lookup = splitAddress(address)
-  const { candidates } = await lookUp(verifyUsAddress, { query: { ...lookup, ...query } })
-  return { lookup, candidates }
+  const [{ candidates }, source] = await Promise.all([
+    lookUp(verifyUsAddress, { query: { ...lookup, ...query } }),
+    lookupSource(),
+  ])
+  return { lookup, candidates, source }
 }
 
 export interface VerifiedList {
@@ -49,7 +53,7 @@ export async function verifyRows(text: string): Promise<VerifiedList> {
   let next = 0
   const verified = read.map((row, at) =>
     'lookup' in row
-      ? { line: lineOf(row.lookup), result: results[next++] ?? resultOf(undefined) }
+      ? { line: lineOf(row.lookup), result: results[next++] ?? resultOf(undefined, 'live') }
       : { line: shown[at]?.filter(Boolean).join(', ') ?? '', result: problemOf(row.problem) },
   )
   const lines = verified.map(({ result }, at) => fileRow(shown[at] ?? [], columns.length, result))
@@ -73,6 +77,14 @@ async function readList(file: Blob): Promise<{ columns: string[]; rows: string[]
 }
 
 async function resultsOf(lookups: UsStreetLookup[]): Promise<RowResult[]> {
-  const { candidates } = await lookUp(verifyUsAddresses, { query, body: { lookups } })
-  return lookups.map((_, index) => resultOf(candidates.find(({ input_index }) => input_index === index)))
+  const [{ candidates }, source] = await Promise.all([
+    lookUp(verifyUsAddresses, { query, body: { lookups } }),
+    lookupSource(),
+  ])
+  return lookups.map((_, index) =>
+    resultOf(
+      candidates.find(({ input_index }) => input_index === index),
+      source,
+    ),
+  )
 }

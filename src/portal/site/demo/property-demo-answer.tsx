@@ -1,15 +1,15 @@
+import { notFoundWords } from '#portal/content/lookup-words.ts'
 import { buildingFigure } from '#portal/content/products/building.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Building } from '../figures/building.tsx'
 import type { Buildings } from './property-lookup.ts'
 
 /** The building that a visitor asked for. A default export, for `lazy`. */
-export default function PropertyDemoAnswer({ address, results: [found] }: Buildings) {
+export default function PropertyDemoAnswer({ address, results: [found], source }: Buildings) {
   if (!found)
     return (
-      <Alert tone="warning" title="No building found">
-        There is no address like “{address}” in the data of this server. Check the house number and the
-        street, and give a ZIP code or a city and state.
+      <Alert tone="warning" title={notFoundWords[source].verdict}>
+        “{address}”: {notFoundWords[source].meaning}
       </Alert>
     )
   return (
@@ -17,7 +17,9 @@ export default function PropertyDemoAnswer({ address, results: [found] }: Buildi
       <Building
         figure={buildingFigure(
           found,
-          'Answered by the gateway just now. A server without a provider of real data invents the figures.',
+          source === 'sample'
+            ? 'Answered by the API just now. Figures of the demo sample are invented.'
+            : 'Answered by the API just now.',
         )}
       />
     </section>

@@ -1,14 +1,16 @@
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { getUsProperty } from '#generated/gateway/operations.ts'
 import { lookUp } from '#portal/api/look-up.ts'
+import { lookupSource } from '#portal/api/lookup-source.ts'
 import { splitAddress } from '#portal/kit/split-address.ts'
 
 /** The buildings that an address in one line may mean, by the demonstration key. */
 export async function findBuildings(address: string) {
-  const { results } = await lookUp(getUsProperty, {
-    query: { ...splitAddress(address), key: DEMONSTRATION_KEY },
-  })
-  return { address, results }
+  const [{ results }, source] = await Promise.all([
+    lookUp(getUsProperty, { query: { ...splitAddress(address), key: DEMONSTRATION_KEY } }),
+    lookupSource(),
+  ])
+  return { address, results, source }
 }
 
 export type Buildings = Awaited<ReturnType<typeof findBuildings>>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps, ReactNode } from 'react'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
+import { SampleNote } from '../blocks/sample-note.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { Callout } from './callout.tsx'
 import { Fence } from './fence.tsx'
@@ -44,6 +45,7 @@ export const proseComponents: MDXComponents = {
   PageSnippet,
   RateLimitTable,
   Request,
+  SampleNote,
   Snippets,
 }
 

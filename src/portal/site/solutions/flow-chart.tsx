@@ -101,7 +101,7 @@ function Legend() {
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
       <Key swatch={nodes.person}>A person</Key>
       <Key swatch={nodes.system}>Your system</Key>
-      <Key swatch={nodes.gateway}>The gateway</Key>
+      <Key swatch={nodes.gateway}>The API</Key>
       {Object.entries(ways).map(([way, { icon: Icon, box, words }]) => (
         <li key={way} className="flex items-center gap-2">
           <span className={cx('grid size-5 place-items-center rounded-sm', box)}>

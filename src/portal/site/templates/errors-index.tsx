@@ -20,8 +20,8 @@ export function ErrorsIndex({
       <div className="flex flex-col gap-4">
         <h1 className="text-4xl tracking-[-0.035em]">Errors</h1>
         <p className="max-w-2xl text-lg text-muted">
-          What each error of the portal, its services and the lookup gateway means, why it happens, and what
-          to do. Search by name, number or words of the message.
+          What each error of the portal, its services and the address API means, why it happens, and what to
+          do. Search by name, number or words of the message.
         </p>
         <SearchBox
           label="Search errors"

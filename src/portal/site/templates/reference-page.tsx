@@ -5,6 +5,7 @@ import type {
   ReferenceOperation,
 } from '#portal/content/templates/reference.ts'
 import { Exchange } from '../blocks/exchange.tsx'
+import { SampleNote } from '../blocks/sample-note.tsx'
 import { SectionFrame } from '../blocks/section-frame.tsx'
 
 const link = 'rounded-xs text-accent underline underline-offset-4'
@@ -43,6 +44,7 @@ export function ReferencePage({ page }: { page: Content }) {
             </Link>{' '}
             what it is for.
           </p>
+          <SampleNote />
         </div>
         <Exchange lookup={exchange.lookup} answer={exchange.answer} />
       </div>

@@ -42,7 +42,7 @@ export const page: OverviewPage = {
             },
             {
               title: 'Every sample runs',
-              text: 'Each command on these pages is run against the gateway by a test, and the answer below it has to be the same.',
+              text: 'Each command on these pages is run against the API by a test, and the answer below it has to be the same.',
             },
             {
               title: 'Waiting is budgeted',

@@ -75,7 +75,7 @@ export const page: LegalPage = {
     {
       title: 'Addresses that you look up',
       paragraphs: [
-        'An address that you look up is used to answer, and is kept out of our logs. We count lookups by key, license and hour, without the addresses. A refused lookup is counted with its reason and the network or page that it came from, so that you can find a leaked key. A server that is connected to a provider of address data sends the address there to be answered.',
+        'An address that you look up is used to answer, and is kept out of our logs. We count lookups by key, license and hour, without the addresses. A refused lookup is counted with its reason and the network or page that it came from, so that you can find a leaked key. A server that is connected to a source of address data sends the address there to be answered.',
         'A list that you upload in the portal stays in your browser. Its addresses are sent one batch after another to be looked up, like any lookup.',
       ],
     },
@@ -105,7 +105,7 @@ export const page: LegalPage = {
       points: [
         'The people of your account, by their roles.',
         'Our staff, when they look into a problem. They have to give a reason, it ends by itself within an hour, and it is recorded in your account.',
-        'Companies that work for us: hosting, mail, payment and, if one is connected, a provider of address data. They have to be listed here.',
+        'Companies that work for us: hosting, mail, payment and, if one is connected, a source of address data. They have to be listed here.',
         'Courts and authorities, where the law compels us.',
       ],
     },

@@ -24,7 +24,7 @@ export const page: ProductPage = {
     kind: 'typing',
     field: 'Delivery address',
     steps: typingAbroad,
-    note: 'Answered by the gateway from its sample of streets. The last one opens a street to its houses.',
+    note: 'Answered by the API from our demo sample of streets. The last one opens a street to its houses.',
   },
   sale: saleOf('International autocomplete', { product: priceList['international-autocomplete-cloud'] }),
   sections: [

@@ -20,7 +20,7 @@ export const page: ProductPage = {
   figure: {
     kind: 'formats',
     addresses: formats,
-    note: `Typed without accents, answered by the gateway from its sample of streets in ${countryCount} countries.`,
+    note: `Typed without accents, answered by the API from our demo sample of streets in ${countryCount} countries.`,
   },
   sale: saleOf('International verification', { product: priceList['international-cloud'] }),
   sections: [

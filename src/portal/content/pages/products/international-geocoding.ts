@@ -20,7 +20,7 @@ export const page: ProductPage = {
   figure: {
     kind: 'formats',
     addresses: formats,
-    note: `Each of these addresses has a point in the gateway’s sample of streets in ${countryCount} countries.`,
+    note: `Each of these addresses has a point in our demo sample of streets in ${countryCount} countries.`,
   },
   // Its prices are an edition of the page of international verification.
   sale: saleOf('International verification', { product: priceList['international-geocoding-cloud'] }),

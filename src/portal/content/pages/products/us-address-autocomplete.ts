@@ -24,7 +24,7 @@ export const page: ProductPage = {
     kind: 'typing',
     field: 'Shipping address',
     steps: usTyping,
-    note: 'Answered by the gateway from its sample of addresses. Choose how much has been typed.',
+    note: 'Answered by the API from our demo sample of addresses. Choose how much has been typed.',
   },
   sale: saleOf('US address autocomplete', { product: priceList['us-autocomplete-pro-cloud'] }),
   sections: [

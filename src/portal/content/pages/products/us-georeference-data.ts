@@ -31,7 +31,7 @@ export const page: ProductPage = {
       { name: 'Block group', value: census.block_group, digits: census.block.slice(0, 1) },
       { name: 'Block', value: census.block, digits: census.block.slice(1) },
     ],
-    note: 'Answered by the gateway. State and county codes are true; its sample invents those of tracts and blocks.',
+    note: 'Answered by the API from our demo sample: state and county codes are true, those of tracts and blocks invented.',
   },
   sale: saleOf('US georeference data', { product: priceList['us-georeference-data-cloud'] }),
   sections: [
@@ -156,7 +156,7 @@ export const page: ProductPage = {
     },
     {
       title: 'Tracts invented in this sample',
-      text: 'Without a provider of real data, only the codes of states, counties and metropolitan areas are true.',
+      text: 'In our demo sample, only the codes of states, counties and metropolitan areas are true.',
     },
   ],
   questions: [

@@ -22,7 +22,7 @@ export const page: ProductPage = {
     kind: 'slice',
     file: 'CO/80302.csv',
     ...slice,
-    note: `Rows of the gateway’s sample of ${exactAmount(sampleSize)} addresses, each as its verification answers. The columns are those of the Plus edition.`,
+    note: `Rows of our demo sample of ${exactAmount(sampleSize)} addresses, each as its verification answers. The columns are those of the Plus edition.`,
   },
   sale: saleOf('US master address list', { product: null, unit: 'addresses' }),
   actions: [{ label: 'Ask for a sample', to: '/contact' }],

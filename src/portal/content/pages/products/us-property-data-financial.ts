@@ -31,7 +31,7 @@ export const page: ProductPage = {
       price: last_sale.sale_price,
       loan: last_sale.loan?.loan_amount ?? null,
     },
-    note: 'Answered by the gateway. Its sample invents the figures; a provider of real data replaces them.',
+    note: 'Answered by the API from our demo sample, whose figures are invented.',
   },
   sale: { ...saleOf('US property data', { product: null }), unit: 'lookups' },
   actions: [{ label: 'Ask for a price', to: '/contact' }],
@@ -162,7 +162,7 @@ export const page: ProductPage = {
     },
     {
       title: 'Invented in this sample',
-      text: 'Without a provider of real data, the gateway makes up every figure, the same ones each time.',
+      text: 'In our demo sample, every figure is made up, the same ones each time.',
     },
   ],
   questions: [

@@ -20,10 +20,7 @@ export const page: ProductPage = {
   },
   heading: 'What stands there?',
   lead: 'You have an address. You need the building: how old, how large, of wood or of brick, under what kind of roof. Ask by address; there is no parcel number to find first.',
-  figure: buildingFigure(
-    house,
-    'Answered by the gateway. Its sample invents the figures of a building; a provider of real data replaces them.',
-  ),
+  figure: buildingFigure(house, 'Answered by the API from our demo sample, whose figures are invented.'),
   sale: saleOf('US property data', { product: priceList['us-property-data-cloud'] }),
   actions: [{ label: 'Try an address', to: '/products/try-us-property-data' }],
   sections: [
@@ -145,7 +142,7 @@ export const page: ProductPage = {
     { title: 'No owner', text: 'Names of owners and residents are not part of this product.' },
     {
       title: 'Invented in this sample',
-      text: 'Without a provider of real data, the gateway makes up every figure, the same ones each time.',
+      text: 'In our demo sample, every figure is made up, the same ones each time.',
     },
   ],
   questions: [

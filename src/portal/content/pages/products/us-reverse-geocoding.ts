@@ -24,7 +24,7 @@ export const page: ProductPage = {
   figure: {
     kind: 'nearest',
     ...nearest,
-    note: 'Answered by the gateway from its sample of addresses. North is up; the dashed lines are as long as they are.',
+    note: 'Answered by the API from our demo sample of addresses. North is up; the dashed lines are as long as they are.',
   },
   sale: saleOf('US reverse geocoding', { product: priceList['us-reverse-geocoding-cloud'] }),
   sections: [

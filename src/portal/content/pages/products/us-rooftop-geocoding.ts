@@ -20,7 +20,7 @@ export const page: ProductPage = {
   figure: {
     kind: 'roof',
     ...roof,
-    note: 'Houses and distances computed from the gateway’s sample. A point outside of the map is drawn at its edge.',
+    note: 'Houses and distances computed from our demo sample. A point outside of the map is drawn at its edge.',
   },
   sale: saleOf('US rooftop geocoding', { product: priceList['us-rooftop-geocoding-cloud'] }),
   sections: [
@@ -157,7 +157,7 @@ export const page: ProductPage = {
     },
     {
       question: 'What if an address could be several houses?',
-      answer: 'Then the list has several results, best match first. It is empty if there is no such address.',
+      answer: 'Then the list has several results, best match first. It is empty if no address matches.',
     },
   ],
   related: ['/products/us-reverse-geocoding', '/articles/geocoding', '/products/us-property-data'],

@@ -25,7 +25,7 @@ export const page: ProductPage = {
     kind: 'units',
     ...units,
     perFloor: 6,
-    note: 'All units of the building, answered by the gateway from its sample. Which floor a unit is on is our drawing.',
+    note: 'All units of the building, answered by the API from our demo sample. Which floor a unit is on is our drawing.',
   },
   sale: saleOf('US secondary address data', { product: priceList['us-secondary-data-cloud'] }),
   sections: [

@@ -43,7 +43,7 @@ export const page: SolutionPage = {
       },
       {
         title: '“Place order” verifies',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Also for what came from the browser’s autofill or a wallet: those were typed once, too, years ago.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
@@ -55,7 +55,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'Abroad, another form',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'House number before or after the street, postal code before or after the town: checked and printed in the country’s own order.',
         lookup: {

@@ -49,7 +49,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'It is verified and classified',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Deliverable is one answer, residential another. Keep the request, the answer and the time in the file.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },

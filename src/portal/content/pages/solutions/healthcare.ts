@@ -40,7 +40,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'It is verified before the chart is saved',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'The answer tells the clerk what to ask, in words the clerk can say aloud.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },

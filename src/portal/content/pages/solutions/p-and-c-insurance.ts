@@ -21,7 +21,7 @@ export const page: SolutionPage = {
       kind: 'distance',
       title: 'One house, three distances to one line',
       rows: exampleDistances,
-      note: 'Coordinates of the gateway’s sample. The hazard line is drawn for the example; the case study shows the arithmetic.',
+      note: 'Coordinates of the API’s sample. The hazard line is drawn for the example; the case study shows the arithmetic.',
     },
   },
   flow: {
@@ -37,7 +37,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'The location is verified',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'A missing unit is a question of form, not of spelling: a condominium and a house are different policies.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
@@ -49,7 +49,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'The roof is located',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Coordinates come with their precision. A rule that reads the one must read the other.',
         lookup: { label: 'US rooftop geocoding', to: '/products/us-rooftop-geocoding' },
@@ -74,7 +74,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'The building is prefilled',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Year built, construction, roof, stories and area start the COPE data. The applicant confirms instead of guessing.',
         lookup: { label: 'US property data', to: '/products/us-property-data' },

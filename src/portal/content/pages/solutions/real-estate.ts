@@ -39,7 +39,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'Each is verified',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Feeds go through in lists. What isn’t confirmed is often land, new construction, or a typing error in the number.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
@@ -61,7 +61,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'Facts are put beside claims',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Year, area, stories and bedrooms from the records of the property. Where the listing says more, ask before you print it.',
         lookup: { label: 'US property data', to: '/products/us-property-data' },
@@ -72,7 +72,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'The pin goes on the roof',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'Buyers read maps. A pin across the street is another school, another noise and another price.',
         lookup: { label: 'US rooftop geocoding', to: '/products/us-rooftop-geocoding' },

@@ -47,7 +47,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'It is verified to its delivery point',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'The match code says whether the order names one door, a building, or nothing that gets mail.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
@@ -67,7 +67,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'The units are listed',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'The subscriber picks a unit that exists instead of typing “#4B rear”. The count also tells planning whether this is one drop or a riser.',
         lookup: { label: 'US secondary address data', to: '/products/us-secondary-address-data' },
@@ -85,7 +85,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'The drop is measured',
-        actor: 'Gateway',
+        actor: 'API',
         by: 'gateway',
         text: 'From the roof to the nearest terminal, not from the middle of the block: the difference decides between a drop from stock and a crew.',
         lookup: { label: 'US rooftop geocoding', to: '/products/us-rooftop-geocoding' },
@@ -94,7 +94,7 @@ export const page: SolutionPage = {
         title: 'The truck and the equipment go out',
         actor: 'Dispatch',
         by: 'system',
-        text: 'The work order has the standard line and the unit; the gateway and router ship to the same delivery point. A technician who finds the building finds the door.',
+        text: 'The work order has the standard line and the unit; the modem and router ship to the same delivery point. A technician who finds the building finds the door.',
       },
     ],
   },

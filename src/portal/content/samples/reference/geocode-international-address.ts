@@ -8,7 +8,7 @@ export const geocodeInternationalAddress: ReferenceOperation = {
   "summary": "Get the coordinates of an address abroad",
   "description": [
     "Turns an address outside of the United States into coordinates, as exact as the address: of the house, or of the middle of its street. The address is found as `/international-street` does, and the list is empty if nothing was found, which is a success and counts as a lookup.",
-    "A server without a provider of real data has the true middle of each street, and invents where along it a house is."
+    "The demo sample has the true middle of each street, and invents where along it a house is."
   ],
   "parameters": [
     { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "The country, by its code of two or three letters (ISO 3166) or its English name." },
@@ -33,7 +33,7 @@ export const geocodeInternationalAddress: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

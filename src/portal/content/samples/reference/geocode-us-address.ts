@@ -7,7 +7,7 @@ export const geocodeUsAddress: ReferenceOperation = {
   "path": "/api/gateway/us-rooftop-geocoding",
   "summary": "Get the coordinates of a building in the United States",
   "description": [
-    "Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a degree. A unit has the roof of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if there is no such address, which is a success and counts as a lookup."
+    "Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a degree. A unit has the roof of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if no address matches, which is a success and counts as a lookup."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
@@ -37,7 +37,7 @@ export const geocodeUsAddress: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

@@ -7,8 +7,8 @@ export const getUsGeoreference: ReferenceOperation = {
   "path": "/api/gateway/us-georeference",
   "summary": "Get census geography of an address in the United States",
   "description": [
-    "The codes by which the census and other statistics know the place of an address: state and county (FIPS), tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if there is no such address, which is a success and counts as a lookup.",
-    "A server without a provider of real data has the true codes of states, counties and areas, and invents those of tracts and blocks, the same ones each time."
+    "The codes by which the census and other statistics know the place of an address: state and county (FIPS), tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if no address matches, which is a success and counts as a lookup.",
+    "The demo sample has the true codes of states, counties and areas, and invents those of tracts and blocks, the same ones each time."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
@@ -46,7 +46,7 @@ export const getUsGeoreference: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

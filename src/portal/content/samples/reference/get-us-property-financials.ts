@@ -8,7 +8,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
   "summary": "Get values, tax and last sale of a building",
   "description": [
     "The financial data set: what the building at an address and its lot are assessed at, the tax on it, its last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is still answered. The address is found as there.",
-    "A server without a provider of real data invents every figure, the same ones each time, also for buildings that everyone knows."
+    "The demo sample invents every figure, the same ones each time, also for buildings that everyone knows."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
@@ -48,7 +48,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

@@ -7,8 +7,8 @@ export const getUsProperty: ReferenceOperation = {
   "path": "/api/gateway/us-property",
   "summary": "Get what a building in the United States is like",
   "description": [
-    "The principal data set: what the building at an address is made of, how large it is, and its lot. A unit has the data of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if there is no such address, which is a success and counts as a lookup.",
-    "A server without a provider of real data invents every figure, the same ones each time, also for buildings that everyone knows."
+    "The principal data set: what the building at an address is made of, how large it is, and its lot. A unit has the data of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if no address matches, which is a success and counts as a lookup.",
+    "The demo sample invents every figure, the same ones each time, also for buildings that everyone knows."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
@@ -51,7 +51,7 @@ export const getUsProperty: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

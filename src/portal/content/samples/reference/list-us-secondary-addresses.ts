@@ -7,7 +7,7 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
   "path": "/api/gateway/us-secondary",
   "summary": "List the units of a building in the United States",
   "description": [
-    "The apartments or suites at the address of a building: how many there are, and each by its number. A building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is the last number of the call before. A house without units has an empty list of them. Several results mean that the address may be any of several houses, best match first. The list of results is empty if there is no such address, which is a success and counts as a lookup."
+    "The apartments or suites at the address of a building: how many there are, and each by its number. A building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is the last number of the call before. A house without units has an empty list of them. Several results mean that the address may be any of several houses, best match first. The list of results is empty if no address matches, which is a success and counts as a lookup."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
@@ -40,7 +40,7 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

@@ -31,7 +31,7 @@ export const suggestInternationalAddresses: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

@@ -7,7 +7,7 @@ export const verifyUsAddress: ReferenceOperation = {
   "path": "/api/gateway/us-street",
   "summary": "Verify one address in the United States",
   "description": [
-    "Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is near, and missing parts are completed; `footnotes` says what was changed. The list is empty if there is no such address, which is a success and counts as a lookup."
+    "Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is near, and missing parts are completed; `footnotes` says what was changed. The list is empty if no address matches, which is a success and counts as a lookup."
   ],
   "parameters": [
     { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number; it can include the unit. Without city, state and ZIP code it is the whole address." },
@@ -62,7 +62,7 @@ export const verifyUsAddress: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the gateway was interrupted.",
+      "text": "A parameter is invalid, or the API was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"

@@ -64,7 +64,7 @@ export const verifyUsAddresses: ReferenceOperation = {
   "refusals": [
     {
       "status": 400,
-      "text": "The body is invalid, or the gateway was interrupted.",
+      "text": "The body is invalid, or the API was interrupted.",
       "errors": [
         "too-few",
         "processing-interrupted"

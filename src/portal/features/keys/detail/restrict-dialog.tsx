@@ -31,7 +31,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const held = useQuery(licensesQuery)
   const form = {
     title: `Restrict ${key.label}`,
-    description: 'The gateway refuses any other lookup at once. Leave a field empty for no restriction.',
+    description: 'The API refuses any other lookup at once. Leave a field empty for no restriction.',
     path: { id },
     schema,
     defaultValues: {

@@ -49,7 +49,7 @@ export function Answer({ explanation, licenses }: AnswerProps) {
               </ul>
             </>
           ) : (
-            <p>The gateway does not answer with this status. Something between may have, such as a proxy.</p>
+            <p>The API does not answer with this status. Something between may have, such as a proxy.</p>
           )}
         </VerdictCard>
       )

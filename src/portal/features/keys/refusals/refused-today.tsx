@@ -43,7 +43,7 @@ function RefusedToday() {
       <Loaded query={useQuery(todayQuery(now))} what="Refused lookups">
         {({ refused, by_error: errors }) =>
           refused === 0 ? (
-            <p className="text-muted">The gateway has refused no lookup today.</p>
+            <p className="text-muted">The API has refused no lookup today.</p>
           ) : (
             <div className="flex flex-col gap-4">
               <p className="flex items-baseline gap-2">

@@ -202,7 +202,7 @@ const NO_SUSPECT: Partial<Record<string, string>> = {
   'too-many-requests':
     'Too many calls came from one address. Send fewer at a time; no key of yours decides this.',
   'body-not-processable':
-    'The body of the request is no JSON that the gateway can read. No key of yours decides this.',
+    'The body of the request is no JSON that the API can read. No key of yours decides this.',
   'lookup-body-too-large':
     'The body of the request is too large. Send fewer addresses at once; no key of yours decides this.',
   'processing-interrupted':
@@ -216,7 +216,7 @@ const NO_SUSPECT: Partial<Record<string, string>> = {
   'gateway-failure':
     'Something failed on our side. Nothing of your account decided, and nothing was counted.',
   'gateway-unavailable':
-    'A service behind the gateway failed to answer. Nothing of your account decided, and nothing was counted.',
+    'A service behind the API failed to answer. Nothing of your account decided, and nothing was counted.',
 }
 
 /** The text for an error that nothing in the account explains. */

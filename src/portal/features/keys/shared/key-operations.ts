@@ -29,7 +29,7 @@ export const keyOperations = {
   },
 } as const
 
-/** Every operation that reads keys: its data is out of date once a key has changed. */
+/** Every operation that reads keys, or decides by them: its data is out of date once a key has changed. */
 export const keyReaders = [
   security.listSecretKeys,
   security.listEmbeddedKeys,
@@ -38,4 +38,5 @@ export const keyReaders = [
   security.getKeyLimit,
   security.getKeySurvey,
   security.getSecretKeyRotation,
+  security.listRefusals,
 ]

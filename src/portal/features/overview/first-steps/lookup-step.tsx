@@ -8,6 +8,7 @@ import { createEmbeddedKey } from '#generated/security/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { lookUp } from '#portal/api/look-up.ts'
+import { type LookupSource, lookupSource } from '#portal/api/lookup-source.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import type { FirstLookup } from '#portal/content/first-lookups.ts'
 import { createPageKey, pageKeyReaders, pageKeysQuery } from '#portal/kit/page-key.tsx'
@@ -43,7 +44,7 @@ export function LookupStep({
   if (!lookup)
     return (
       <p className="max-w-prose text-muted">
-        The gateway has no lookup for the licenses of this account. Start a trial or order a plan, and try it
+        The API has no lookup for the licenses of this account. Start a trial or order a plan, and try it
         here.
       </p>
     )
@@ -73,7 +74,8 @@ function Trial({
       // The fields of a first lookup are the parameters of its own operation.
       const operation = lookup.operation as typeof verifyUsAddress
       const parameters = { ...query, key: key.key_id } as unknown as UsStreetLookup
-      return { query, answer: await lookUp(operation, { query: parameters }), keyId: key.key_id }
+      const [answer, source] = await Promise.all([lookUp(operation, { query: parameters }), lookupSource()])
+      return { query, answer, source, keyId: key.key_id }
     },
     onSettled: () => refresh(client, [listHoldings, listSubscriptions]),
   })
@@ -146,11 +148,13 @@ function Answer({
   lookup,
   query,
   answer,
+  source,
   keyId,
 }: {
   lookup: FirstLookup
   query: Record<string, string>
   answer: UsStreetAnswer
+  source: LookupSource
   keyId: string
 }) {
   if (lookup.operation.path === verifyUsAddress.path)
@@ -158,6 +162,7 @@ function Answer({
       <LookupAnswer
         lookup={query as unknown as UsStreetLookup}
         candidates={answer.candidates}
+        source={source}
         keyId={keyId}
       />
     )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
+import { notFoundWords } from '#portal/content/lookup-words.ts'
 import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
 import { LookupFailure } from '#portal/kit/lookup-failure.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
@@ -23,7 +24,7 @@ export function AutocompletePage({ apiKey }: { apiKey: EmbeddedKey }) {
   const allowance = useAllowance('usAutocomplete', limit)
   const spending = useSpendingReason()
   const verification = useVerification(apiKey)
-  const { suggestions, hasAnswer, error, isFetching } = useSuggestions({
+  const { suggestions, source, hasAnswer, error, isFetching } = useSuggestions({
     // The text of a picked suggestion needs no further ones.
     text: picked ? '' : text,
     apiKey: key_id,
@@ -75,13 +76,15 @@ export function AutocompletePage({ apiKey }: { apiKey: EmbeddedKey }) {
           />
           {hasAnswer && count === 0 && !picked && (
             <p className="text-sm text-muted">
-              No address begins like this. Check the house number and the street.
+              {source === 'sample'
+                ? `${notFoundWords.sample.verdict}. ${notFoundWords.sample.meaning}`
+                : 'No address begins like this. Check the house number and the street.'}
             </p>
           )}
           <AllowanceLine product="usAutocomplete" limit={limit} used={used} />
         </div>
       </Card>
-      {error && <LookupFailure error={error} title="The gateway refused the suggestions" />}
+      {error && <LookupFailure error={error} title="The API refused the suggestions" />}
       {verification.error && <LookupFailure error={verification.error} />}
       {picked && verification.data && !verification.error && (
         <Card title="Answer">

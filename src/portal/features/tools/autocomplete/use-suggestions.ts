@@ -4,6 +4,7 @@ import { suggestUsAddresses } from '#generated/gateway/operations.ts'
 import { suggestUsAddressesQuery } from '#generated/gateway/parameters.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import { lookUp } from '#portal/api/look-up.ts'
+import { lookupSource } from '#portal/api/lookup-source.ts'
 
 /** Each call is a lookup, so it waits until the keys rest for so long, in ms. */
 const REST = 250
@@ -35,13 +36,12 @@ export function useSuggestions({
   const { data, error, isFetching } = useQuery({
     queryKey: ['suggestions', key, rested],
     queryFn: async ({ signal }) => {
-      const { suggestions } = await lookUp(
-        suggestUsAddresses,
-        { query: { key, search: rested, max_results: 8 } },
-        { signal },
-      )
+      const [{ suggestions }, source] = await Promise.all([
+        lookUp(suggestUsAddresses, { query: { key, search: rested, max_results: 8 } }, { signal }),
+        lookupSource(),
+      ])
       onUsed()
-      return suggestions
+      return { suggestions, source }
     },
     enabled: isAsked,
     retry: false,
@@ -49,7 +49,8 @@ export function useSuggestions({
     placeholderData: keepPreviousData,
   })
   return {
-    suggestions: isAsked && text.trim().length >= SHORTEST ? (data ?? []) : [],
+    suggestions: isAsked && text.trim().length >= SHORTEST ? (data?.suggestions ?? []) : [],
+    source: data?.source ?? 'live',
     hasAnswer: isAsked && data !== undefined && !isFetching,
     error: isAsked ? error : null,
     isFetching,

@@ -121,7 +121,7 @@ function Waiting({ until }: { until: number }) {
   if (seconds <= 0) return null
   return (
     <p className="text-sm text-muted tnum">
-      The gateway asked for a slower pace. The next lookups follow in {seconds} s.
+      The API asked for a slower pace. The next lookups follow in {seconds} s.
     </p>
   )
 }

@@ -35,7 +35,7 @@ export function ListSource({
   return (
     <Card
       title="Choose a list"
-      description="A CSV file with one address in each row, up to 250,000 rows. It stays in this browser; only the addresses go to the gateway, as lookups."
+      description="A CSV file with one address in each row, up to 250,000 rows. It stays in this browser; only the addresses go to the API, as lookups."
     >
       <div className="flex flex-col gap-6" aria-busy={isPending || undefined}>
         {error && (

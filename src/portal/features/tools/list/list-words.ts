@@ -42,7 +42,7 @@ export function stateWords({ list, isRunning, isStopping, waiting }: ListStatus)
 /** What may have been counted twice, or undefined when nothing was. */
 export function doubtWords({ sent, again, isRunning }: ListStatus): string | undefined {
   if (!isRunning && sent > 0)
-    return `${wereWords(sent)} on the way when the page closed. The gateway may have counted them; they have no result, so they are sent again when you resume.`
+    return `${wereWords(sent)} on the way when the page closed. The API may have counted them; they have no result, so they are sent again when you resume.`
   if (again > 0)
     return `${wereWords(again)} sent again after an interruption. At most that many lookups were counted twice.`
   return undefined

@@ -17,7 +17,7 @@ export function AllowanceLine({
   if (allowance === null)
     return (
       <Alert tone="warning" title="No active subscription pays for these lookups">
-        The gateway will refuse them until the account has one.
+        The API will refuse them until the account has one.
       </Alert>
     )
   const words = [

@@ -7,6 +7,7 @@ import { listEmbeddedKeys } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { lookUp } from '#portal/api/look-up.ts'
+import { lookupSource } from '#portal/api/lookup-source.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
 
@@ -23,8 +24,11 @@ export function useVerification({ key_id: key, limit }: Pick<EmbeddedKey, 'key_i
   const [used, setUsed] = useState(0)
   const mutation = useMutation({
     mutationFn: async (lookup: UsStreetLookup) => {
-      const { candidates } = await lookUp(verifyUsAddress, { query: { ...lookup, key } })
-      return { lookup, candidates }
+      const [{ candidates }, source] = await Promise.all([
+        lookUp(verifyUsAddress, { query: { ...lookup, key } }),
+        lookupSource(),
+      ])
+      return { lookup, candidates, source }
     },
     onSuccess: () => setUsed(count => count + 1),
     onSettled: () => void refreshAllowance(),

@@ -58,7 +58,7 @@ export const page: WorkedExamplePage = {
   },
   heading: 'What a ZIP Code’s middle does to a distance factor',
   lead: `${buildings} buildings, one hazard line, three ways to say where a building stands. We rate all of them each way, and count who would pay for a place where they do not live.`,
-  marker: `The addresses and coordinates are those of the gateway’s sample in ${riskPlace.city}, ${riskPlace.state} ${riskPlace.zipcode}. House numbers and roofs of the sample are made up, and so are the hazard line and the bands: it follows no shoreline. Every figure on this page is computed from them by code.`,
+  marker: `The addresses and coordinates are those of the API’s sample in ${riskPlace.city}, ${riskPlace.state} ${riskPlace.zipcode}. House numbers and roofs of the sample are made up, and so are the hazard line and the bands: it follows no shoreline. Every figure on this page is computed from them by code.`,
   results: [
     {
       figure: `${zip.nearer + zip.farther} of ${buildings}`,

@@ -4,7 +4,7 @@ export const page: OverviewPage = {
   template: 'overview',
   title: 'Case studies',
   description:
-    'Worked examples with the sample data of the gateway: each figure can be computed again, and none is a customer’s.',
+    'Worked examples with the sample data of the API: each figure can be computed again, and none is a customer’s.',
   menu: {
     label: 'Case studies',
     line: 'Worked examples, with the arithmetic',
@@ -12,7 +12,7 @@ export const page: OverviewPage = {
     group: 'Customers',
   },
   heading: 'Case studies that you can recompute',
-  lead: 'Until a customer lends us figures, we work with our own sample: every address, coordinate and count on these pages comes from the gateway, by code that runs when the site is built.',
+  lead: 'Until a customer lends us figures, we work with our own sample: every address, coordinate and count on these pages comes from the API, by code that runs when the site is built.',
   area: 'company',
   below: '/company/case-studies',
   sections: [

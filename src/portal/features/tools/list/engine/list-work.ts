@@ -1,6 +1,7 @@
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { lookUp } from '#portal/api/look-up.ts'
+import { lookupSource } from '#portal/api/lookup-source.ts'
 import type { Mapping } from '#portal/kit/address-list/columns.ts'
 import { type ImportOptions, importList } from './import-list.ts'
 import { type BatchState, type FailureOfRun, type ListStatus, type StoredList, totalOf } from './model.ts'
@@ -124,6 +125,7 @@ export function createListWork(report: (status: ListStatus) => void) {
               (await lookUp(verifyUsAddresses, { query: { key }, body: { lookups } })).candidates,
             now: Date.now,
             sleep: ms => sleepUnless(stops, ms),
+            source: await lookupSource(),
             isStopped: () => stops.stopsAs !== null,
             onProgress(results) {
               recent.push({ at: Date.now(), results })

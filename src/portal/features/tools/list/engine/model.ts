@@ -39,7 +39,13 @@ export interface FailureOfRun {
 /** Rows by their outcome. */
 export type Counts = Readonly<Record<Outcome, number>>
 
-export const NO_COUNTS: Counts = { confirmed: 0, incomplete: 0, 'not-found': 0, 'not-sent': 0 }
+export const NO_COUNTS: Counts = {
+  confirmed: 0,
+  incomplete: 0,
+  'not-found': 0,
+  'not-in-sample': 0,
+  'not-sent': 0,
+}
 
 /** How far a batch of rows is. */
 export interface BatchState {

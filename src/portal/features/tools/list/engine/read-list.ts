@@ -28,7 +28,7 @@ export async function planOf(store: ListStore, list: StoredList, mapping: Mappin
 export type Shown = Outcome | 'waiting' | 'all'
 
 const countOf = (state: BatchState, shown: Outcome | 'waiting') =>
-  shown === 'waiting' ? state.waiting : state.counts[shown]
+  shown === 'waiting' ? state.waiting : (state.counts[shown] ?? 0)
 
 /** Some rows for a table. Batches that have none of the wanted ones are not even read. */
 export async function rowsOf(

@@ -51,6 +51,7 @@ function stage(
   const start = Date.now()
   let [calls, stopped] = [0, false]
   const run = {
+    source: 'live' as const,
     store: {
       batch: async (at: number) => ({
         rows: batches[at] ?? [],
@@ -103,7 +104,7 @@ describe('a run', () => {
     expect(counted).toHaveLength(702)
     expect(results.get(0)?.map(result => result?.[0])).toEqual(['confirmed', 'not-sent', 'not-found'])
     expect(totalOf(run.states)).toEqual({
-      counts: { confirmed: 701, incomplete: 0, 'not-found': 1, 'not-sent': 1 },
+      counts: { confirmed: 701, incomplete: 0, 'not-found': 1, 'not-in-sample': 0, 'not-sent': 1 },
       waiting: 0,
       sent: 0,
       again: 0,

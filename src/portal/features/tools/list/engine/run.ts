@@ -1,5 +1,6 @@
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
 import { ApiError } from '#portal/api/errors.ts'
+import type { LookupSource } from '#portal/api/lookup-source.ts'
 import { lookupOf, type Mapping } from '#portal/kit/address-list/columns.ts'
 import { problemOf, type RowResult, resultOf } from '#portal/kit/address-list/results.ts'
 import { type BatchState, stateOf } from './model.ts'
@@ -16,6 +17,8 @@ export interface Run {
   mapping: Mapping
   pace: Pace
   lookUp: (lookups: UsStreetLookup[]) => Promise<UsStreetCandidate[]>
+  /** What the lookups are answered from. */
+  source: LookupSource
   now: () => number
   /** Waits, and returns early when the run is stopped. */
   sleep: (ms: number) => Promise<void>
@@ -83,7 +86,7 @@ async function runBatch(run: Run, at: number, isOver: () => boolean): Promise<vo
       try {
         const candidates = await run.lookUp(part.map(({ lookup }) => lookup))
         run.pace.answered()
-        fresh += takeAnswers(part, candidates, results)
+        fresh += takeAnswers(part, { candidates, source: run.source }, results)
         await save()
         return
       } catch (error) {
@@ -122,13 +125,13 @@ async function untilFree({ pace, now, sleep }: Run, isOver: () => boolean): Prom
 /** The number of results. A lookup without a delivery point has an answer as well: there is none. */
 function takeAnswers(
   part: readonly Todo[],
-  candidates: readonly UsStreetCandidate[],
+  { candidates, source }: { candidates: readonly UsStreetCandidate[]; source: LookupSource },
   results: (RowResult | null)[],
 ): number {
   const best = new Map<number, UsStreetCandidate>()
   for (const candidate of candidates)
     if (!best.has(candidate.input_index)) best.set(candidate.input_index, candidate)
-  for (const [index, { row }] of part.entries()) results[row] = resultOf(best.get(index))
+  for (const [index, { row }] of part.entries()) results[row] = resultOf(best.get(index), source)
   return part.length
 }
 

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { RowResult } from '#portal/kit/address-list/results.ts'
-import type { BatchState, StoredList } from './model.ts'
+import { type BatchState, NO_COUNTS, type StoredList } from './model.ts'
 
 interface Schema extends DBSchema {
   list: { key: 'list'; value: StoredList }
@@ -60,13 +60,12 @@ function storeOf(db: IDBPDatabase<Schema>): ListStore {
     },
     async add(from, batches) {
       const change = db.transaction(['rows', 'batches'], 'readwrite')
-      const counts = { confirmed: 0, incomplete: 0, 'not-found': 0, 'not-sent': 0 }
       await Promise.all([
         ...batches.flatMap((rows, place) => [
           change.objectStore('rows').put(rows, from + place),
           change
             .objectStore('batches')
-            .put({ counts, waiting: rows.length, sent: 0, again: 0 }, from + place),
+            .put({ counts: NO_COUNTS, waiting: rows.length, sent: 0, again: 0 }, from + place),
         ]),
         change.done,
       ])

@@ -4,7 +4,7 @@ import { pageHead } from '#portal/site/page-head.ts'
 import { ErrorsIndex } from '#portal/site/templates/errors-index.tsx'
 
 const title = 'Errors'
-const description = 'Every error of the portal, its services and the lookup gateway: meaning, cause and fix.'
+const description = 'Every error of the portal, its services and the address API: meaning, cause and fix.'
 
 export const Route = createFileRoute('/_site/docs/errors/')({
   staticData: {
