@@ -52,6 +52,6 @@ test('a refused lookup is listed with its reason, and Health says first that not
     '*.northwind.example',
   )
   await page.goBack()
-  await expect(hostname).toContainText('That is fixed, but now no subscription is active.')
+  await expect(hostname).toContainText('That is fixed, but now the account holds no license.')
   await expect(hostname.getByRole('link', { name: 'Plans and prices' })).toBeVisible()
 })

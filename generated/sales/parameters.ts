@@ -5,6 +5,10 @@ export const listTaxableLocationsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const suggestAddressesQuery = {
+  search: {"type":"string","minLength":4,"maxLength":127},
+} as const
+
 export const listAccountTaxableLocationsQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},

@@ -9,7 +9,8 @@ import { createUpstream } from './upstream.ts'
 
 const sources = new WeakMap<Kernel, LookupSource>()
 
-function sourceOf(kernel: Kernel): LookupSource {
+/** What answers lookups: real data where the environment names it, else the sample. It counts nothing. */
+export function sourceOf(kernel: Kernel): LookupSource {
   const source = sources.get(kernel) ?? createUpstream(kernel) ?? sampleSource
   sources.set(kernel, source)
   return source

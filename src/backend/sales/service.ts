@@ -1,6 +1,7 @@
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHandlers } from './accounts.ts'
+import { addressHelpHandlers } from './address-help.ts'
 import { demo } from './demo.ts'
 import { jobs } from './jobs.ts'
 import { orderHandlers } from './orders.ts'
@@ -22,6 +23,7 @@ export const service = defineService(
     ...orderHandlers,
     ...staffOrderHandlers,
     ...taxableLocationHandlers,
+    ...addressHelpHandlers,
     ...taxExemptionHandlers,
     ...salesTaxHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,

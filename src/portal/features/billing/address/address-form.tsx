@@ -17,6 +17,8 @@ const NO_ADDRESS: TaxableAddress = {
   postal_code: '',
   country_iso3: 'USA',
 }
+/** What a suggestion fills in. */
+const PICKED = ['thoroughfare', 'locality', 'administrative_area', 'postal_code'] as const
 const loadSchema = async () => (await import('./address-schema.ts')).addressSchema
 
 /** The form of a taxable address. Its fields, their names and their rules are those of the chosen country. */
@@ -63,11 +65,8 @@ export function AddressForm({
           {country === 'USA' ? (
             <StreetField
               name="thoroughfare"
-              onPick={({ street_line, city, state, zipcode }) => {
-                form.setFieldValue('thoroughfare', street_line)
-                form.setFieldValue('locality', city)
-                form.setFieldValue('administrative_area', state)
-                form.setFieldValue('postal_code', zipcode)
+              onPick={picked => {
+                for (const part of PICKED) form.setFieldValue(part, picked[part])
               }}
             />
           ) : (

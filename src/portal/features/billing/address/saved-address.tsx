@@ -1,8 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tidyAddress } from '#domain/billing/taxable-address.ts'
 import { countryName } from '#domain/text/countries.ts'
-import { createQuote, createTaxableLocation, getTaxableLocation } from '#generated/sales/operations.ts'
+import {
+  createQuote,
+  createTaxableLocation,
+  findStandardAddress,
+  getTaxableLocation,
+} from '#generated/sales/operations.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
@@ -10,7 +15,6 @@ import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { refresh, saveCached } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { useVerified } from './completion.ts'
 import { addressLines, suggestionFor } from './did-you-mean.ts'
 
 /** The saved taxable address, and after it was typed, the one that the Postal Service may know it by. */
@@ -51,8 +55,13 @@ export function SavedAddress({
 function DidYouMean({ location }: { location: TaxableLocation }) {
   const client = useQueryClient()
   const [isLeft, setLeft] = useState(false)
-  const { thoroughfare: street, locality: city, administrative_area: state, postal_code: zipcode } = location
-  const match = useVerified({ street: street.slice(0, 100), city: city.slice(0, 64), state, zipcode })
+  const { data: found } = useQuery({
+    // Of this address: after another one is saved, it is asked again.
+    queryKey: ['standard address', location],
+    queryFn: () => call(findStandardAddress),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const save = useMutation({
     mutationFn: (body: ReturnType<typeof tidyAddress>) => call(createTaxableLocation, { body }),
     onSuccess: async saved => {
@@ -62,14 +71,14 @@ function DidYouMean({ location }: { location: TaxableLocation }) {
     },
   })
   const error = toFormError(save.error, [])
-  if (isLeft || match === undefined) return null
-  if (match === null)
+  if (isLeft || !found) return null
+  if (found.outcome === 'not-found')
     return (
       <Alert title="We couldn’t find this address">
         It is saved as you typed it. If something is misspelled, edit it.
       </Alert>
     )
-  const suggestion = suggestionFor(location, match)
+  const suggestion = found.address && suggestionFor(location, found.address)
   if (!suggestion) return null
   return (
     <Alert

@@ -1,19 +1,19 @@
+import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
 import { countOf } from '#domain/text/amounts.ts'
-import type { UsSuggestion } from '#generated/gateway/types.ts'
 import { Combobox } from '#portal/ui/combobox.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { useCompletion } from './completion.ts'
+import { addressLines } from './did-you-mean.ts'
 
-const idOf = ({ street_line, city, state, zipcode }: UsSuggestion) =>
-  `${street_line}, ${city}, ${state} ${zipcode}`.replaceAll(' ', '-')
+const idOf = (address: TaxableAddress) => addressLines(address).join(', ').replaceAll(' ', '-')
 
-/** The street of an address in the United States, which our own gateway completes while one types. */
-export function StreetField({ name, onPick }: { name: string; onPick: (picked: UsSuggestion) => void }) {
+/** The street of an address in the United States, which is completed while one types. */
+export function StreetField({ name, onPick }: { name: string; onPick: (picked: TaxableAddress) => void }) {
   const { value, error, onBlur, set } = useFormField(name)
   const text = String(value ?? '')
   const suggestions = useCompletion(text)
   // What was picked is all that is left to suggest.
-  const options = suggestions.filter(({ street_line }) => street_line !== text)
+  const options = suggestions.filter(({ thoroughfare }) => thoroughfare !== text)
   return (
     <Combobox
       label="Street address"
@@ -25,8 +25,8 @@ export function StreetField({ name, onPick }: { name: string; onPick: (picked: U
       onLeave={onBlur}
       options={options.map(suggestion => ({
         id: idOf(suggestion),
-        text: suggestion.street_line,
-        note: `${suggestion.city}, ${suggestion.state} ${suggestion.zipcode}`,
+        text: suggestion.thoroughfare,
+        note: addressLines(suggestion)[1],
       }))}
       status={options.length ? `${countOf(options.length, 'suggestion')}. Use the arrow keys.` : ''}
       onPick={id => {

@@ -126,7 +126,7 @@ export const RULES: Record<RefusalRule, RuleWords> = {
   'license-not-held': {
     why: 'The account held no license for this product.',
     now: 'the account holds no license.',
-    todo: 'Start a trial or choose a plan, unless you have since.',
+    todo: 'Start a trial or choose a plan, if you haven’t yet.',
     fix: 'plans',
   },
   subscription: {

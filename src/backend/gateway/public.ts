@@ -1,0 +1,3 @@
+/** Lookups for our own forms. Other services may import only this file. */
+
+export { sourceOf } from './lookups.ts'
