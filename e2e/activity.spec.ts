@@ -100,5 +100,7 @@ test('in a large team, a person is found by typing', async ({ page, makePerson }
   await page.reload()
   await expect(person).toHaveValue(owner.username)
   await person.press('Escape')
+  await expect(person).toHaveValue(owner.username)
+  await person.fill('')
   await expect(page).not.toHaveURL(/user=/)
 })

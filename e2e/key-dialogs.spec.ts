@@ -32,6 +32,41 @@ test('a dialog is in the URL: Back closes it, and a reload or a link opens it', 
   await expect(page.getByRole('row', { name: /Key 00002/ })).toBeVisible()
 })
 
+test('Escape asks once before it discards what was typed', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  const dialog = page.getByRole('dialog')
+  const label = dialog.getByLabel('Label')
+  const question = dialog.getByText('Discard your input?')
+  const open = () => page.getByRole('button', { name: 'Create key' }).first().click()
+  await open()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await open()
+  await label.fill('Checkout server')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(label).toHaveValue('Checkout server')
+
+  // Typing on takes the question back; what is as it was before is no input.
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await label.fill('')
+  await expect(question).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await open()
+  await label.fill('Checkout server')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a link to a token reveals nothing until the person asks for it', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Actions for Key 00001' }).click()

@@ -54,6 +54,7 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
     other.getByRole('dialog').getByText('Ask an account owner for the api-key-editor role.').first(),
   ).toBeVisible()
   await other.keyboard.press('Escape')
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(other.getByRole('button', { name: 'Create key' }).first()).toHaveAccessibleDescription(
     new RegExp(refusal.replaceAll('.', '\\.')),
   )

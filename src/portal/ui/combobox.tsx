@@ -12,8 +12,8 @@ export interface ComboboxOption {
 
 /**
  * A field that suggests while one types, by the ARIA pattern: the focus stays in the field, the arrow keys
- * move among the suggestions, Enter picks one, Escape closes the list and then empties the field. Nothing is
- * chosen by itself.
+ * move among the suggestions, Enter picks one, Escape closes an open list and clears nothing. Nothing is chosen by
+ * itself.
  */
 export function Combobox({
   label,
@@ -79,7 +79,6 @@ export function Combobox({
       else move(isShown && at >= 0 ? at - 1 : -1)
     } else if (key === 'Enter' && isShown && at >= 0) pick(options[at]?.id ?? '')
     else if (key === 'Escape' && isShown) setOpen(false)
-    else if (key === 'Escape' && value) onType('')
     else return
     event.preventDefault()
   }

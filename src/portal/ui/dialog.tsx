@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 
@@ -15,6 +17,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** Input or work in progress would be lost, so a press outside does not close it. */
   isSticky?: boolean
+  /** What is entered takes effect at once, so closing it loses nothing. */
+  isSavedAtOnce?: boolean
   /** Something has to be done first: until then nothing but the footer closes it, and there is no close button. */
   isHeld?: boolean
 }
@@ -24,7 +28,8 @@ const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-2xl' }
 /**
  * A modal on the browser's own dialog element, which traps the focus, makes the page behind inert
  * and gives the focus back on closing. The content exists only while it is open, so a form in it
- * starts fresh each time.
+ * starts fresh each time. Escape, and a press outside, ask once before input is discarded; Close and Cancel say
+ * what they do.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
@@ -38,11 +43,19 @@ function OpenDialog({
   footer,
   size = 'sm',
   isSticky,
+  isSavedAtOnce = false,
   isHeld = false,
 }: DialogProps) {
   const titleId = useId()
   const descriptionId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const input = useInput(dialog)
+  const [isAsking, setAsking] = useState(false)
+
+  function leave() {
+    if (isAsking || isSavedAtOnce || !input.isThere()) onClose()
+    else setAsking(true)
+  }
 
   // In the layout phase, because closing after the element is gone would not give the focus back.
   useLayoutEffect(() => {
@@ -66,11 +79,22 @@ function OpenDialog({
         widths[size],
       )}
       onCancel={event => {
+        // That of a file field bubbles.
+        if (event.target !== dialog.current) return
         event.preventDefault()
-        if (!isHeld) onClose()
+        if (!isHeld) leave()
+      }}
+      // A browser closes a dialog itself when Escape follows Escape.
+      onClose={() => {
+        if (dialog.current && !dialog.current.open) onClose()
+      }}
+      onFocus={input.remember}
+      onInput={event => {
+        input.note(event)
+        setAsking(false)
       }}
       onClick={event => {
-        if (event.target === dialog.current && !isSticky && !isHeld) onClose()
+        if (event.target === dialog.current && !isSticky && !isHeld) leave()
       }}
     >
       <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -95,9 +119,73 @@ function OpenDialog({
             />
           )}
         </header>
+        {isAsking && (
+          <Alert
+            tone="warning"
+            title="Discard your input?"
+            className="sticky top-4 z-10"
+            action={
+              <>
+                <Button size="sm" onClick={onClose}>
+                  Discard
+                </Button>
+                <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+                  Keep editing
+                </Button>
+              </>
+            }
+          >
+            Press Escape again to discard it.
+          </Alert>
+        )}
         {children}
         {footer && <footer className="flex flex-wrap justify-end gap-2">{footer}</footer>}
       </div>
     </dialog>
   )
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isControl = (target: EventTarget): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+
+const stateOf = (control: Control) =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+    ? String(control.checked)
+    : control.value
+
+/**
+ * Whether a dialog has input that closing it would lose: a field that differs from what it held when it got the
+ * focus, or a frame, whose fields are not ours to read, that had the focus.
+ */
+function useInput(dialog: { readonly current: HTMLDialogElement | null }) {
+  const before = useRef(new Map<Control, string>())
+  const changed = useRef(new Set<Control>())
+  const isFrameUsed = useRef(false)
+  useEffect(() => {
+    const onBlur = () => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLIFrameElement && dialog.current?.contains(activeElement))
+        isFrameUsed.current = true
+    }
+    addEventListener('blur', onBlur)
+    return () => removeEventListener('blur', onBlur)
+  }, [dialog])
+  return {
+    remember({ target }: { target: EventTarget }) {
+      if (isControl(target) && !before.current.has(target)) before.current.set(target, stateOf(target))
+    },
+    note({ target }: FormEvent) {
+      if (isControl(target)) changed.current.add(target)
+    },
+    /** Fields of an earlier step are gone, and with them what they were for. */
+    isThere: () =>
+      (isFrameUsed.current && dialog.current?.querySelector('iframe') !== null) ||
+      [...changed.current].some(
+        control => control.isConnected && stateOf(control) !== (before.current.get(control) ?? ''),
+      ),
+  }
 }

@@ -63,6 +63,7 @@ function TopicsDialog({ contact, onClose }: DialogProps) {
   return (
     <Dialog
       open
+      isSavedAtOnce
       onClose={onClose}
       title={`Topics of ${nameOf(contact)}`}
       description={

@@ -69,6 +69,7 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
   return (
     <Dialog
       open
+      isSavedAtOnce
       onClose={close}
       size="lg"
       title="Change roles"
