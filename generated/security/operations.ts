@@ -446,6 +446,29 @@ export const setEmbeddedKeyRestrictions: Operation<paths['/embedded-keys/{id}/re
 }
 
 /**
+ * Get the key of the portal's tools.
+ *
+ * The embedded key with which the portal's own tools look addresses up for the active account. It works on
+ * the hostname of the portal only, and is made when it is first needed. Its lookups count against the
+ * account's licenses like any others.
+ *
+ * The portal manages it: the lists of keys, the survey and the number of keys leave it out, and the
+ * operations that read or change one key answer 404 for it. Usage reports show it by its label, so that
+ * every lookup is accounted for. A repeated call returns the same key.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const createPortalKey: Operation<paths['/portal-key']['put']> = {
+  service: 'security',
+  id: 'createPortalKey',
+  method: 'PUT',
+  path: '/portal-key',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-viewer']],
+}
+
+/**
  * Survey the keys of the account.
  *
  * Every key of the active account that is not past its recovery deadline, secret and embedded, by

@@ -337,6 +337,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Get the key of the portal's tools
+         * @description The embedded key with which the portal's own tools look addresses up for the active account. It works on
+         *     the hostname of the portal only, and is made when it is first needed. Its lookups count against the
+         *     account's licenses like any others.
+         *
+         *     The portal manages it: the lists of keys, the survey and the number of keys leave it out, and the
+         *     operations that read or change one key answer 404 for it. Usage reports show it by its label, so that
+         *     every lookup is accounted for. A repeated call returns the same key.
+         */
+        put: operations["createPortalKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/survey": {
         parameters: {
             query?: never;
@@ -1053,6 +1079,23 @@ export interface components {
             licenses: components["schemas"]["KeyLicenses"];
             version: components["schemas"]["KeyVersion"];
         };
+        /** @description An embedded key that the portal made for its own pages. */
+        PortalKey: {
+            key_id: components["schemas"]["KeyId"];
+            /** @description How usage reports name it. */
+            label: components["schemas"]["KeyLabel"];
+            /**
+             * @description Always true; the portal manages the key.
+             * @example true
+             * @constant
+             */
+            managed: true;
+            /**
+             * @description The hostname of the portal, the only one on which it works.
+             * @example portal.gatepost.example
+             */
+            hostname: string;
+        };
         /** @description What decides whether lookups with a key are accepted. */
         SurveyedKey: {
             key_id: components["schemas"]["KeyId"];
@@ -1589,6 +1632,7 @@ export type TypedHostname = components['schemas']['TypedHostname'];
 export type CreateEmbeddedKeyBody = components['schemas']['CreateEmbeddedKeyBody'];
 export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody'];
 export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKeyBody'];
+export type PortalKey = components['schemas']['PortalKey'];
 export type SurveyedKey = components['schemas']['SurveyedKey'];
 export type KeySurvey = components['schemas']['KeySurvey'];
 export type KeyLimit = components['schemas']['KeyLimit'];
@@ -2655,6 +2699,30 @@ export interface operations {
             409: components["responses"]["KeyNotEditable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPortalKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalKey"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -403,6 +403,16 @@ export const zRestrictEmbeddedKeyBody = z.strictObject({
 });
 
 /**
+ * An embedded key that the portal made for its own pages.
+ */
+export const zPortalKey = z.strictObject({
+    key_id: zKeyId,
+    label: zKeyLabel,
+    managed: z.literal(true),
+    hostname: z.string().check(z.minLength(1), z.maxLength(253))
+});
+
+/**
  * What decides whether lookups with a key are accepted.
  */
 export const zSurveyedKey = z.strictObject({
@@ -1058,6 +1068,11 @@ export const zSetEmbeddedKeyRestrictionsPath = z.object({
  * The updated key.
  */
 export const zSetEmbeddedKeyRestrictionsResponse = zEmbeddedKey;
+
+/**
+ * The key.
+ */
+export const zCreatePortalKeyResponse = zPortalKey;
 
 /**
  * The keys.

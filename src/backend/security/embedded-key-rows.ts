@@ -20,6 +20,7 @@ import {
   toCommonWire,
   totalOf,
 } from './keys.ts'
+import { ofPeople } from './portal-key.ts'
 import { embeddedKeys, hostnames, keyLimits } from './tables.ts'
 
 export type EmbeddedKeyRow = typeof embeddedKeys.$inferSelect
@@ -57,7 +58,7 @@ export async function findEmbeddedKey(
   const [key] = await db
     .select()
     .from(embeddedKeys)
-    .where(and(eq(embeddedKeys.keyId, params.id), eq(embeddedKeys.accountId, accountOf(caller))))
+    .where(and(eq(embeddedKeys.keyId, params.id), eq(embeddedKeys.accountId, accountOf(caller)), ofPeople))
     .for('update')
   if (!key || (isGone(key, now) && !past)) throw problem('not-found')
   return key

@@ -18,6 +18,7 @@ import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActs } from './key-acts.ts'
 import { contains, inState, isGone, type KeyQuery, patternOf, requireRoom } from './keys.ts'
 import { MAX_EMBEDDED_KEYS } from './limits.ts'
+import { ofPeople } from './portal-key.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
@@ -27,6 +28,7 @@ const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
     now,
     most: MAX_EMBEDDED_KEYS,
     error: 'too-many-embedded-keys',
+    which: ofPeople,
   })
 
 const acts = keyActs({
@@ -44,7 +46,7 @@ export const embeddedKeyHandlers = {
 
   async getEmbeddedKey({ db, params, caller, now }) {
     const [row] = await selectEmbeddedKeys(db).where(
-      and(eq(embeddedKeys.keyId, params.id), eq(embeddedKeys.accountId, accountOf(caller))),
+      and(eq(embeddedKeys.keyId, params.id), eq(embeddedKeys.accountId, accountOf(caller)), ofPeople),
     )
     if (!row || isGone(row.key, now)) throw problem('not-found')
     return { status: 200, body: toEmbeddedWire(row) }
@@ -94,6 +96,7 @@ export async function embeddedKeyPageOf(
   const { search, host, state, page, page_size } = query
   const where = and(
     eq(embeddedKeys.accountId, accountId),
+    ofPeople,
     inState(embeddedKeys, state, now),
     search
       ? or(contains(embeddedKeys, search), hasHostname(db, ilike(hostnames.hostname, patternOf(search))))

@@ -2,11 +2,9 @@ import type { UpdateEmbeddedKeyBody, UpdateSecretKeyBody } from '#generated/secu
 import { type Context, exhausted } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
+import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
-import type { embeddedKeys } from './tables.ts'
 
-type CommonRow = typeof embeddedKeys.$inferSelect
 type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
 
 /** How to find, change and return one kind of key. */

@@ -4,6 +4,7 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers, RecordOptions } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { isGone, type KeyContext, type KeyTable, requireNotDeleted, toLimitState } from './keys.ts'
+import { ofPeople } from './portal-key.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 
 type LimitRow = typeof keyLimits.$inferSelect
@@ -78,7 +79,13 @@ async function requireKey(
     const select = db
       .select({ recoveryDeadline: table.recoveryDeadline, label: table.label })
       .from(table)
-      .where(and(eq(table.keyId, params.id), eq(table.accountId, accountOf(caller))))
+      .where(
+        and(
+          eq(table.keyId, params.id),
+          eq(table.accountId, accountOf(caller)),
+          table === embeddedKeys ? ofPeople : undefined,
+        ),
+      )
     const [key] = await (lock ? select.for('update') : select)
     return key
   }

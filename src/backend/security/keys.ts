@@ -55,8 +55,11 @@ export function toCommonWire({ key, limit, creator, memberId }: JoinedKey) {
   } satisfies Partial<EmbeddedKey>
 }
 
+/** What secret and embedded keys have in common, as it is stored. */
+export type CommonRow = Omit<typeof embeddedKeys.$inferSelect, 'isManaged'>
+
 export interface JoinedKey {
-  key: typeof embeddedKeys.$inferSelect
+  key: CommonRow
   limit: typeof keyLimits.$inferSelect | null
   creator: string | null
   memberId: string | null
@@ -138,10 +141,16 @@ export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, que
 export async function requireRoom(
   db: Queries,
   table: KeyTable,
-  { accountId, now, most, error }: { accountId: number; now: Date; most: number; error: ErrorName },
+  {
+    accountId,
+    now,
+    most,
+    error,
+    which,
+  }: { accountId: number; now: Date; most: number; error: ErrorName; which?: SQL },
 ): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
-  const current = and(eq(table.accountId, accountId), inState(table, 'current', now))
+  const current = and(eq(table.accountId, accountId), inState(table, 'current', now), which)
   const [counted] = await db.select({ total: count() }).from(table).where(current)
   if ((counted?.total ?? 0) >= most) throw problem(error, { values: { limit: most } })
 }

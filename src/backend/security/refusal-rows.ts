@@ -107,7 +107,8 @@ export async function readRefusals(db: Queries, scope: RefusalScope): Promise<Re
       from grouped g
       left join ${secretKeys} s on s.key_id = g.key_id
       left join ${embeddedKeys} e on e.key_id = g.key_id
-      ${pattern ? sql`where g.source ilike ${pattern} or coalesce(s.label, e.label) ilike ${pattern}` : sql``}),
+      where e.is_managed is not true
+      ${pattern ? sql`and (g.source ilike ${pattern} or coalesce(s.label, e.label) ilike ${pattern})` : sql``}),
     wanted as (
       select * from named
       ${rules ? sql`where rule in ${rules}` : sql``}),

@@ -6,6 +6,7 @@ import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
 import { limitHandlers } from './key-limits.ts'
 import { startMeter } from './metering.ts'
+import { portalKeyHandlers } from './portal-key.ts'
 import { purgeJobs } from './purge.ts'
 import { startRefusalLedger } from './refusal-ledger.ts'
 import { refusalHandlers } from './refusals.ts'
@@ -27,6 +28,7 @@ export const service = defineService(
     ...limitHandlers,
     ...surveyHandlers,
     ...usageHandlers,
+    ...portalKeyHandlers,
     ...refusalHandlers,
     ...accountKeyHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,

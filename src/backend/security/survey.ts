@@ -6,6 +6,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
 import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
+import { ofPeople } from './portal-key.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 
 /** Handlers of `openapi/security/survey.yaml`. */
@@ -63,6 +64,7 @@ async function rowsOf<R extends Row>(
     .where(
       and(
         eq(table.accountId, accountId),
+        table === embeddedKeys ? ofPeople : undefined,
         or(isNull(table.recoveryDeadline), gt(table.recoveryDeadline, now)),
       ),
     )

@@ -54,11 +54,19 @@ export const secretKeys = security.table(
   ],
 )
 
-export const embeddedKeys = security.table('embedded_keys', common, table => [
-  index('embedded_keys_by_created').on(table.accountId, table.created, table.keyId),
-  index('embedded_keys_by_label').on(table.accountId, sql`lower(${table.label})`, table.keyId),
-  index('embedded_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
-])
+export const embeddedKeys = security.table(
+  'embedded_keys',
+  {
+    ...common,
+    /** Whether the portal made it for its own pages (`portal-key.ts`); people neither see nor change it. */
+    isManaged: boolean('is_managed').notNull().default(false),
+  },
+  table => [
+    index('embedded_keys_by_created').on(table.accountId, table.created, table.keyId),
+    index('embedded_keys_by_label').on(table.accountId, sql`lower(${table.label})`, table.keyId),
+    index('embedded_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
+  ],
+)
 
 /** Normalized hostnames of embedded keys; those that are not authorized are deactivated. */
 export const hostnames = security.table(

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/account/tools')({
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
-          keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
           subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
         },
       },
@@ -35,7 +34,7 @@ function Single() {
   return (
     <ToolsFrame
       title="Verify an address"
-      description="With your own key, on the real gateway, as your programs get it."
+      description="The same lookups that your programs make, counted against your plan."
       demo="/products/single-address"
     >
       <PageKey

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/account/tools_/autocomplete')({
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
-          keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
           subscriptions: [{ planId: 3310, startedDaysAgo: 30 }],
         },
       },

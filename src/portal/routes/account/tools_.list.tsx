@@ -15,7 +15,6 @@ export const Route = createFileRoute('/account/tools_/list')({
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
-          keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
           subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
         },
       },

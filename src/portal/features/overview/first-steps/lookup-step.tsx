@@ -4,14 +4,14 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { commonError } from '#domain/errors/common.ts'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetAnswer, UsStreetLookup } from '#generated/gateway/types.ts'
-import { createEmbeddedKey } from '#generated/security/operations.ts'
+import { createPortalKey } from '#generated/security/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { lookUp } from '#portal/api/look-up.ts'
 import { type LookupSource, lookupSource } from '#portal/api/lookup-source.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import type { FirstLookup } from '#portal/content/first-lookups.ts'
-import { createPageKey, pageKeyReaders, pageKeysQuery } from '#portal/kit/page-key.tsx'
+import { lookupKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
 import { refresh } from '#portal/kit/send-operation.ts'
 import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -69,8 +69,7 @@ function Trial({
   const pageKey = keys.data?.embedded_keys[0]
   const run = useMutation({
     mutationFn: async (query: Record<string, string>) => {
-      const key = pageKey ?? (await createPageKey(host))
-      if (!pageKey) await refresh(client, pageKeyReaders)
+      const key = await lookupKey(pageKey)
       // The fields of a first lookup are the parameters of its own operation.
       const operation = lookup.operation as typeof verifyUsAddress
       const parameters = { ...query, key: key.key_id } as unknown as UsStreetLookup
@@ -80,8 +79,12 @@ function Trial({
     onSettled: () => refresh(client, [listHoldings, listSubscriptions]),
   })
   const { data: session } = useQuery(sessionQuery)
-  const create = useCan(createEmbeddedKey)
-  const reason = session?.acting ? commonError('acting-refused').message : pageKey ? undefined : create.reason
+  const prepare = useCan(createPortalKey)
+  const reason = session?.acting
+    ? commonError('acting-refused').message
+    : pageKey
+      ? undefined
+      : prepare.reason
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -92,10 +95,8 @@ function Trial({
     <div className="flex min-w-0 flex-col gap-6">
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
         <p className="max-w-prose text-muted">
-          Look up {lookup.what}, here and now.{' '}
-          {pageKey
-            ? `It runs with your embedded key “${pageKey.label}”, and uses one lookup.`
-            : `It creates an embedded key that works on ${host} alone, and uses one lookup.`}
+          Look up {lookup.what}, here and now. It uses one lookup
+          {pageKey && ` with your embedded key “${pageKey.label}”`}.
         </p>
         <div className="grid gap-4 sm:grid-cols-3">
           {lookup.fields.map(({ name, label }) => (

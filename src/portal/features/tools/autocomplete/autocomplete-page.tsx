@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
-import type { EmbeddedKey } from '#generated/security/types.ts'
 import { notFoundWords } from '#portal/content/lookup-words.ts'
 import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
 import { LookupFailure } from '#portal/kit/lookup-failure.tsx'
+import type { LookupKey } from '#portal/kit/page-key.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -15,7 +15,7 @@ import { useAllowanceRefresh, useSpendingReason, useVerification } from '../shar
 import { suggestionText, useSuggestions } from './use-suggestions.ts'
 
 /** Completes an address while it is typed, as a checkout does, and verifies the chosen one. */
-export function AutocompletePage({ apiKey }: { apiKey: EmbeddedKey }) {
+export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
   const { key_id, limit } = apiKey
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<UsSuggestion>()

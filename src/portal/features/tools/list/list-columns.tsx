@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { EmbeddedKey } from '#generated/security/types.ts'
 import type { Mapping, Part } from '#portal/kit/address-list/columns.ts'
 import type { CsvFormat } from '#portal/kit/address-list/read-csv.ts'
+import type { LookupKey } from '#portal/kit/page-key.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -42,7 +42,7 @@ const ENCODINGS = [
 interface ColumnsProps {
   client: ListClient
   list: StoredList
-  apiKey: EmbeddedKey
+  apiKey: LookupKey
   /** Reads the file again; undefined once the page has been reloaded and no longer has it. */
   onReread: ((format: CsvFormat, hasHeader: boolean) => void) | undefined
   onStart: () => void

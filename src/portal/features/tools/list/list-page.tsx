@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { EmbeddedKey } from '#generated/security/types.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import type { CsvFormat } from '#portal/kit/address-list/read-csv.ts'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
+import type { LookupKey } from '#portal/kit/page-key.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
@@ -17,14 +17,14 @@ import { ListRun } from './list-run.tsx'
 import { ListSource, type Source } from './list-source.tsx'
 
 /** Verifies a list of addresses: CSV in, CSV out. The list is kept in this browser alone. */
-export function ListPage({ apiKey }: { apiKey: EmbeddedKey }) {
+export function ListPage({ apiKey }: { apiKey: LookupKey }) {
   const { data: session } = useQuery(sessionQuery)
   if (!session) return null
   const client = listClient(`gatepost-list ${session.userId} ${session.accountId}`)
   return <OpenList client={client} apiKey={apiKey} />
 }
 
-function OpenList({ client, apiKey }: { client: ListClient; apiKey: EmbeddedKey }) {
+function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey }) {
   const status = useListStatus(client)
   const openDialog = useOpenDialog<'delete'>()
   // For reading it again with another delimiter; a reload loses it.

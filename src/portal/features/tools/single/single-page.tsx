@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
-import type { EmbeddedKey } from '#generated/security/types.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
 import { LookupFailure } from '#portal/kit/lookup-failure.tsx'
+import type { LookupKey } from '#portal/kit/page-key.tsx'
 import { splitAddress } from '#portal/kit/split-address.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
@@ -19,7 +19,7 @@ const FORMS = [
 ] as const
 
 /** Verifies one address with an embedded key of the account, and shows all of the answer. */
-export function SinglePage({ apiKey }: { apiKey: EmbeddedKey }) {
+export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
   const [form, setForm] = useState<'line' | 'parts'>('line')
   const { mutate, data, error, isPending, used } = useVerification(apiKey)
   const look = {
