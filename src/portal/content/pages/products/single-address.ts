@@ -29,7 +29,7 @@ export const page: SingleDemoPage = {
           points: [
             {
               title: 'In the portal',
-              text: 'With an account, the same form is under Tools, with your own key and without the limit of this page.',
+              text: 'With an account, the same form is under Tools, counted against your plan and without the limit of this page.',
             },
             {
               title: 'In your checkout',
