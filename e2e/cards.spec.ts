@@ -23,7 +23,7 @@ test('the form of the vendor, on an origin of its own, says what is wrong with a
   expect(new URL(String(address)).origin).not.toBe(new URL(page.url()).origin)
 
   await page.getByRole('button', { name: 'Add card' }).click()
-  await expect(form.getByText('This field is required.')).toHaveCount(9)
+  await expect(form.getByText('This field is required.')).toHaveCount(5)
   // The first faulty field has the focus of the frame, and the frame that of the page.
   await expect(page.getByTitle('Card details')).toBeFocused()
   const hasFocus = () => form.getByLabel('Card number').evaluate(input => input === document.activeElement)
@@ -49,6 +49,27 @@ test('the form of the vendor, on an origin of its own, says what is wrong with a
   await typeCard(page, CARDS.americanExpress)
   await form.getByLabel('Security code').press('Enter')
   await expect(chosen(page, '0005')).toBeChecked()
+})
+
+test('the billing address is the taxable one, until the person wants another', async ({
+  page,
+  makePerson,
+}) => {
+  await openForm(page, await makePerson({ taxableAddress: {} }))
+  const street = cardForm(page).getByLabel('Street')
+  const same = page.getByRole('checkbox', { name: 'Same as tax address' })
+  await expect(same).toBeChecked()
+  await expect(street).toBeHidden()
+  await same.uncheck()
+  await expect(street).toBeVisible()
+  await expect(street).not.toHaveValue('')
+  await expectAccessible(page)
+  await street.fill('1 Other Street')
+  await same.check()
+  await expect(street).toBeHidden()
+  await typeCard(page, CARDS.mastercard)
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(chosen(page, '4444')).toBeChecked()
 })
 
 test('a refused card stays in the form, and another one is added in its place', async ({

@@ -52,6 +52,7 @@ ${field({ name: 'year', label: 'Year', autocomplete: 'cc-exp-year', attributes: 
 ${field({ name: 'cvv', label: 'Security code', autocomplete: 'cc-csc', attributes: `${DIGITS} maxlength="4"` })}
 </div>
 ${field({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', attributes: 'maxlength="100"' })}
+<div id="address" class="address">
 <h2>Billing address</h2>
 <div class="field"><span class="label"><label for="country">Country</label></span>
 <select id="country" name="country" autocomplete="billing country" aria-describedby="country-error">${countryOptions()}</select>${errorOf('country')}</div>
@@ -60,6 +61,7 @@ ${field({ name: 'street', label: 'Street', autocomplete: 'billing street-address
 ${field({ name: 'city', label: 'City', autocomplete: 'billing address-level2', attributes: 'maxlength="100"' })}
 ${field({ name: 'state', label: 'State or province', autocomplete: 'billing address-level1', attributes: 'maxlength="100"' })}
 ${field({ name: 'zip_code', label: 'Postal code', autocomplete: 'billing postal-code', attributes: 'maxlength="20"' })}
+</div>
 </div>
 <p id="failure" class="error" role="alert" hidden></p>
 <button type="submit" hidden>Add</button>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
 /** What the page around the form can do with it. */
@@ -12,6 +13,8 @@ export interface CardFormHandle {
 
 export interface CardFormProps {
   ref: Ref<CardFormHandle>
+  /** The billing address, if it is known; the form then does not ask for it. */
+  address: TaxableAddress | null
   /** The person pressed Enter: do what the button does. */
   onEnter: () => void
   /** Whether the form can be submitted. */

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useImperativeHandle, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
 import { openCardForm } from '#generated/payment/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { type CardFormProps, CardFormSkeleton } from './card-form-parts.tsx'
-import { type FrameMessage, type SubmitFrame, VendorFrame } from './vendor-frame.tsx'
+import { type FrameAddress, type FrameMessage, type SubmitFrame, VendorFrame } from './vendor-frame.tsx'
 
 const StripeCard = lazy(() => import('./stripe/stripe-card.tsx'))
 
@@ -64,11 +65,13 @@ export function CardForm(props: CardFormProps) {
 function FrameForm({
   ref,
   url,
+  address,
   onEnter,
   onReady,
   onMissing,
 }: CardFormProps & { url: string; onMissing: () => void }) {
   const [isReady, setReady] = useState(false)
+  const known = useMemo(() => toFrameAddress(address), [address])
   const submit = useRef<SubmitFrame | null>(null)
   const waiting = useRef<((token: string | undefined) => void) | null>(null)
   useImperativeHandle(ref, () => ({
@@ -103,6 +106,7 @@ function FrameForm({
         url={url}
         title="Card details"
         isHidden={!isReady}
+        address={known}
         onMessage={hear}
         onMissing={onMissing}
         submitRef={next => {
@@ -111,4 +115,16 @@ function FrameForm({
       />
     </>
   )
+}
+
+function toFrameAddress(address: TaxableAddress | null): FrameAddress | null {
+  if (!address) return null
+  const { thoroughfare, locality, administrative_area, postal_code, country_iso3 } = address
+  return {
+    street: thoroughfare,
+    city: locality,
+    state: administrative_area,
+    zip_code: postal_code,
+    country: country_iso3,
+  }
 }

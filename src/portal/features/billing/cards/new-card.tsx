@@ -1,17 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { authorizePaymentMethod, listPaymentMethods } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
+import { getTaxableLocation } from '#generated/sales/operations.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
-import { call } from '#portal/api/call.ts'
+import { call, query as queryOf } from '#portal/api/call.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { useAct } from '#portal/api/use-act.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { addressLines } from '../address/did-you-mean.ts'
 import { CardForm } from './card-form.tsx'
-import type { CardFormHandle } from './card-form-parts.tsx'
+import { type CardFormHandle, CardFormSkeleton } from './card-form-parts.tsx'
 
 /** Adds a card to the account: the vendor's form, and the button below it. */
 export function NewCard({
@@ -30,6 +33,9 @@ export function NewCard({
   const form = useRef<CardFormHandle>(null)
   const botPlace = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
+  const mayRead = useCan(getTaxableLocation).allowed
+  const taxable = useQuery({ ...queryOf(getTaxableLocation), enabled: mayRead })
+  const [isSame, setSame] = useState(true)
   const add = useAct({
     act: async () => {
       const token = await form.current?.submit()
@@ -50,7 +56,24 @@ export function NewCard({
   }
   return (
     <div className="flex flex-col gap-5">
-      <CardForm ref={form} onEnter={run} onReady={setReady} />
+      {mayRead && taxable.isLoading ? (
+        <CardFormSkeleton />
+      ) : (
+        <CardForm
+          ref={form}
+          address={isSame ? (taxable.data ?? null) : null}
+          onEnter={run}
+          onReady={setReady}
+        />
+      )}
+      {isReady && taxable.data && (
+        <Checkbox
+          label="Same as tax address"
+          hint={`The billing address of the card: ${addressLines(taxable.data).join(', ')}`}
+          checked={isSame}
+          onChange={event => setSame(event.target.checked)}
+        />
+      )}
       {add.error && (
         <Alert tone="danger" title="The card was not added" {...notesOf(add.error)}>
           {reason}

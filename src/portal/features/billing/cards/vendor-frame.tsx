@@ -13,6 +13,9 @@ export type FrameMessage =
   /** The challenge is over, whatever came of it. */
   | { type: 'finished' }
 
+/** A billing address, in the fields of the frame. */
+export type FrameAddress = Record<'street' | 'city' | 'state' | 'zip_code' | 'country', string>
+
 /** Tells the frame that the button was pressed. */
 export type SubmitFrame = () => void
 
@@ -31,6 +34,7 @@ export function VendorFrame({
   url,
   title,
   isHidden,
+  address,
   onMessage,
   onMissing,
   submitRef,
@@ -39,6 +43,8 @@ export function VendorFrame({
   title: string
   /** While something else stands in for it. */
   isHidden: boolean
+  /** The address that the frame takes instead of asking for one; null for none to take. */
+  address?: FrameAddress | null
   onMessage: (message: FrameMessage) => void
   /** The frame does not come. */
   onMissing: () => void
@@ -51,10 +57,16 @@ export function VendorFrame({
   const post = useEffectEvent((message: object) =>
     frame.current?.contentWindow?.postMessage({ source: SOURCE, ...message }, origin),
   )
+  const sendAddress = useEffectEvent(() => {
+    if (address !== undefined) post({ type: 'address', address })
+  })
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
     const message = readMessage(event.data)
-    if (message?.type === 'ready') post({ type: 'theme', theme: themeOfPage() })
+    if (message?.type === 'ready') {
+      post({ type: 'theme', theme: themeOfPage() })
+      sendAddress()
+    }
     if (message?.type === 'invalid') {
       // The keys have to arrive in the frame, and there in the field that is wrong.
       frame.current?.focus()
@@ -78,6 +90,8 @@ export function VendorFrame({
       hand(null)
     }
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when it changes
+  useEffect(() => sendAddress(), [address])
   // An error page of the browser is a frame that loads and never speaks.
   useEffect(() => {
     if (!isHidden) return

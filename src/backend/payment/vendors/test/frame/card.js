@@ -5,6 +5,8 @@ const form = document.querySelector('form')
 const number = form.elements.number
 const network = document.getElementById('network')
 const failure = document.getElementById('failure')
+const address = document.getElementById('address')
+const ADDRESS = ['street', 'city', 'state', 'zip_code', 'country']
 const texts = JSON.parse(form.dataset.texts)
 /** Behind the # of the address. */
 const id = location.hash.slice(1)
@@ -102,8 +104,17 @@ async function submit() {
 /** Gets the focus once the page has given it to the frame. */
 let faulty
 
+/** Takes the address that the page knows, and hides its fields; without one, they are there to be filled. */
+function takeAddress(known) {
+  address.hidden = Boolean(known)
+  if (!known) return
+  for (const field of ADDRESS) form.elements[field].value = known[field] ?? ''
+  show({}, ADDRESS)
+}
+
 function refuse(faults) {
   show(faults)
+  if (ADDRESS.some(field => faults[field])) address.hidden = false
   faulty = form.elements[FIELDS.find(field => faults[field])]
   tell({ type: 'invalid' })
 }
@@ -115,7 +126,8 @@ function fail(message) {
   tell({ type: 'invalid' })
 }
 
-listen(({ type }) => {
+listen(({ type, address: known }) => {
+  if (type === 'address') takeAddress(known)
   if (type === 'submit') submit()
   if (type === 'focus') faulty?.focus()
 })

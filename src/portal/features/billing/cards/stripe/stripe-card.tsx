@@ -1,5 +1,6 @@
 import type { Appearance, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { twoLettersOf } from '#domain/text/countries.ts'
 import { FieldError } from '#portal/ui/field.tsx'
 import { type CardFormProps, CardFormSkeleton } from '../card-form-parts.tsx'
 import { stripeFor } from './stripe.ts'
@@ -10,6 +11,7 @@ import { stripeFor } from './stripe.ts'
  */
 export default function StripeCard({
   ref,
+  address,
   clientSecret,
   publishableKey,
   onEnter,
@@ -26,6 +28,24 @@ export default function StripeCard({
     onReady(true)
   })
   const missing = useEffectEvent(onMissing)
+  /** Stripe's fields of the billing address, filled in if it is known: they also ask for the name. */
+  const mountAddress = useEffectEvent(() => {
+    const made = elements.current
+    if (!made || !addressPlace.current) return
+    made.getElement('address')?.destroy()
+    const known = address && {
+      line1: address.thoroughfare,
+      city: address.locality,
+      state: address.administrative_area,
+      postal_code: address.postal_code,
+      country: twoLettersOf(address.country_iso3) ?? '',
+    }
+    made
+      .create('address', { mode: 'billing', ...(known && { defaultValues: { address: known } }) })
+      .mount(addressPlace.current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in again when the address changes
+  useEffect(() => mountAddress(), [address])
 
   useEffect(() => {
     let isOver = false
@@ -38,7 +58,7 @@ export default function StripeCard({
         card.on('ready', () => ready())
         card.on('loaderror', () => missing())
         card.mount(cardPlace.current)
-        made.create('address', { mode: 'billing' }).mount(addressPlace.current)
+        mountAddress()
       })
       .catch(() => {
         if (!isOver) missing()
