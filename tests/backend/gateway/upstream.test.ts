@@ -4,14 +4,12 @@ import { answerInternational } from '#backend/gateway/international-answers.ts'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { answerUsGeocoding } from '#backend/gateway/us-house-answers.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from '#backend/security/tables.ts'
-import { getLookupSource } from '#generated/reporting/operations.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
 import { startLookupProvider } from '../../support/lookup-provider.ts'
-import { send } from '../client.ts'
 
 const PROVIDER_KEY = 'provider-id:provider-token'
 const NO_ANSWER = 1612396608
@@ -59,10 +57,6 @@ const look = (query: Record<string, string> = SENTINEL) => get('us-street', quer
 const refused = (id: number) => ({ status: 502, body: [{ name: 'gateway-unavailable', id, fields: [] }] })
 
 describe('a provider that answers', () => {
-  test('is what pages are told, who then say that an address was not found', async () => {
-    expect((await send(backend, getLookupSource, { caller: null })).body).toEqual({ source: 'live' })
-  })
-
   test('gets the lookup with our key alone, and its answer is the answer', async () => {
     const { keyId } = await makeKey(backend, { kind: 'embedded' })
     const query = { ...SENTINEL, candidates: '2', input_id: 'order 7', license: 'us-core-cloud', key: keyId }

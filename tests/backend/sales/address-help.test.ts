@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usageHours } from '#backend/security/tables.ts'
+import { getLookupSource } from '#generated/reporting/operations.ts'
 import { findStandardAddress, suggestAddresses } from '#generated/sales/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { startLookupProvider } from '../../support/lookup-provider.ts'
@@ -86,4 +87,8 @@ test('a person who may not change the address gets none', async () => {
   const caller = await backend.person({ accountId: owner.accountId ?? 0, roles: ['billing-viewer'] })
   const { status } = await send(backend, suggestAddresses, { caller, query: { search: '1 a s' } })
   expect(status).toBe(403)
+})
+
+test('pages are told that lookups come from real data', async () => {
+  expect((await send(backend, getLookupSource, { caller: null })).body).toEqual({ source: 'live' })
 })

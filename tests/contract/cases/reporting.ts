@@ -32,7 +32,7 @@ export const cases = [
   }),
   define(getLookupSource, 200, {
     example: 'live',
-    // The server of the contract tests has the sample; `upstream.test.ts` has one with real data.
+    // The server of the contract tests has the sample; `tests/backend/sales/address-help.test.ts` has one with real data.
     mockOnly: true,
     arrange: async () => ({ caller: null }),
   }),
