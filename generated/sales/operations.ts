@@ -177,6 +177,44 @@ export const getTaxableLocation: Operation<paths['/taxable-locations/latest']['g
 }
 
 /**
+ * Complete an address of a form.
+ *
+ * Suggests addresses in the United States that begin with the typed text, for the forms of the portal. The
+ * service looks them up itself: no key is sent, no license is needed, and nothing counts against one.
+ * Programs complete addresses with `suggestUsAddresses` of the gateway. A form also works without
+ * suggestions, so the list is empty if lookups are out of reach.
+ *
+ * Needs the role billing-editor.
+ */
+export const suggestAddresses: Operation<paths['/address-suggestions']['get']> = {
+  service: 'sales',
+  id: 'suggestAddresses',
+  method: 'GET',
+  path: '/address-suggestions',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Find the standard form of the taxable address.
+ *
+ * The latest taxable address of the active account as the Postal Service writes it, for a suggestion that
+ * people can take or leave. As with suggestions, nothing counts against a license.
+ *
+ * Needs the role billing-editor.
+ */
+export const findStandardAddress: Operation<paths['/standard-address']['get']> = {
+  service: 'sales',
+  id: 'findStandardAddress',
+  method: 'GET',
+  path: '/standard-address',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-editor']],
+}
+
+/**
  * Get the tax exemption.
  *
  * Whether the active account is exempt from sales tax, since when and until when. For billing viewers.
