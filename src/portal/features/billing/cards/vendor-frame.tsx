@@ -51,6 +51,7 @@ export function VendorFrame({
   submitRef?: (submit: SubmitFrame | null) => void
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const isThere = useRef(false)
   const [height, setHeight] = useState(FIRST_HEIGHT)
   const { origin } = new URL(url)
 
@@ -64,6 +65,7 @@ export function VendorFrame({
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
     const message = readMessage(event.data)
     if (message?.type === 'ready') {
+      isThere.current = true
       post({ type: 'theme', theme: themeOfPage() })
       sendAddress()
     }
@@ -91,7 +93,10 @@ export function VendorFrame({
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when it changes
-  useEffect(() => sendAddress(), [address])
+  useEffect(() => {
+    // Before the frame is ready, the message would meet an empty page.
+    if (isThere.current) sendAddress()
+  }, [address])
   // An error page of the browser is a frame that loads and never speaks.
   useEffect(() => {
     if (!isHidden) return
