@@ -22,3 +22,22 @@ export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
   auth: 'none',
   roles: [],
 }
+
+/**
+ * Get the source of lookups.
+ *
+ * Says whether this deployment looks addresses up in real data or in a small demo sample. A lookup that
+ * finds nothing means different things in the two: with the sample, most real addresses are missing. Pages
+ * call it before they say that an address was not found. The answer is the same for everyone, and changes
+ * only with a restart.
+ *
+ * Anybody may call it.
+ */
+export const getLookupSource: Operation<paths['/lookup-source']['get']> = {
+  service: 'reporting',
+  id: 'getLookupSource',
+  method: 'GET',
+  path: '/lookup-source',
+  auth: 'none',
+  roles: [],
+}

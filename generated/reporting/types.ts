@@ -25,6 +25,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookup-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the source of lookups
+         * @description Says whether this deployment looks addresses up in real data or in a small demo sample. A lookup that
+         *     finds nothing means different things in the two: with the sample, most real addresses are missing. Pages
+         *     call it before they say that an address was not found. The answer is the same for everyone, and changes
+         *     only with a restart.
+         */
+        get: operations["getLookupSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -109,6 +132,15 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description What lookups are answered from. */
+        LookupSource: {
+            /**
+             * @description `sample` is a demo sample of invented addresses, `live` is real data.
+             * @example sample
+             * @enum {string}
+             */
+            source: "sample" | "live";
+        };
     };
     responses: {
         /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
@@ -169,6 +201,7 @@ export interface components {
 export type BrowserErrorBody = components['schemas']['BrowserErrorBody'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
+export type LookupSource = components['schemas']['LookupSource'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -209,6 +242,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLookupSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupSource"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -33,9 +33,21 @@ export const zErrorItem = z.strictObject({
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
+/**
+ * What lookups are answered from.
+ */
+export const zLookupSource = z.strictObject({
+    source: z.enum(['sample', 'live'])
+});
+
 export const zSubmitBrowserErrorBody = zBrowserErrorBody;
 
 /**
  * Written to the log.
  */
 export const zSubmitBrowserErrorResponse = z.void();
+
+/**
+ * The source.
+ */
+export const zGetLookupSourceResponse = zLookupSource;

@@ -178,6 +178,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/address-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete an address of a form
+         * @description Suggests addresses in the United States that begin with the typed text, for the forms of the portal. The
+         *     service looks them up itself: no key is sent, no license is needed, and nothing counts against one.
+         *     Programs complete addresses with `suggestUsAddresses` of the gateway. A form also works without
+         *     suggestions, so the list is empty if lookups are out of reach.
+         */
+        get: operations["suggestAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the standard form of the taxable address
+         * @description The latest taxable address of the active account as the Postal Service writes it, for a suggestion that
+         *     people can take or leave. As with suggestions, nothing counts against a license.
+         */
+        get: operations["findStandardAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tax-exempt": {
         parameters: {
             query?: never;
@@ -973,6 +1017,25 @@ export interface components {
             postal_code: components["schemas"]["PostalCode"];
             country_iso3: components["schemas"]["CountryIso3"];
         };
+        /** @description Addresses that begin with the typed text. */
+        AddressSuggestions: {
+            /** @description The addresses. */
+            suggestions: components["schemas"]["Address"][];
+        };
+        /** @description The standard form of a taxable address. */
+        StandardAddress: {
+            /**
+             * @description `found` with the address; `not-found` if real data does not have it; `unknown` if nothing can be said.
+             * @example found
+             * @enum {string}
+             */
+            outcome: "found" | "not-found" | "unknown";
+            /**
+             * @description The standard form; null if none was found.
+             * @example null
+             */
+            address: components["schemas"]["Address"] | null;
+        };
         /**
          * @description Status of the latest declaration: `not-exempt` if there is none, `upcoming` before its
          *     beginning, `exempt` while it holds, `expired` after its end, `revoked` once staff have ended it.
@@ -1252,6 +1315,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person lacks the role; the message names it. */
+        BillingEditorRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         AccountOwnerRequiredOrOtherOrigin: {
             headers: {
@@ -1362,6 +1434,8 @@ export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type TaxableLocationPage = components['schemas']['TaxableLocationPage'];
 export type Address = components['schemas']['Address'];
+export type AddressSuggestions = components['schemas']['AddressSuggestions'];
+export type StandardAddress = components['schemas']['StandardAddress'];
 export type TaxExemptionStatus = components['schemas']['TaxExemptionStatus'];
 export type TaxExemption = components['schemas']['TaxExemption'];
 export type AccountLabel = components['schemas']['AccountLabel'];
@@ -1395,6 +1469,7 @@ export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseBillingEditorRequired = components['responses']['BillingEditorRequired'];
 export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
@@ -1670,6 +1745,67 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    suggestAddresses: {
+        parameters: {
+            query: {
+                /** @description The text typed so far. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best six suggestions at most; empty if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSuggestions"];
+                };
+            };
+            /** @description The text is too short or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findStandardAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. An address outside of the United States is not looked up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardAddress"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

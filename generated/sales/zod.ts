@@ -334,6 +334,25 @@ export const zAddress = z.strictObject({
 });
 
 /**
+ * Addresses that begin with the typed text.
+ */
+export const zAddressSuggestions = z.strictObject({
+    suggestions: z.array(zAddress).check(z.maxLength(6))
+});
+
+/**
+ * The standard form of a taxable address.
+ */
+export const zStandardAddress = z.strictObject({
+    outcome: z.enum([
+        'found',
+        'not-found',
+        'unknown'
+    ]),
+    address: z.nullable(zAddress)
+});
+
+/**
  * Status of the latest declaration: `not-exempt` if there is none, `upcoming` before its
  * beginning, `exempt` while it holds, `expired` after its end, `revoked` once staff have ended it.
  *
@@ -617,6 +636,20 @@ export const zCreateTaxableLocationResponse = zTaxableLocation;
  * The address.
  */
 export const zGetTaxableLocationResponse = zTaxableLocation;
+
+export const zSuggestAddressesQuery = z.object({
+    search: z.string().check(z.minLength(4), z.maxLength(127))
+});
+
+/**
+ * The best six suggestions at most; empty if there are none.
+ */
+export const zSuggestAddressesResponse = zAddressSuggestions;
+
+/**
+ * What was found. An address outside of the United States is not looked up.
+ */
+export const zFindStandardAddressResponse = zStandardAddress;
 
 /**
  * The exemption, or that there is none.
