@@ -144,7 +144,7 @@ test('a pending order is paid: with a card that is declined, then with another o
   })
   await enter(page, person, '/account/billing')
   const due = section(page, 'Payments due')
-  await expect(due).toContainText('It works again as soon as it is paid.')
+  await expect(due).toContainText('Pay to restart it.')
   await due.getByRole('button', { name: /^Pay now/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Pay order/ })
   await dialog.getByRole('button', { name: 'Pay $514.80' }).click()

@@ -73,7 +73,6 @@ test('each license says what it is, how calls name it, what is left and in which
   for (const [label, reason] of [
     ['International Address Autocomplete', 'A free trial ends by itself. It never renews.'],
     ['International Geocoding', 'This subscription has expired, so it can no longer be changed.'],
-    ['US Rooftop Geocoding', 'All lookups are used, so this subscription can no longer be changed.'],
     ['US Georeference Data', 'This subscription is terminated, so it can no longer be changed.'],
   ] as const) {
     await expect(renewalOf(page, label)).toHaveAttribute('aria-disabled', 'true')
