@@ -1,6 +1,6 @@
 /** Orders: their tables, and what payments do to them. Other services may import only this file. */
 
-export { lockAccount, tryLockAccount } from './account-lock.ts'
+export { tryLockAccount } from './account-lock.ts'
 export { itemOf, offersFor } from './catalog.ts'
 export {
   lockOrder,

@@ -217,10 +217,7 @@ export const renewalChoices = subscription.table(
 
 export type RenewalChoice = 'next-plan' | 'off' | 'on'
 
-/**
- * Consents to buy the next term early when lookups run out. The one of a track that is not over applies. What was agreed
- * to is never changed: another cap is another consent.
- */
+/** Consents to buy the next term early. The one of a track that is not over applies; a new cap is a new consent. */
 export const earlyPurchaseConsents = subscription.table(
   'early_purchase_consents',
   {
