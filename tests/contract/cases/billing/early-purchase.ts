@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { earlyPurchaseToken } from '#backend/notification/links.ts'
+import { earlyPurchaseConsents, earlyPurchases, subscriptions } from '#backend/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import {
   disableEarlyPurchase,
@@ -47,6 +49,28 @@ async function holder(
 async function withItOn(world: World, given?: Given) {
   const call = await holder(world, given)
   await world.perform(setEarlyPurchase, { ...call, body })
+  return call
+}
+
+/** A year that was bought early this month and is used up as well, so that the amount of the month is spent. */
+async function atCap(world: World) {
+  const usedUp = { ...yearTerm, remaining: 0 }
+  const call = await withItOn(world, { terms: [usedUp, { ...usedUp, daysAgo: 2, orderId: 560_377 }] })
+  await world.given(undefined, async ({ db, clock }) => {
+    const { id: trackId } = call.params
+    const now = clock.now()
+    const held = await db.select().from(subscriptions).where(eq(subscriptions.trackId, trackId))
+    const [first, last] = held.toSorted((a, b) => a.start.getTime() - b.start.getTime())
+    const ofTrack = eq(earlyPurchaseConsents.trackId, trackId)
+    const nextLook = new Date(now.getTime() + 3_600_000)
+    const stop = { stoppedTerm: last?.subscriptionId, stopReason: 'month' as const, nextLook }
+    const [consent] = await db.update(earlyPurchaseConsents).set(stop).where(ofTrack).returning()
+    if (!first || !consent) throw new Error('early purchase is off')
+    const { subscriptionId, expiration } = first
+    const counts = { countsFor: subscriptionId, countedUntil: expiration }
+    const bought = { consentId: consent.consentId, orderId: 560_377, amount: 2 * TOTAL, bought: now }
+    await db.insert(earlyPurchases).values({ subscriptionId, trackId, ...counts, ...bought })
+  })
   return call
 }
 
@@ -99,6 +123,16 @@ export const cases = [
     arrange: world => withItOn(world),
     check: ({ early_purchase: early }) =>
       expect(early).toMatchObject({ max_times: 3, times_used: 0, monthly_limit: 120_000, price: PRICE }),
+  }),
+  define(getEarlyPurchase, 200, {
+    example: 'at-cap',
+    arrange: atCap,
+    check: ({ early_purchase: early }) =>
+      expect(early).toMatchObject({
+        counted_until: expect.any(String),
+        spent_this_month: 2 * TOTAL,
+        stopped: 'month',
+      }),
   }),
   define(getEarlyPurchase, 200, {
     example: 'no-card',

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { setEarlyPurchase } from '#generated/billing/operations.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../../support/terms.ts'
@@ -27,7 +29,26 @@ async function holding(world: World, held: Held = some) {
   return { caller }
 }
 
+/** A year whose next term is bought early when its lookups run out. */
+async function withEarlyPurchase(world: World) {
+  const caller = await world.person({ cards: [{ number: '4242 4242 4242 4242' }], taxableAddress: {} })
+  const id = await world.given(88_121, async backend => {
+    const { trackId } = await grantTerms(backend, caller.accountId, CORE, [trialTerm, yearTerm])
+    return trackId
+  })
+  const cap = { max_times: 3, monthly_limit: 120_000 }
+  const body = { ...cap, price: 54_000, renewal_consent: RENEWAL_CONSENT_VERSION }
+  await world.perform(setEarlyPurchase, { caller, params: { id }, body })
+  return { caller }
+}
+
 export const cases = [
+  define(listHoldings, 200, {
+    example: 'early-purchase',
+    arrange: withEarlyPurchase,
+    check: ({ holdings: [held] }) =>
+      expect(held?.early_purchase).toMatchObject({ max_times: 3, times_used: 0, monthly_limit: 120_000 }),
+  }),
   define(listHoldings, 200, {
     example: 'some-holdings',
     arrange: world => holding(world),
