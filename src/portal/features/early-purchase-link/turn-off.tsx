@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
-import { findEarlyPurchase, disableEarlyPurchaseByLink } from '#generated/billing/operations.ts'
+import { disableEarlyPurchaseByLink, findEarlyPurchase } from '#generated/billing/operations.ts'
 import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'

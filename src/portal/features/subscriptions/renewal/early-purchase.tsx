@@ -10,7 +10,7 @@ import {
   RENEWAL_RULE,
 } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import { getEarlyPurchase, setEarlyPurchase, disableEarlyPurchase } from '#generated/billing/operations.ts'
+import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
 import type { EarlyPurchaseOffer } from '#generated/billing/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { dayText, shortDay } from '#portal/kit/day-text.ts'
@@ -96,7 +96,16 @@ export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
 }
 
 function Standing({ early }: { early: NonNullable<Holding['early']> }) {
-  const { max_times, times_used, counted_until, monthly_limit, spent_this_month, stopped, consent_text, consented } = early
+  const {
+    max_times,
+    times_used,
+    counted_until,
+    monthly_limit,
+    spent_this_month,
+    stopped,
+    consent_text,
+    consented,
+  } = early
   return (
     <>
       {stopped && (
