@@ -61,7 +61,7 @@ test('a rotation overlaps: both tokens work, use of the old one shows, and the o
   for (const token of [old, old, fresh]) expect(await lookUp(request, keyId, token)).toBe(200)
 
   await page.reload()
-  await expect(page.getByText(/2 times since the rotation; the new one 1 times/)).toBeVisible()
+  await expect(page.getByText(/2 times since the rotation; the new one 1 time\./)).toBeVisible()
   const retire = page.getByRole('button', { name: 'Retire old token now' })
   await expect(retire).toBeDisabled()
   await expectAccessible(page)

@@ -37,11 +37,15 @@ test.describe('without scripts', () => {
       onSale
         .filter(plan => plan.license_id === license_id)
         .toSorted((a, b) => a.months - b.months || a.lookups - b.lookups)
+    // Plans that only add seats. The answer about people names each of their prices.
+    const ofSeats = plans.filter(({ lookups, seats }) => lookups === 0 && seats > 0)
+    expect(ofSeats.length).toBeGreaterThan(0)
     const shown: number[] = []
     for (const path of PAGES) {
       await page.goto(path)
       const text = (await page.getByRole('main').textContent()) ?? ''
-      const known = new Set<string>()
+      const known = new Set(ofSeats.map(({ price }) => dollars(price)))
+      if (path !== '/pricing') for (const price of known) expect(text, path).toContain(price)
       for (const table of await page.getByRole('table').all()) {
         const caption = (await table.locator('caption').textContent()) ?? ''
         const license = licenses.find(({ license_label }) => `${license_label}: all plans` === caption)

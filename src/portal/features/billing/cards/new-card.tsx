@@ -4,7 +4,7 @@ import { authorizePaymentMethod, listPaymentMethods } from '#generated/payment/o
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { getTaxableLocation } from '#generated/sales/operations.ts'
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
-import { call, query as queryOf } from '#portal/api/call.ts'
+import { call } from '#portal/api/call.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { useAct } from '#portal/api/use-act.ts'
@@ -13,6 +13,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
 import { addressLines } from '../address/did-you-mean.ts'
+import { taxableLocationQuery } from '../address/queries.ts'
 import { CardForm } from './card-form.tsx'
 import { type CardFormHandle, CardFormSkeleton } from './card-form-parts.tsx'
 
@@ -34,7 +35,7 @@ export function NewCard({
   const botPlace = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
   const mayRead = useCan(getTaxableLocation).allowed
-  const taxable = useQuery({ ...queryOf(getTaxableLocation), enabled: mayRead })
+  const taxable = useQuery({ ...taxableLocationQuery, enabled: mayRead })
   const [isSame, setSame] = useState(true)
   const add = useAct({
     act: async () => {

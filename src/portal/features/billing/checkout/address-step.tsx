@@ -1,24 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getTaxableLocation } from '#generated/sales/operations.ts'
-import type { TaxableLocation } from '#generated/sales/types.ts'
-import { query } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { AddressForm } from '../address/address-form.tsx'
+import { taxableLocationQuery } from '../address/queries.ts'
 import { SavedAddress } from '../address/saved-address.tsx'
 import { focusStep, Step } from './step.tsx'
-
-export const locationQuery = query(getTaxableLocation)
-
-/** The taxable address of the account; undefined while it loads, null if there is none. */
-export function useLocation(isWanted = true) {
-  const found = useQuery({ ...locationQuery, enabled: isWanted })
-  const isMissing = found.error instanceof ApiError && found.error.statusCode === 404
-  const location: TaxableLocation | null | undefined = found.data ?? (isMissing ? null : undefined)
-  return { ...found, location }
-}
 
 const STEP = 'address-step'
 
@@ -33,12 +20,12 @@ export function AddressStep({
   isEdited: boolean
   onEdited: (isEdited: boolean) => void
 }) {
-  const { location, ...found } = useLocation()
+  const found = useQuery(taxableLocationQuery)
   const [isFresh, setFresh] = useState(false)
-  const isForm = isEdited || location === null
+  const isForm = isEdited || found.data === null
   return (
-    <Step id={STEP} number={number} title="Taxable address" isDone={Boolean(location) && !isForm}>
-      <Loaded query={{ ...found, data: location }} what="Your taxable address" rows={2}>
+    <Step id={STEP} number={number} title="Taxable address" isDone={Boolean(found.data) && !isForm}>
+      <Loaded query={found} what="Your taxable address" rows={2}>
         {saved =>
           isForm ? (
             <AddressForm

@@ -12,8 +12,9 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Spinner } from '#portal/ui/spinner.tsx'
+import { taxableLocationQuery } from '../address/queries.ts'
 import { AccountStep } from './account-step.tsx'
-import { AddressStep, useLocation } from './address-step.tsx'
+import { AddressStep } from './address-step.tsx'
 import { isExpired } from './card-choice.tsx'
 import { CardStep, cardsQuery, cardToCharge } from './card-step.tsx'
 import { type EarlyCaps, earlyFault, earlyRequests } from './early-wishes.ts'
@@ -64,7 +65,7 @@ export function PayForm({
   // A free trial needs no address and no card.
   const isFree = order ? order.total_amount === 0 : isQuoted && quote.data?.amount === 0
   const needsAddress = !order && !isFree
-  const { location } = useLocation(needsAddress)
+  const { data: location } = useQuery({ ...taxableLocationQuery, enabled: needsAddress })
   const cards = useQuery({ ...cardsQuery, enabled: !isFree })
   const card = cardToCharge(cards.data?.payment_methods, chosen)
   // Renewals and early purchases charge it, whichever card pays this order.
