@@ -32,6 +32,16 @@ test('the migrations create exactly the tables in the code', { timeout: patience
   expect(filesIn(folder)).toEqual(filesIn(out))
 })
 
+test('only the newest snapshot is kept', () => {
+  const newest = readdirSync(out)
+    .filter(name => name.endsWith('.sql'))
+    .toSorted()
+    .at(-1)
+  const [number] = newest?.split('_') ?? []
+  const snapshots = readdirSync(join(out, 'meta')).filter(name => name.endsWith('_snapshot.json'))
+  expect(snapshots).toEqual([`${number}_snapshot.json`])
+})
+
 test('the journal lists exactly the existing migrations', () => {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(out, 'meta/_journal.json'), 'utf8'),
