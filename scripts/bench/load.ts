@@ -107,7 +107,7 @@ async function measureOn(
     ...{ database, memory, waits },
     checks: [
       most(
-        'wait of a small read beside heavy calls, more than alone',
+        'added wait of a small read during heavy calls',
         loaded.map(({ wait }) => wait - (baseline?.wait ?? 0)),
         LOAD_WAIT,
         'ms',

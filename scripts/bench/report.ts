@@ -173,7 +173,7 @@ export function printAddressList({ acts, rowsPerSecond, memory, calls }: Address
 export function printLoad({ database, memory, waits }: LoadResult): void {
   console.log(`\nMemory of the server, ${database}, in MiB`)
   console.table(Object.fromEntries(memory.map(({ moment, mebibytes }) => [moment, { mebibytes }])))
-  console.log('The longest wait of a small read beside heavy calls, in ms')
+  console.log('The longest wait of a small read during heavy calls, in ms')
   console.table(
     Object.fromEntries(
       waits.map(({ load, wait, seconds }) => [load, { wait: round(wait), 'seconds in all': round(seconds) }]),

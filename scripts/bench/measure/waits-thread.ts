@@ -1,4 +1,4 @@
-/** Calls a URL again and again until it is told to end, and says how long the slowest call took, in milliseconds. */
+/** Calls a URL in a loop until the parent stops it, and reports the slowest call in milliseconds. */
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { watchWaits } from './waits.ts'

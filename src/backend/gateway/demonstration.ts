@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000
 
 interface Counts {
   byNetwork: RateLimiterMemory
-  /** Lookups of all networks since then. They refuse no one: whoever has many networks could lock out all others. */
+  /** Lookups of all networks since then. This count rejects no one, or a caller with many networks could lock out all others. */
   together: { since: number; lookups: number }
 }
 

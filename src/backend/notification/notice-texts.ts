@@ -158,7 +158,7 @@ function outlookOf({ state, at, isTrial = false, price, card }: End, { zone }: R
   return licenseOutlook(
     { current: { ...term, isTrial }, next: null, renewal: { state, at, plan }, card },
     day => dayIn(zone, new Date(day).toISOString()),
-    // It is told before the end.
+    // The notice is sent before the end.
     new Date(Date.parse(at) - 1),
   ).text
 }

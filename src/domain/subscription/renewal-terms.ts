@@ -1,8 +1,8 @@
 import { dollars } from '#domain/text/money.ts'
 
 /**
- * Version of the consents below. Whoever changes their words gives them another one: consents are kept with the words
- * that were shown, and the server takes no consent to words that it does not know.
+ * Version of the consents below. It changes with their words: consents are stored with the words that were shown, and the
+ * server accepts no consent to words that it does not know.
  */
 export const RENEWAL_CONSENT_VERSION = '2026-11-23'
 

@@ -4,7 +4,7 @@ import { createLane, ownTurn } from './lane.ts'
 
 const never = new AbortController().signal
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until its `end` is called. */
 function workOf(name: string, begun: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const work = async () => {

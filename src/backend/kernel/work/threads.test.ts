@@ -53,7 +53,7 @@ test('tasks share the threads that there are', async () => {
   expect(new Set(ids).size).toBeLessThanOrEqual(2)
 })
 
-test('a failure reaches the caller, and the thread goes on', async () => {
+test('a failure reaches the caller, and the thread continues', async () => {
   threads = createThreads({ most: 1 })
   const id = await threads.run(where, null)
   await expect(threads.run(task('fail'), null)).rejects.toThrow(new RangeError('too long a name'))

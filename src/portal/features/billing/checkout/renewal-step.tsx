@@ -4,7 +4,7 @@ import { EarlyPurchaseFields } from '#portal/kit/early-purchase.tsx'
 import { type CapInput, firstCap } from '#portal/kit/early-purchase-cap.ts'
 import { termLength, termNoun } from '#portal/kit/plan-words.ts'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
-import { type EarlyCaps, earlyItem } from './early-wishes.ts'
+import { type EarlyCaps, earlyItem } from './early-requests.ts'
 import { Step } from './step.tsx'
 import type { SummaryItem } from './summary.ts'
 

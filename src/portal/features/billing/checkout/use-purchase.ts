@@ -16,7 +16,7 @@ import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscr
 import { call } from '#portal/api/call.ts'
 import { removeFromCart } from '#portal/kit/cart/cart.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
-import { type EarlyRequest, turnOnEarly } from './early-wishes.ts'
+import { type EarlyRequest, turnOnEarly } from './early-requests.ts'
 import { isAlreadyPaid, type PaymentTrouble, paymentTrouble } from './payment-outcome.ts'
 import { placeOnce } from './place-once.ts'
 import { refusedPlans } from './refused-plans.ts'
