@@ -18,7 +18,8 @@ export class EmbeddedClient implements Client {
   readonly #thread: Worker
   readonly #waiting = new Map<number, Waiting>()
   #lastId = OPENED
-  #isClosing = false
+  /** From the first answer until it is closed. A thread that ends meanwhile takes the process with it. */
+  #isOpen = false
 
   private constructor(options: EngineOptions) {
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -32,12 +33,7 @@ export class EmbeddedClient implements Client {
   /** Rejects when the database does not open. */
   static async open(options: EngineOptions): Promise<EmbeddedClient> {
     const client = new EmbeddedClient(options)
-    try {
-      await client.#answerTo(OPENED)
-    } catch (error) {
-      client.#isClosing = true
-      throw error
-    }
+    await client.#answerTo(OPENED)
     return client
   }
 
@@ -62,7 +58,7 @@ export class EmbeddedClient implements Client {
   }
 
   async close(): Promise<void> {
-    this.#isClosing = true
+    this.#isOpen = false
     await this.#ask({ act: 'close' })
   }
 
@@ -100,7 +96,11 @@ export class EmbeddedClient implements Client {
     this.#waiting.delete(answer.id)
     if (!this.#waiting.size) this.#thread.unref()
     if ('failure' in answer) waiting?.reject(toError(answer.failure))
-    else waiting?.resolve(answer.result)
+    else {
+      // At once: the thread of a database that did not open may end before the next microtask.
+      if (answer.id === OPENED) this.#isOpen = true
+      waiting?.resolve(answer.result)
+    }
   }
 
   #end(): void {
@@ -108,6 +108,6 @@ export class EmbeddedClient implements Client {
     for (const { reject } of this.#waiting.values()) reject(ended)
     this.#waiting.clear()
     // No query can be answered now, and the next start finds out what is stored.
-    if (!this.#isClosing) throw ended
+    if (this.#isOpen) throw ended
   }
 }
