@@ -15,7 +15,7 @@ function complaintsIn(output: string): string[] {
 test('the demo starts on an empty folder, and again on the same, and finds nothing wrong', async ({
   page,
 }) => {
-  test.setTimeout(patience(120_000))
+  test.setTimeout(patience(240_000))
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-first-start-'))
   const env = { APP_ENV: 'demo', DATA_DIR: folder, DATABASE_URL: '', TEST_VENDOR_PORT: '0' }
   try {

@@ -37,7 +37,11 @@ test('Escape asks once before it discards what was typed', async ({ page, makePe
   const dialog = page.getByRole('dialog')
   const label = dialog.getByLabel('Label')
   const question = dialog.getByText('Discard your input?')
-  const open = () => page.getByRole('button', { name: 'Create key' }).first().click()
+  const open = async () => {
+    await page.getByRole('button', { name: 'Create key' }).first().click()
+    // Before the dialog has the focus, Escape closes nothing.
+    await expect(label).toBeFocused()
+  }
   await open()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -24,8 +24,8 @@ export class ServerEnded extends Error {
   }
 }
 
-/** Milliseconds that a server may take until it responds. */
-const START_LIMIT = patience(30_000)
+/** Milliseconds that a server may take until it responds. The first start of the demo seeds months of use. */
+const START_LIMIT = patience(90_000)
 
 /**
  * Starts a server as a separate process on loopback, and waits until its /healthz responds. The port is a
