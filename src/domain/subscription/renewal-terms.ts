@@ -39,7 +39,7 @@ export interface RenewingItem {
   months: number
 }
 
-/** What a person consents to for one plan, beside its price and term. */
+/** The consent to the renewal of one plan, with its price and term. */
 export function renewalConsentText(item: RenewingItem): string {
   const { license_label, plan_description, amount } = item
   return `${license_label}, ${plan_description}: I agree that this plan renews automatically ${everyTerm(item)} for ${dollars(amount)} plus tax, once, at the end of its term, charged to my primary card, until I turn off automatic renewal in my account. It does not renew earlier when lookups run out.`
@@ -59,7 +59,7 @@ export function earlyPurchaseCap({ max_times, monthly_limit }: EarlyPurchaseCap)
   return `at most ${times} per term and ${dollars(monthly_limit)} per month`
 }
 
-/** What a person consents to who turns early purchase on, beside the card. */
+/** The consent to early purchase, with its price and cap. Pages show the card with it. */
 export function earlyPurchaseConsentText(
   item: Pick<RenewingItem, 'license_label' | 'plan_description' | 'amount'> & EarlyPurchaseCap,
 ): string {

@@ -23,7 +23,7 @@ class PortalQueryClient extends QueryClient {
     const outdated = this.getQueryCache()
       .findAll(filters)
       .filter(({ state }) => state.fetchStatus !== 'idle')
-    // Silently, so that whoever waits for one of these reads gets the data of the next.
+    // Silently, so that callers that await one of these reads get the data of the next.
     for (const read of outdated) void read.cancel({ silent: true })
     const done = super.invalidateQueries(filters, options)
     for (const read of outdated)

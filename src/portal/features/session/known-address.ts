@@ -7,8 +7,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The e-mail address to fill in, which the page before knows; empty without one. It comes with the history and is in no
- * URL, which logs and other sites would see.
+ * The email address to fill in, which the previous page knows; empty without one. It is in the history state and never
+ * in the URL, which logs and other sites would see.
  */
 export function useKnownAddress(): string {
   const isHydrated = useHydrated()
