@@ -53,7 +53,8 @@ async function startOn(
   program: string,
 ): Promise<RunningServer> {
   const child = spawnGroup(process.execPath, [program], {
-    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port },
+    // Node.js warns where both of these are set, as test runners and CI systems do.
+    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env, HOST: '127.0.0.1', PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')

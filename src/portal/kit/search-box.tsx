@@ -36,7 +36,10 @@ export function SearchBox({
   useEffect(() => {
     const text = typed.trim()
     if (text === sent.current.at(-1)) return
+    const page = window.location.pathname
     const timer = setTimeout(() => {
+      // The next page may still be loading under this one, and a change of the address here would call it off.
+      if (window.location.pathname !== page) return
       sent.current.push(text)
       onChange(text)
     }, PAUSE)

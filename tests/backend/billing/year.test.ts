@@ -38,5 +38,5 @@ test(
     expect(figures.renewals).toBeGreaterThan(0)
     expect(figures.kills).toBeGreaterThan(0)
   },
-  patience(120_000 + ACCOUNTS * DAYS * 40),
+  patience(120_000 + ACCOUNTS * DAYS * 200),
 )

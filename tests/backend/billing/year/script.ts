@@ -98,12 +98,12 @@ export function actsOf(seed: number, index: number, { holdings }: Customer, day:
       add({ kind: 'look', track, thousandths: 400 + random.below(700) }, (hour + DAY / 2) % DAY)
     if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.6) })
     if (ladder && random.chance(0.006)) add({ kind: 'choose', track, planId: random.pick(ladder.paid) })
-    if (random.chance(0.012))
+    if (random.chance(0.03))
       add({
         kind: 'early',
         track,
-        times: random.pick([0, 1, 1, 2, 3, 12]),
-        terms: random.pick([1, 2, 2.5, 6]),
+        times: random.pick([0, 1, 1, 2, 3, 12, 12]),
+        terms: random.pick([1, 2, 2.5, 6, 12]),
       })
     if (random.chance(0.0015)) add({ kind: 'suspend', track })
     if (random.chance(0.05)) add({ kind: 'resume', track })
