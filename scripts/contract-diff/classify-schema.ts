@@ -23,7 +23,15 @@ const UNREAD = 'it may still be sent, as anything may, but nothing reads it any 
 const NOTHING_NEW = 'callers get nothing that they do not know'
 
 /** The human-readable text of a schema. It does not affect requests or responses. */
-const TEXTS = new Set(['title', 'description', 'example', 'externalDocs', 'x-spec', 'x-inferred'])
+const TEXTS = new Set([
+  'title',
+  'description',
+  'example',
+  'externalDocs',
+  'x-spec',
+  'x-inferred',
+  'x-optional',
+])
 
 const fewer = (direction: Direction, what: string): Verdict =>
   direction === 'request'

@@ -22,6 +22,8 @@ const extensions: Record<string, Extension> = {
   },
   'x-inferred': { shape: { const: true } },
   'x-secret': { shape: { const: true } },
+  /** When a response leaves the property out. */
+  'x-optional': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
   'x-signed': { beside: 'operationId', shape: { const: true } },
   'x-rate-limit': {
     beside: 'operationId',

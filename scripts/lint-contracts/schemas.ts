@@ -6,6 +6,7 @@ import {
   type MediaType,
   members,
 } from '../contract/document.ts'
+import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 
 type Use = 'request' | 'parameter' | 'response' | 'header'
@@ -56,11 +57,15 @@ export function reachableSchemas(document: OpenApiDocument): UsedSchema[] {
   return [...found.values()]
 }
 
-/** Requires bounds: a field without a limit in the contract has none in the database or the form. */
+/**
+ * Requires bounds, since a field without a limit in the contract has none in the database or the form, and
+ * properties that are always there.
+ */
 export function checkSchemas(document: OpenApiDocument): Finding[] {
-  return reachableSchemas(document).flatMap(({ pointer, node, use }) =>
-    complaints(node, use).map(([rule, message]) => ({ rule, pointer, message })),
-  )
+  return reachableSchemas(document).flatMap(used => [
+    ...complaints(used.node, used.use).map(([rule, message]) => ({ rule, pointer: used.pointer, message })),
+    ...checkPresence(used),
+  ])
 }
 
 function complaints(schema: Schema, use: Use): [rule: string, message: string][] {
@@ -81,6 +86,27 @@ function complaints(schema: Schema, use: Use): [rule: string, message: string][]
   if ('default' in schema && (use === 'response' || use === 'header'))
     list.push(['default-on-request', 'a default stands on what callers send, not on what they get'])
   return list
+}
+
+/**
+ * Requires every property of a response, or a reason why it can be absent: an optional one that the server never
+ * sends would pass types and tests.
+ */
+function checkPresence({ pointer, node, use }: UsedSchema): Finding[] {
+  const required = new Set(node.required as string[] | undefined)
+  return Object.entries((node.properties ?? {}) as Record<string, Schema>).flatMap(([name, property]) => {
+    const message = presenceFault(required.has(name), 'x-optional' in property, use)
+    return message
+      ? { rule: 'response-required', pointer: `${pointer}/properties/${escapeToken(name)}`, message }
+      : []
+  })
+}
+
+function presenceFault(isRequired: boolean, hasReason: boolean, use: Use): string | undefined {
+  if (hasReason && isRequired) return 'x-optional on a required property: remove one of the two'
+  if (use === 'response' && !isRequired && !hasReason)
+    return 'a response always has its properties: list it in required, or say in x-optional when it is absent'
+  return undefined
 }
 
 function isBoundedString(schema: Schema): boolean {

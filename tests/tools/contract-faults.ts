@@ -69,6 +69,19 @@ export const ourFaults: Fault[] = [
   { rule: 'array-bounded', file: BOOKS, from: '        maxItems: 100\n', to: '' },
   { rule: 'number-bounded', file: BOOKS, from: '        maximum: 100000\n', to: '' },
   { rule: 'object-closed', file: BOOKS, from: '    additionalProperties: false\n', to: '' },
+  { rule: 'response-required', file: PRICES, from: 'required: [cents, created]', to: 'required: [cents]' },
+  {
+    rule: 'response-required',
+    file: PRICES,
+    from: 'description: In US cents.,',
+    to: 'description: In US cents., x-optional: Books without a price have none.,',
+  },
+  {
+    rule: 'extension',
+    file: PRICES,
+    from: 'required: [cents, created]\n    properties:\n      cents: {',
+    to: 'required: [created]\n    properties:\n      cents: { x-optional: true,',
+  },
   {
     rule: 'default-on-request',
     file: BOOKS,
