@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/free-port.ts'
-import { machinePace, patience } from './scripts/lib/machine-pace.ts'
+import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
 
-await machinePace()
+await machineSpeed()
 
 // Every worker reads this file again, and must come to the same server.
 if (!process.env.E2E_PORT) {
@@ -36,8 +36,8 @@ export default defineConfig({
   // needs another attempt. Some specs alone show their trouble at once.
   retries: process.env.TEST_WHOLE ? 2 : 0,
   // A machine may stall for seconds in the middle of a run. Only a test that fails waits as long.
-  timeout: patience(60_000),
-  expect: { timeout: patience(12_000) },
+  timeout: scaledTimeout(60_000),
+  expect: { timeout: scaledTimeout(12_000) },
   reporter: 'list',
   use: {
     baseURL: origin,
@@ -97,10 +97,10 @@ export default defineConfig({
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
         // A lost answer of the vendor is waited for no longer than a test can spare.
-        PAYMENT_VENDOR_TIMEOUT: String(patience(4)),
+        PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(4)),
       },
       stderr: 'pipe',
-      timeout: patience(60_000),
+      timeout: scaledTimeout(60_000),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
@@ -108,7 +108,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${mockPort}/healthz`,
       env: { PORT: String(mockPort) },
       stdout: 'ignore',
-      timeout: patience(60_000),
+      timeout: scaledTimeout(60_000),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],

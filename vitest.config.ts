@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { providePermissions } from './scripts/build/permissions.ts'
 import { provideProse } from './scripts/build/prose.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
-import { machinePace, patience } from './scripts/lib/machine-pace.ts'
+import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
 
-await machinePace()
+await machineSpeed()
 
 /** Files that share a worker share what they have imported; the contracts are compiled once for all. */
 const shared = { isolate: false }
@@ -16,9 +16,9 @@ export default defineConfig({
   plugins: [provideSiteIndex(), providePermissions(), provideProse()],
   test: {
     // Hashing a password takes its time on purpose, and a shared machine takes more.
-    testTimeout: patience(20_000),
-    hookTimeout: patience(120_000),
-    expect: { poll: { timeout: patience(12_000) } },
+    testTimeout: scaledTimeout(20_000),
+    hookTimeout: scaledTimeout(120_000),
+    expect: { poll: { timeout: scaledTimeout(12_000) } },
     // In a whole run, which names each test that needs it.
     retry: process.env.TEST_WHOLE ? 1 : 0,
     // One more than cores, for each waits now and then: for a kill, a start, a time limit.

@@ -3,7 +3,7 @@ import { openingsOf } from '../scripts/lib/pages.ts'
 import { pagesOf } from '../scripts/lib/routes.ts'
 import { scaled } from '../scripts/lib/test-scope.ts'
 import { setPasswordAsStaff } from './support/staff.ts'
-import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { expect, expectAccessible, fillLogin, logIn, openAs, test } from './support/test.ts'
 
 const NARROW = 320
 const WIDE = 1440
@@ -25,7 +25,7 @@ for (const [first, ...others] of opened)
     test(`${first.path} has no serious finding, and fits`, async ({ page, makePerson }) => {
       const { person } = first
       if (person)
-        await enter(
+        await openAs(
           page,
           await makePerson(structuredClone(person) as Parameters<typeof makePerson>[0]),
           first.path,
@@ -41,7 +41,7 @@ for (const [first, ...others] of opened)
     })
 
 test('pages whose journeys are short fit a wide window too', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1 }), '/account/profile')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/profile')
   for (const path of ['', '/notifications', '/sessions', '/security']) {
     await page.goto(`/account/profile${path}`)
     await expectLoadedAndFit(page, [WIDE])
@@ -77,7 +77,7 @@ for (const [path, section, key] of [
   ],
 ] as const)
   test(`a key of ${path} has a page without a serious finding, and it fits`, async ({ page, makePerson }) => {
-    await enter(page, await makePerson({ keysWithPast: [structuredClone(key)] }), path)
+    await openAs(page, await makePerson({ keysWithPast: [structuredClone(key)] }), path)
     await page.getByRole('link', { name: key.label }).click()
     await expect(page.getByRole('heading', { name: section })).toBeVisible()
     await expectFit(page)
@@ -85,7 +85,7 @@ for (const [path, section, key] of [
 
 test('an explained refusal has no serious finding, and fits', async ({ page, makePerson }) => {
   const paused = { kind: 'secret' as const, label: 'Nightly import', pausedDaysAgo: 3 }
-  await enter(page, await makePerson({ keysWithPast: [paused] }), '/account/keys/diagnose')
+  await openAs(page, await makePerson({ keysWithPast: [paused] }), '/account/keys/diagnose')
   await page.getByLabel('What you have').fill('1611079217')
   await expect(page.getByText('Nightly import is paused.')).toBeVisible()
   await expectFit(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
+import { expect, expectAccessible, logIn, openAs, test } from './support/test.ts'
 
 const switcher = 'Switch account'
 
@@ -70,7 +70,7 @@ test('another tab switches too, and shows nothing of the old account under the n
 })
 
 test('a link to another person’s account says so and leads back', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account?account_id=1')
+  await openAs(page, await makePerson(), '/account?account_id=1')
   await expect(
     page.getByRole('heading', { name: 'This account isn’t one of yours'.replace('’', "'") }),
   ).toBeVisible()
@@ -81,7 +81,7 @@ test('a link to another person’s account says so and leads back', async ({ pag
 })
 
 test('what is no account number is ignored', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account')
+  await openAs(page, await makePerson(), '/account')
   for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
     await test.step(`account_id=${value} is not an account and is ignored`, async () => {
       await page.goto(`/account?account_id=${value}`)

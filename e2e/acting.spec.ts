@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { appCode, setUp } from './support/second-factor.ts'
-import { enter, expect, expectAccessible, logIn, type Person, test } from './support/test.ts'
+import { expect, expectAccessible, logIn, openAs, type Person, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting as another person' })
 
 async function actAs(page: Page, { username }: Person) {
   await page.goto('/admin/act')
-  await page.getByLabel('E-mail address or user id').fill(username)
+  await page.getByLabel('Email address or user id').fill(username)
   await page.getByLabel('Reason').fill('Ticket 4711: keys are not shown')
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await expect(banner(page)).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('staff', () => {
 
   test('prove who they are first when their login is old', async ({ page, makePerson }) => {
     const staff = await makePerson({ roles: ['internal-admin'] })
-    await enter(page, staff, '/account/profile/security')
+    await openAs(page, staff, '/account/profile/security')
     const { secret } = await setUp(page)
     await actAs(page, await makePerson({ keys: 1 }))
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
@@ -83,7 +83,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { name: 'Act as a customer' })).toBeVisible()
     await expect(ribbon.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page')
     await test.step('must name a person and give a reason', async () => {
-      await page.getByLabel('E-mail address or user id').fill('nobody@test.example')
+      await page.getByLabel('Email address or user id').fill('nobody@test.example')
       await page.getByRole('button', { name: 'Act as this person' }).click()
       await expect(
         page.getByText('Say why, in a few words.').or(page.getByText('This field is required.')).first(),
@@ -100,6 +100,6 @@ test.describe('staff', () => {
 })
 
 test('customers see that the page is not for them', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/admin/act')
+  await openAs(page, await makePerson(), '/admin/act')
   await expect(page.getByText('This page is for our staff')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 test('what was done is listed, undone, and refused where something changed since', async ({
   page,
@@ -11,18 +11,18 @@ test('what was done is listed, undone, and refused where something changed since
     ],
   })
   const [store] = person.keys
-  await enter(page, person, `/account/keys/embedded/${store?.keyId}`)
+  await openAs(page, person, `/account/keys/embedded/${store?.keyId}`)
   await page.getByRole('button', { name: 'Deactivate shop.northwind.example' }).click()
   await expect(page.getByText('shop.northwind.example is deactivated.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  const act = page.getByRole('row', {
+  const action = page.getByRole('row', {
     name: /Deactivated shop\.northwind\.example for the embedded key Store/,
   })
-  await expect(act).toContainText('You')
-  await act.getByRole('button', { name: /^Undo/ }).click()
-  await expect(act).toContainText('Undone')
+  await expect(action).toContainText('You')
+  await action.getByRole('button', { name: /^Undo/ }).click()
+  await expect(action).toContainText('Undone')
   const undone = page.getByRole('row', { name: /Authorized shop\.northwind\.example/ })
   await expect(undone.getByRole('button', { name: /^Undo/ })).toBeVisible()
   await expectAccessible(page)
@@ -42,7 +42,7 @@ test('a long log is filtered and paged by the address, by keyboard and in a narr
   makePerson,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 })
-  await enter(page, await makePerson({ activity: 130 }), '/account/activity')
+  await openAs(page, await makePerson({ activity: 130 }), '/account/activity')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(rows).toHaveCount(50)
   const newest = await rows.first().textContent()
@@ -78,7 +78,7 @@ test('a long log is filtered and paged by the address, by keyboard and in a narr
 
 test('in a large team, a person is found by typing', async ({ page, makePerson }) => {
   const owner = await makePerson({ activity: 3, manyMembers: { members: 60 } })
-  await enter(page, owner, '/account/activity')
+  await openAs(page, owner, '/account/activity')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(rows).toHaveCount(3)
   const person = page.getByRole('combobox', { name: 'Person' })

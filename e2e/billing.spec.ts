@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { TEST_CARDS } from './support/checkout.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const VISA = '4242424242424242'
 const MASTERCARD = '5555555555554444'
@@ -29,7 +29,7 @@ test('orders are searched, filtered, sorted and saved, and each has its page and
     { planId: 3705, daysAgo: 3, state: 'grace-period' },
     { planId: 3311, daysAgo: 30, count: 30 },
   ] as const
-  await enter(page, await makePerson({ label: 'Northwind Traders', orders }), '/account/billing')
+  await openAs(page, await makePerson({ label: 'Northwind Traders', orders }), '/account/billing')
   const rows = page
     .getByRole('table', { name: 'Orders' })
     .getByRole('row')
@@ -109,9 +109,9 @@ test('the primary card is changed with Undo, and its deletion asks for the next 
   })
   // On the first of a month, its end may be too far away to be soon.
   await page.clock.install({ time: `${today.slice(0, 7)}-15T12:00:00Z` })
-  await enter(page, person, '/account/billing')
+  await openAs(page, person, '/account/billing')
   const row = (end: string) => cards(page).filter({ hasText: end })
-  const act = async (end: string, name: string) => {
+  const action = async (end: string, name: string) => {
     await row(end)
       .getByRole('button', { name: /^Actions for/ })
       .click()
@@ -119,12 +119,12 @@ test('the primary card is changed with Undo, and its deletion asks for the next 
   }
   await expect(row('0005')).toContainText('Expires soon')
   await expect(row('4242')).toContainText('Primary')
-  await act('4444', 'Make primary')
+  await action('4444', 'Make primary')
   await expect(row('4444')).toContainText('Primary')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row('4242')).toContainText('Primary')
 
-  await act('4242', 'Delete')
+  await action('4242', 'Delete')
   const question = page.getByRole('dialog', { name: 'Delete Visa ending in 4242?' })
   await question.getByRole('radio', { name: 'Mastercard ending in 4444' }).check()
   await expectAccessible(page)
@@ -142,7 +142,7 @@ test('a pending order is paid: with a card that is declined, then with another o
     orders: [{ planId: 3510, state: 'grace-ended', daysAgo: 20 }],
     cards: [{ number: TEST_CARDS.hasTooLittle.replaceAll(' ', '') }, { number: VISA }],
   })
-  await enter(page, person, '/account/billing')
+  await openAs(page, person, '/account/billing')
   const due = section(page, 'Payments due')
   await expect(due).toContainText('Pay to restart it.')
   await due.getByRole('button', { name: /^Pay now/ }).click()
@@ -164,7 +164,7 @@ test('a challenge stands between a payment and its receipt', async ({ page, make
     orders: [{ planId: 3510, state: 'grace-period', daysAgo: 2 }],
     cards: [{ number: TEST_CARDS.asksThePerson.replaceAll(' ', '') }],
   })
-  await enter(page, person, '/account/billing')
+  await openAs(page, person, '/account/billing')
   await page.getByRole('button', { name: /^Pay now/ }).click()
   await page.getByRole('button', { name: 'Pay $514.80' }).click()
   const bank = page.getByTitle('Confirm the payment').contentFrame()
@@ -177,7 +177,7 @@ test('the address has a history, and the account another name, with Undo', async
     label: 'Northwind Traders',
     taxableAddress: { thoroughfare: '12 Canal Road' },
   })
-  await enter(page, person, '/account/billing')
+  await openAs(page, person, '/account/billing')
   const address = section(page, 'Taxable address')
   await expect(address).toContainText('Not tax-exempt')
   await address.getByRole('button', { name: 'Change' }).click()
@@ -206,7 +206,7 @@ test('someone who may only look sees everything, and why they cannot act', async
     orders: [{ planId: 3510, state: 'grace-period', daysAgo: 2 }],
     cards: [{ number: VISA }],
   })
-  await enter(page, person, '/account/billing')
+  await openAs(page, person, '/account/billing')
   await expect(cards(page)).toHaveCount(1)
   const pay = page.getByRole('button', { name: /^Pay now/ })
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
@@ -218,7 +218,7 @@ test('someone who may only look sees everything, and why they cannot act', async
 })
 
 test('a section that fails leaves the others', async ({ page, makePerson }) => {
-  await enter(
+  await openAs(
     page,
     await makePerson({ cards: [{ number: VISA }], orders: [{ planId: 3120 }] }),
     '/account/billing',
@@ -237,7 +237,7 @@ test('a section that fails leaves the others', async ({ page, makePerson }) => {
 
 test('the file has more orders than a page', async ({ page, makePerson }) => {
   const orders = [{ planId: 3311, daysAgo: 1, count: 120 }]
-  await enter(page, await makePerson({ orders }), '/account/billing')
+  await openAs(page, await makePerson({ orders }), '/account/billing')
   await expect(page.getByText('1–25 of 120 orders')).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()

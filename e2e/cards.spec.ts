@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { CARDS, cardForm, typeCard } from './support/cards.ts'
 import { startCheckout } from './support/checkout.ts'
-import { enter, expect, expectAccessible, type Person, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts'
 
 /** 50,000 lookups a year of US verification. */
 const YEARLY = 3120
 
 /** The checkout of a person without a card, which has the form in place. */
 async function openForm(page: Page, person: Person): Promise<void> {
-  await enter(page, person, '/account')
+  await openAs(page, person, '/account')
   await startCheckout(page, [YEARLY])
 }
 const chosen = (page: Page, mask: string) => page.getByRole('radio', { name: `ending in ${mask}` })

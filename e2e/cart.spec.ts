@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { leaveInCart, openCartOf } from './support/checkout.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const KEY = 'gatepost-cart'
 const invalid = 'Invalid plan has been removed from your cart'
@@ -90,7 +90,7 @@ test('a price list that fails can be tried again', async ({ page }) => {
 
 test('a cart survives the login', async ({ page, makePerson }) => {
   await leaveInCart(page, [3120])
-  await enter(page, await makePerson(), '/checkout/cart')
+  await openAs(page, await makePerson(), '/checkout/cart')
   await expect(plansOf(page)).toHaveCount(1)
   await expect(page.getByText('You see the tax and the total before you pay.')).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { placeOrder } from '#generated/sales/operations.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { leaveInCart, payButton, startCheckout, TEST_CARDS } from './support/checkout.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 /** 50,000 lookups a year of US verification. */
 const YEARLY = 3120
@@ -27,7 +27,7 @@ test('a page that dies between placing and paying finds its order again, and cha
   context,
   makePerson,
 }) => {
-  await enter(page, await makePerson(READY), '/account')
+  await openAs(page, await makePerson(READY), '/account')
   await startCheckout(page, [YEARLY])
   const address = page.url()
   expect(address).toMatch(/intent=[\da-f-]{36}/)
@@ -56,7 +56,7 @@ test('a page that dies between placing and paying finds its order again, and cha
 })
 
 test('two tabs that pay at once have one order', async ({ page, context, makePerson }) => {
-  await enter(page, await makePerson(READY), '/account')
+  await openAs(page, await makePerson(READY), '/account')
   await startCheckout(page, [YEARLY])
   const [other, idle] = [await context.newPage(), await context.newPage()]
   for (const tab of [other, idle]) {
@@ -66,7 +66,7 @@ test('two tabs that pay at once have one order', async ({ page, context, makePer
   // One of them may learn that the order is paid before it is pressed.
   const press = (tab: Page) =>
     payButton(tab)
-      .click({ timeout: patience(5_000) })
+      .click({ timeout: scaledTimeout(5_000) })
       .catch(() => undefined)
   await Promise.all([press(page), press(other)])
   await expect(paid(page)).toBeVisible()
@@ -81,7 +81,7 @@ test('a total that has moved is shown beside the old one, and nothing is ordered
   context,
   makePerson,
 }) => {
-  await enter(page, await makePerson(READY), '/account')
+  await openAs(page, await makePerson(READY), '/account')
   await startCheckout(page, [YEARLY])
   const before = /\$[\d,.]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? ''
 
@@ -114,7 +114,7 @@ test('each answer of the bank has its own words, and the order waits for a card 
 }) => {
   const { isDeclined, hasTooLittle, hasExpired, asksThePerson, losesTheAnswer, succeeds } = TEST_CARDS
   const cards = [isDeclined, hasTooLittle, hasExpired, asksThePerson, succeeds].map(number => ({ number }))
-  await enter(page, await makePerson({ taxableAddress: {}, cards }), '/account')
+  await openAs(page, await makePerson({ taxableAddress: {}, cards }), '/account')
   await startCheckout(page, [YEARLY])
   await page.getByLabel('I agree that this plan renews', { exact: false }).check()
   await payButton(page).click()
@@ -146,17 +146,17 @@ test('each answer of the bank has its own words, and the order waits for a card 
 
 test('a payment whose answer is lost is found out about, and charged once', async ({ page, makePerson }) => {
   const cards = [{ number: TEST_CARDS.losesTheAnswer }]
-  await enter(page, await makePerson({ taxableAddress: {}, cards }), '/account')
+  await openAs(page, await makePerson({ taxableAddress: {}, cards }), '/account')
   await startCheckout(page, [YEARLY])
   await payButton(page).click()
   const open = page.getByText('The bank hasn’t answered yet')
   // The answer is missing once the vendor's time is over.
-  await expect(open.or(paid(page))).toBeVisible({ timeout: patience(10_000) })
+  await expect(open.or(paid(page))).toBeVisible({ timeout: scaledTimeout(10_000) })
   // The page asks by itself as well, and may know before it is pressed.
   if (await open.isVisible())
     await page
       .getByRole('button', { name: 'Check again' })
-      .click({ timeout: patience(2_000) })
+      .click({ timeout: scaledTimeout(2_000) })
       .catch(() => undefined)
   await expect(paid(page)).toBeVisible()
 })
@@ -165,7 +165,7 @@ test('a free trial needs no address and no card, and a used one leaves the cart 
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account')
+  await openAs(page, await makePerson(), '/account')
   await startCheckout(page, [3301])
   await expect(page.getByRole('heading', { name: 'Card' })).toBeHidden()
   await payButton(page).click()
@@ -187,7 +187,7 @@ test('a free trial needs no address and no card, and a used one leaves the cart 
 })
 
 test('a person without the role sees why, and whom to ask', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ ...READY, roles: ['billing-viewer'] }), '/account')
+  await openAs(page, await makePerson({ ...READY, roles: ['billing-viewer'] }), '/account')
   await leaveInCart(page, [YEARLY])
   await page.getByRole('button', { name: 'Check out' }).click()
   await expect(page.getByText(/Ask an account owner for the billing-editor role/)).toBeVisible()
@@ -200,7 +200,7 @@ test('an address is completed, checked by the rules of its country, and never re
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ cards: READY.cards }), '/account')
+  await openAs(page, await makePerson({ cards: READY.cards }), '/account')
   await startCheckout(page, [YEARLY], /Place order and pay$/)
   const form = page.getByRole('form', { name: 'Taxable address' })
   await form.getByLabel('Country').selectOption('Germany')
@@ -228,7 +228,7 @@ test('an address is completed, checked by the rules of its country, and never re
 })
 
 test('with several accounts, the one that pays is named and can be changed', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ ...READY, accounts: ['Fabrikam Freight'] }), '/account')
+  await openAs(page, await makePerson({ ...READY, accounts: ['Fabrikam Freight'] }), '/account')
   await page.getByRole('button', { name: /^Test account/ }).click()
   await expect(page).toHaveURL(/account_id=\d+/)
   await startCheckout(page, [YEARLY])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listContacts } from '#generated/notification/operations.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const editKim = async (page: Page) => {
   await page.getByRole('button', { name: 'Actions for Kim Osei' }).click()
@@ -18,7 +18,7 @@ test('two people edit the same contact at once: the second is notified and decid
   const owner = await makePerson({ contacts: [kim] })
   const context = await browser.newContext()
   const other = await context.newPage()
-  for (const tab of [page, other]) await enter(tab, owner, '/account/contacts')
+  for (const tab of [page, other]) await openAs(tab, owner, '/account/contacts')
   const [first, second] = [await editKim(page), await editKim(other)]
 
   await first.getByLabel('Position').fill('Head of purchasing')
@@ -59,19 +59,19 @@ test('whoever saved in the meantime may have changed the address, which then has
   const owner = await makePerson({ contacts: [kim] })
   const context = await browser.newContext()
   const other = await context.newPage()
-  for (const tab of [page, other]) await enter(tab, owner, '/account/contacts')
+  for (const tab of [page, other]) await openAs(tab, owner, '/account/contacts')
   const [first, second] = [await editKim(page), await editKim(other)]
 
-  await first.getByLabel('E-mail address').fill(after)
+  await first.getByLabel('Email address').fill(after)
   await first.getByRole('button', save).click()
   await expect(page.getByRole('row', { name: /Kim Osei/ })).toContainText(after)
 
   await second.getByLabel('Position').fill('Buyer')
   await second.getByRole('button', save).click()
   const warning = second.getByText('The new address has to be confirmed')
-  await expect(second.getByText('E-mail address is now')).toBeVisible()
+  await expect(second.getByText('Email address is now')).toBeVisible()
   await expect(warning).toBeVisible()
-  await second.getByLabel('E-mail address').fill(after)
+  await second.getByLabel('Email address').fill(after)
   await expect(warning).toBeHidden()
   await second.getByRole('button', { name: 'Discard mine' }).click()
   await expect(second).toBeHidden()
@@ -99,7 +99,7 @@ test('a list that was still loading when a contact was saved shows what was save
     }
   }, listContacts.path)
   const kim = { email: `kim.${Date.now()}@contacts.example`, firstName: 'Kim', lastName: 'Osei', topics: [] }
-  await enter(page, await makePerson({ contacts: [kim] }), '/account/contacts')
+  await openAs(page, await makePerson({ contacts: [kim] }), '/account/contacts')
   const row = page.getByRole('row', { name: /Kim Osei/ })
   await expect(row).toBeVisible()
   const reads = page.locator('html')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { countCalls } from './support/session.ts'
-import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, test } from './support/test.ts'
 
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row', { name })
-const act = async (page: Page, name: string, item: string) => {
+const action = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
@@ -21,21 +21,21 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   const owner = await makePerson({ label: 'Northwind Traders' })
   const [first, second] = ['kim', 'invoices'].map(name => `${name}.${randomUUID()}@contacts.example`)
   if (!first || !second) throw new Error('two addresses')
-  await enter(page, owner, '/account')
+  await openAs(page, owner, '/account')
   await page.getByRole('link', { name: 'Contacts', exact: true }).click()
   await expect(rowOf(page, new RegExp(owner.username))).toContainText('Primary')
 
   await page.getByRole('button', { name: 'Add contact' }).click()
   const form = page.getByRole('dialog', { name: 'Add a contact' })
-  const address = form.getByLabel('E-mail address')
+  const address = form.getByLabel('Email address')
   const add = form.getByRole('button', { name: 'Add contact' })
   await add.click()
   await expect(address).toHaveAccessibleDescription(/This field is required\./)
   await form.getByLabel('First name').fill('Kim')
   await form.getByLabel('Last name').fill('Osei')
   for (const [typed, refusal] of [
-    [owner.username.toUpperCase(), /A contact with this e-mail address already exists\./],
-    ['kim@mailinator.com', /Use a permanent e-mail address/],
+    [owner.username.toUpperCase(), /A contact with this email address already exists\./],
+    ['kim@mailinator.com', /Use a permanent email address/],
   ] as const) {
     await address.fill(typed)
     await add.click()
@@ -59,7 +59,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
   await expect(other).toHaveURL('/confirm-contact')
-  await expect(other.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
   await expectAccessible(other)
   await other.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await other.getByRole('button', { name: 'Confirm address' }).click()
@@ -71,7 +71,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expect(other.getByText(`Notices of Northwind Traders go to ${first}.`)).toBeVisible()
   await expectAccessible(other)
   // The list looks every five seconds.
-  await expect(kim).not.toContainText('Not confirmed', { timeout: patience(15_000) })
+  await expect(kim).not.toContainText('Not confirmed', { timeout: scaledTimeout(15_000) })
   await expect(kim).toContainText('Confirmed')
 
   await other.goto('/')
@@ -79,13 +79,13 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await other.getByRole('button', { name: 'Confirm address' }).click()
   await expect(other.getByRole('heading', { name: 'Confirmed already' })).toBeVisible()
 
-  await act(page, 'Kim Osei', 'Edit')
+  await action(page, 'Kim Osei', 'Edit')
   const edit = page.getByRole('dialog', { name: 'Edit Kim Osei' })
-  await edit.getByLabel('E-mail address').fill(second)
+  await edit.getByLabel('Email address').fill(second)
   await expect(edit.getByText('The new address has to be confirmed')).toBeVisible()
-  await edit.getByLabel('E-mail address').fill(first.toUpperCase())
+  await edit.getByLabel('Email address').fill(first.toUpperCase())
   await expect(edit.getByText('The new address has to be confirmed')).toHaveCount(0)
-  await edit.getByLabel('E-mail address').fill(second)
+  await edit.getByLabel('Email address').fill(second)
   await edit.getByLabel('Position').fill('Accounts payable')
   await expectAccessible(page)
   await edit.getByRole('button', { name: 'Save' }).click()
@@ -103,7 +103,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expectAccessible(other)
   await other.context().close()
 
-  await act(page, 'Kim Osei', 'Remove')
+  await action(page, 'Kim Osei', 'Remove')
   await expect(page.getByText('Kim Osei is removed.')).toBeVisible()
   await expect(kim).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).last().click()
@@ -124,7 +124,7 @@ test('who gets what is chosen by keyboard, for a page at once, and on a phone', 
       { email: 'kim@contacts.example', topics: [], firstName: 'Kim', isConfirmed: false },
     ],
   })
-  await enter(page, person, '/account/contacts?sort=name')
+  await openAs(page, person, '/account/contacts?sort=name')
   await page.getByRole('navigation', { name: 'Contacts' }).getByRole('link', { name: 'Topics' }).click()
   const grid = page.getByRole('grid', { name: 'Who gets which notices' })
   const box = (name: string) => grid.getByRole('checkbox', { name })
@@ -194,7 +194,7 @@ test('a notice that no one gets is named, and one press sends it to the primary 
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account/contacts')
+  await openAs(page, await makePerson(), '/account/contacts')
   const warning = page.getByRole('status').filter({ hasText: 'No one follows' })
   await expect(warning).toContainText('No one follows “Receipts”')
   await expectAccessible(page)
@@ -218,7 +218,7 @@ test('the primary contact is chosen, and loads and fails apart from the list', a
     { email: 'old@contacts.example', topics: [], undeliverable: 'bounced' },
   ] as const
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getPrimaryProfile' })
-  await enter(page, await makePerson({ contacts }), '/account/contacts')
+  await openAs(page, await makePerson({ contacts }), '/account/contacts')
   const failure = page.getByRole('alert').filter({ hasText: 'Unable to load Primary Contact' })
   await expect(failure).toBeVisible()
   await expect(rowOf(page, /Ana Reyes/)).toBeVisible()
@@ -232,7 +232,7 @@ test('the primary contact is chosen, and loads and fails apart from the list', a
     'The address has to be confirmed first.',
   )
   await page.keyboard.press('Escape')
-  await act(page, 'Ana Reyes', 'Make primary')
+  await action(page, 'Ana Reyes', 'Make primary')
   await page.getByRole('dialog').getByRole('button', { name: 'Make primary' }).click()
   await expect(page.getByText('Ana Reyes is the primary contact now.')).toBeVisible()
   await expect(rowOf(page, /Ana Reyes/)).toContainText('Primary')
@@ -257,7 +257,7 @@ test('search, filters and page are in the URL, and restricted owners and others 
   page,
   makePerson,
 }) => {
-  await enter(
+  await openAs(
     page,
     await makePerson({ manyContacts: 60, roles: ['account-owner-restricted'] }),
     '/account/contacts',
@@ -291,7 +291,7 @@ test('search, filters and page are in the URL, and restricted owners and others 
   await expect(page.getByRole('menuitem', { name: 'Edit' })).not.toHaveAttribute('aria-disabled', 'true')
 
   await page.context().clearCookies()
-  await enter(page, await makePerson({ roles: ['billing-viewer'] }), '/account/contacts')
+  await openAs(page, await makePerson({ roles: ['billing-viewer'] }), '/account/contacts')
   await expect(page.getByRole('alert')).toContainText('Ask an account owner for the account-owner role.')
   await expect(page.getByRole('button', { name: 'Add contact' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Primary contact')).toHaveCount(0)

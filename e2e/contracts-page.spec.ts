@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { test as demoTest } from './support/demo.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const PAGE = '/dev/contracts'
 const LIST_KEYS = `${PAGE}#/Secret%20keys/listSecretKeys`
@@ -57,7 +57,7 @@ test('the filter looks for operations by name', async ({ page }) => {
 
 test('calls run as the person who is logged in in the browser', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 2 })
-  await enter(page, person, LIST_KEYS)
+  await openAs(page, person, LIST_KEYS)
   await expect(page.getByRole('status')).toContainText(`Calls go out as ${person.username} for Test account`)
   await expect(page.getByRole('button', { name: SIGN_IN })).toHaveCount(0)
   await execute(page)
@@ -66,7 +66,7 @@ test('calls run as the person who is logged in in the browser', async ({ page, m
 
 test('an operation that is not built says so', async ({ page, makePerson }) => {
   const staff = await makePerson({ roles: ['internal-admin'] })
-  await enter(page, staff, `${PAGE}?service=security#/Keys%20for%20staff/findSecretKeyAccount`)
+  await openAs(page, staff, `${PAGE}?service=security#/Keys%20for%20staff/findSecretKeyAccount`)
   await expect(page.getByRole('status')).toContainText(staff.username)
   await execute(page)
   await expect(answerOf(page)).toContainText(/501[\s\S]*"not-implemented"/)
@@ -136,7 +136,9 @@ demoTest.describe('in the demo', () => {
     expect((await page.request.delete('/api/identity/identities/login', { headers })).ok()).toBe(true)
     await expect(async () => {
       await execute(page)
-      await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/, { timeout: patience(500) })
+      await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/, {
+        timeout: scaledTimeout(500),
+      })
     }).toPass()
     await signInAsDana(page)
     await execute(page)

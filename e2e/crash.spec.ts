@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { submitBrowserError } from '#generated/reporting/operations.ts'
-import { enter, expect, expectAccessible, openAwake, test } from './support/test.ts'
+import { expect, expectAccessible, gotoHydrated, openAs, test } from './support/test.ts'
 
 /** What the browser reports, as it sends it. */
 function watchReports(page: Page) {
@@ -40,7 +40,7 @@ test('a page behind the login that breaks apologizes, is reported once, and work
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const reports = watchReports(page)
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click()
   // One answer alone: the page of the keys may still be asking for something.
@@ -73,11 +73,11 @@ test('a public page that breaks apologizes, leads home, and keeps what was typed
   complaints,
 }) => {
   const reports = watchReports(page)
-  await openAwake(page, '/contact')
+  await gotoHydrated(page, '/contact')
   const message = page.getByRole('textbox', { name: /help/i })
   await message.fill('We look up 500,000 addresses a year.')
 
-  await openAwake(page, '/products/single-address')
+  await gotoHydrated(page, '/products/single-address')
   await page.setExtraHTTPHeaders({ 'x-scenario': 'empty-answer' })
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expectCrash(page, reports, '/products/single-address')
@@ -86,7 +86,7 @@ test('a public page that breaks apologizes, leads home, and keeps what was typed
   await page.setExtraHTTPHeaders({})
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
-  await openAwake(page, '/contact')
+  await gotoHydrated(page, '/contact')
   await expect(message).toHaveValue('We look up 500,000 addresses a year.')
   expect(reports).toHaveLength(1)
   expect(complaints.splice(0)).not.toEqual([])

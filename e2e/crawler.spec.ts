@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { checkPages } from '../scripts/build/check-pages.ts'
 import { type BuiltPage, isFound, readBuiltPage } from '../scripts/lib/built-page.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { unfilledPaths } from '../scripts/lib/site-index.ts'
 import { givenPages, givenPortalPaths } from './support/given-paths.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +14,7 @@ const EXTERNAL_LINKS = 'test-results/external-links.txt'
 
 // In one process, so that the tests share what the first of them has read. Any can be that one: it reads every
 // page of the site, and the server makes each of them for its first visitor.
-test.describe.configure({ mode: 'default', timeout: patience(90_000) })
+test.describe.configure({ mode: 'default', timeout: scaledTimeout(90_000) })
 let crawled: Promise<Map<string, BuiltPage>> | undefined
 
 /** Every page as the server sends it, by its path. */

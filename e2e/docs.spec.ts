@@ -1,5 +1,5 @@
 import { runCurl } from './support/curl.ts'
-import { enter, expect, openAwake, test } from './support/test.ts'
+import { expect, gotoHydrated, openAs, test } from './support/test.ts'
 
 test.describe('the documentation without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -45,7 +45,7 @@ test('samples have the embedded key of the person who is logged in, and work as 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAwake(page, '/docs')
+  await gotoHydrated(page, '/docs')
   await expect(page.getByText('YOUR_EMBEDDED_KEY')).toBeVisible()
 
   const person = await makePerson({
@@ -56,7 +56,7 @@ test('samples have the embedded key of the person who is logged in, and work as 
     ],
   })
   const keyId = person.keys.find(({ label }) => label === 'Checkout')?.keyId ?? ''
-  await enter(page, person, '/account')
+  await openAs(page, person, '/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto('/docs')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAwake, test, untilAwake } from './support/test.ts'
+import { expect, gotoHydrated, test, untilAwake } from './support/test.ts'
 
 /** One page of each template. */
 const DOCUMENTS = [
@@ -28,7 +28,7 @@ for (const path of DOCUMENTS)
   test(`${path} requests no script before it has loaded`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     expect(html).not.toMatch(/<script[^>]*\bsrc=|rel="modulepreload"|as="script"/)
-    await openAwake(page, path)
+    await gotoHydrated(page, path)
     const early = await page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const loaded = document?.loadEventStart ?? 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logOut } from '#generated/identity/operations.ts'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
-import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { expect, expectAccessible, fillLogin, logIn, openAs, test } from './support/test.ts'
 
 test.describe('text typed when the session ends', () => {
   const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
@@ -43,7 +43,7 @@ test.describe('text typed when the session ends', () => {
 
   test('returns to a page that warns about unsaved changes', async ({ page, request, makePerson }) => {
     const person = await makePerson()
-    await enter(page, person, '/account/profile')
+    await openAs(page, person, '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await revoke(page, request)
     // Any call of the page may find out before, and then there is no button to wait for.
@@ -59,7 +59,7 @@ test.describe('text typed when the session ends', () => {
   })
 
   test('does not prevent logging out', async ({ page, makePerson }) => {
-    await enter(page, await makePerson(), '/account/profile')
+    await openAs(page, await makePerson(), '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await pressLogOut(page)
     await expect(page).toHaveURL(/\/login$/)
@@ -94,7 +94,7 @@ test.describe('text typed when the session ends', () => {
     await left
     await expect(other).toHaveURL(/\/login$/)
     expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
-    await enter(tab, person, '/account/keys')
+    await openAs(tab, person, '/account/keys')
     await expect(keysOf(tab)).toBeVisible()
     await expect(tab.getByRole('dialog')).toHaveCount(0)
   })

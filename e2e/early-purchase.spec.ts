@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { getUsProperty } from '#generated/gateway/operations.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { payButton, startCheckout } from './support/checkout.ts'
-import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, test } from './support/test.ts'
 
 /** 1,000 lookups of US property data a month for $135.00, the smallest term that is sold. */
 const [LICENSE, PLAN] = [1510, 4020]
@@ -46,7 +46,7 @@ test('who runs out is stopped until the next term, and nothing is charged', asyn
   const [key] = person.keys
   expect(await lookUp(request, key)).toBe(200)
   await expect.poll(() => lookUp(request, key)).toBe(402)
-  await enter(page, person, PAGE)
+  await openAs(page, person, PAGE)
   await expect(page.getByRole('main')).toContainText(
     /All lookups are used, so lookups stop until the next term begins\. Renews on .* for \$135\.00 plus tax/,
   )
@@ -68,7 +68,7 @@ test('who agrees to early purchase is charged as the consent says, up to the cap
   test.slow()
   const person = await makePerson(seeded(1))
   const [key] = person.keys
-  await enter(page, person, PAGE)
+  await openAs(page, person, PAGE)
   await page.getByRole('button', { name: 'Turn on', exact: true }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `${EARLY_PURCHASE_LABEL}?` })
@@ -96,7 +96,7 @@ test('who agrees to early purchase is charged as the consent says, up to the cap
 
   expect(await lookUp(request, key)).toBe(200)
   // The next term is bought within seconds.
-  await expect.poll(() => lookUp(request, key), { timeout: patience(60_000) }).toBe(200)
+  await expect.poll(() => lookUp(request, key), { timeout: scaledTimeout(60_000) }).toBe(200)
   await page.reload()
   await expect(early(page)).toContainText(`1 of 1 used this term, ${total} of ${total} this month.`)
   await page.goto('/account/billing')
@@ -124,7 +124,7 @@ test('who agrees to early purchase is charged as the consent says, up to the cap
   await expectAccessible(page)
   await page.goto('/turn-off-early-purchase#token=made-up')
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
-  await enter(page, person, PAGE)
+  await openAs(page, person, PAGE)
   await expect(early(page)).toContainText('Off')
 })
 
@@ -132,7 +132,7 @@ test('the checkout offers early purchase, off by default, and it is on with the 
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ cards: [VISA], taxableAddress: {} }), '/account')
+  await openAs(page, await makePerson({ cards: [VISA], taxableAddress: {} }), '/account')
   await startCheckout(page, [PLAN])
   const option = page.getByRole('checkbox', { name: EARLY_PURCHASE_LABEL })
   await expect(option).toHaveCount(0)

@@ -75,7 +75,7 @@ test('an unknown error has no page', async ({ page }) => {
 
 test('a failure in the portal links to its page', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('E-mail address').fill('nobody@northwind.example')
+  await page.getByLabel('Email address').fill('nobody@northwind.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right password')
   await page.getByRole('button', { name: 'Log In' }).click()
   const opened = page.waitForEvent('popup')
@@ -85,6 +85,6 @@ test('a failure in the portal links to its page', async ({ page }) => {
     .click()
   const help = await opened
   await expect(help).toHaveURL('/docs/errors/invalid-credentials')
-  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Wrong e-mail address or password')
-  await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@northwind.example')
+  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Wrong email address or password')
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody@northwind.example')
 })

@@ -1,12 +1,12 @@
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { onceNoticed, onceShown } from './support/once-shown.ts'
-import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } from './support/test.ts'
+import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, openAs, test } from './support/test.ts'
 
-test('a refused act on a row stays visible after its toast, and can be tried again', async ({
+test('a refused action on a row stays visible after its toast, and can be tried again', async ({
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   const row = page.getByRole('row', { name: /Key 00001/ })
   await expect(row).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
@@ -19,7 +19,7 @@ test('a refused act on a row stays visible after its toast, and can be tried aga
   await expect(notice).toContainText('Key 00001 could not be paused')
   await noticed
   const toast = page.getByRole('region', { name: /Notices/ }).getByRole('alert')
-  await expect(toast).toBeHidden({ timeout: patience(10_000) })
+  await expect(toast).toBeHidden({ timeout: scaledTimeout(10_000) })
   await expect(notice).toBeVisible()
   await expect(notice.getByText(/^Reference/)).toBeVisible()
   await expect(notice.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -36,7 +36,7 @@ test('a refused act on a row stays visible after its toast, and can be tried aga
 
 test('the reference of a failure can be copied', async ({ page, context, makePerson }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Broken')
@@ -55,7 +55,7 @@ test('the reference of a failure can be copied', async ({ page, context, makePer
 test('a rate limit shows a countdown in seconds, and the button waits', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.clock.install()
-  await openAwake(page, '/login')
+  await gotoHydrated(page, '/login')
   await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
   // Time stands still, so that the seconds are those of the test, not of the machine.
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -64,7 +64,7 @@ test('a rate limit shows a countdown in seconds, and the button waits', async ({
   await expect(notice).toContainText('Wait 12 seconds and try again.')
   const button = page.getByRole('button', { name: 'Log In' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.username)
+  await expect(page.getByLabel('Email address')).toHaveValue(person.username)
 
   await page.clock.runFor(6_000)
   await expect(notice).toContainText('Wait 6 seconds and try again.')
@@ -80,7 +80,7 @@ test('a rate limit shows a countdown in seconds, and the button waits', async ({
 test('when several fields are invalid, a summary links to each', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log In' }).click()
-  const email = page.getByLabel('E-mail address')
+  const email = page.getByLabel('Email address')
   await expect(email).toBeFocused()
   const summary = page.getByRole('list', { name: 'Fields to correct' })
   await expect(page.getByRole('alert')).toContainText('Please correct the errors and resubmit the form.')

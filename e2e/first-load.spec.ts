@@ -1,5 +1,5 @@
-import { patience } from '../scripts/lib/machine-pace.ts'
-import { enter, expect, test } from './support/test.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 test('the font of a page behind the login loads after the page, for the next one', async ({
   page,
@@ -10,7 +10,7 @@ test('the font of a page behind the login loads after the page, for the next one
   const seen: string[] = []
   page.on('request', request => seen.push(request.resourceType()))
   page.on('load', () => seen.push('load'))
-  await enter(page, await makePerson({ keys: 3 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 3 }), '/account/keys')
   await expect.poll(() => seen).toContain('font')
   expect(seen.indexOf('font')).toBeGreaterThan(seen.indexOf('load'))
   await expect.poll(kept).toBe('cached')
@@ -41,10 +41,10 @@ test('a page of keys is drawn once, with the rows that the document requested', 
   // The page waits 150 milliseconds for its rows. Time stands still, so that they are enough on a busy machine too.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await enter(page, person, '/account/keys')
+  await openAs(page, person, '/account/keys')
   await expect(async () => {
     await page.clock.runFor(1)
-    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible({ timeout: patience(250) })
+    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible({ timeout: scaledTimeout(250) })
   }).toPass()
   await page.clock.resume()
   await expect(page).toHaveTitle(/^API keys/)
@@ -60,7 +60,7 @@ test('a slow answer does not hold back the page around it', async ({ page, makeP
     await isShown
     await route.continue()
   })
-  await enter(page, await makePerson({ keys: 3 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 3 }), '/account/keys')
   await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy')
   answer()

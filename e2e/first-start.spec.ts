@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { startServer } from '../scripts/lib/server.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ function complaintsIn(output: string): string[] {
 test('the demo starts on an empty folder, and again on the same, and finds nothing wrong', async ({
   page,
 }) => {
-  test.setTimeout(patience(240_000))
+  test.setTimeout(scaledTimeout(240_000))
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-first-start-'))
   const env = { APP_ENV: 'demo', DATA_DIR: folder, DATABASE_URL: '', TEST_VENDOR_PORT: '0' }
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stayWithinDay } from './support/midnight.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 stayWithinDay()
 
@@ -38,7 +38,7 @@ test('names the day, the plan, the price and the card, and offers the plan that 
   page,
   makePerson,
 }) => {
-  await enter(
+  await openAs(
     page,
     await makePerson({
       cards: [{ number: VISA }],
@@ -74,7 +74,7 @@ test('who works on weekdays never runs out on a weekend', async ({ page, makePer
   const workdays = lookups(weekday => (weekday >= 1 && weekday <= 5 ? 100 : 0))
   // Two weekends lie before the end of 1,250 lookups, whatever day it is today.
   const subscriptions = [{ planId: 3118, startedDaysAgo: 60, remaining: 1_250 }]
-  await enter(page, await makePerson({ subscriptions, lookups: workdays }), PAGE)
+  await openAs(page, await makePerson({ subscriptions, lookups: workdays }), PAGE)
   await expect(forecastOf(page)).toContainText('At 71 a day, you’ll run out around')
   const day = await dayOf(page)
   expect([0, 6]).not.toContain(day.getUTCDay())
@@ -85,7 +85,7 @@ test('who works on weekdays never runs out on a weekend', async ({ page, makePer
 test('two paces that lead to other days are both named', async ({ page, makePerson }) => {
   const spike = lookups((_, ago) => (ago === 12 ? 6_000 : 20))
   const subscriptions = [{ planId: 3118, startedDaysAgo: 60, remaining: 600 }]
-  await enter(page, await makePerson({ cards: [{ number: VISA }], subscriptions, lookups: spike }), PAGE)
+  await openAs(page, await makePerson({ cards: [{ number: VISA }], subscriptions, lookups: spike }), PAGE)
   const forecast = forecastOf(page)
   await expect(forecast).toContainText('At the pace of the last 7 days, 20 a day, you’ll run out around')
   await expect(forecast).toContainText(
@@ -95,7 +95,7 @@ test('two paces that lead to other days are both named', async ({ page, makePers
 
 test('a plan that is larger than needed has a cheaper one beside it', async ({ page, makePerson }) => {
   const subscriptions = [{ planId: 3134, startedDaysAgo: 10, remaining: 47_000 }]
-  await enter(
+  await openAs(
     page,
     await makePerson({ cards: [{ number: VISA }], subscriptions, lookups: lookups(() => 300) }),
     PAGE,
@@ -113,7 +113,7 @@ test('a plan that is larger than needed has a cheaper one beside it', async ({ p
 test('a trial stops, and the price list has what lasts', async ({ page, makePerson }) => {
   const subscriptions = [{ planId: 3101, startedDaysAgo: 5, remaining: 200 }]
   const person = await makePerson({ subscriptions, lookups: lookups((_, ago) => (ago < 5 ? 200 : 0)) })
-  await enter(page, person, PAGE)
+  await openAs(page, person, PAGE)
   const forecast = forecastOf(page)
   await expect(forecast).toContainText('This is an early estimate. Lookups then stop.')
   await expect(forecast.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute(
@@ -127,7 +127,7 @@ test('without billing-editor the button says why, and without use there is no da
   makePerson,
 }) => {
   const subscriptions = [{ planId: TEN_THOUSAND, startedDaysAgo: 10, remaining: 4_000 }]
-  await enter(
+  await openAs(
     page,
     await makePerson({ roles: ['billing-viewer'], subscriptions, lookups: lookups(() => 400) }),
     PAGE,
@@ -138,7 +138,7 @@ test('without billing-editor the button says why, and without use there is no da
   await expect(page.getByRole('tooltip').filter({ hasText: 'billing-editor' })).toBeVisible()
 
   await page.context().clearCookies()
-  await enter(page, await makePerson({ subscriptions }), PAGE)
+  await openAs(page, await makePerson({ subscriptions }), PAGE)
   await expect(forecastOf(page)).toContainText('No lookups in the last 30 days.')
   await expect(forecastOf(page)).not.toContainText('run out')
 })

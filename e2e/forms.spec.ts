@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import {
-  enter,
   expect,
   expectAccessible,
+  gotoHydrated,
   linkIn,
-  openAwake,
+  openAs,
   readMail,
   test,
   untilAwake,
@@ -48,7 +48,7 @@ async function fillSales(page: Page, name: string): Promise<string> {
   const email = addressOf(name)
   await field(page, 'First name').fill('Dana')
   await field(page, 'Last name').fill('Reyes')
-  await field(page, 'Work e-mail').fill(email)
+  await field(page, 'Work email').fill(email)
   await field(page, 'How can we help?').fill('Forty people check <b>addresses</b>.')
   return email
 }
@@ -58,7 +58,7 @@ test('a stranger asks sales: errors stand at their fields, a reload keeps what w
   request,
 }) => {
   const sent = watchForms(page)
-  await openAwake(page, '/contact?topic=team-size&people=40')
+  await gotoHydrated(page, '/contact?topic=team-size&people=40')
   await expect(field(page, 'What is it about?')).toHaveValue('team-size')
   await expect(page.getByText('People on the team: 40')).toBeVisible()
   await expectAccessible(page)
@@ -69,13 +69,13 @@ test('a stranger asks sales: errors stand at their fields, a reload keeps what w
   expect(sent, 'nothing is sent that is not whole').toEqual([])
 
   const email = await fillSales(page, 'stranger')
-  await field(page, 'Work e-mail').fill('dana@')
+  await field(page, 'Work email').fill('dana@')
   await page.getByRole('button', { name: 'Send to sales' }).click()
-  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
-  await field(page, 'Work e-mail').fill(email)
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
+  await field(page, 'Work email').fill(email)
   await page.reload()
   await untilAwake(page)
-  await expect(field(page, 'Work e-mail')).toHaveValue(email)
+  await expect(field(page, 'Work email')).toHaveValue(email)
   await expect(field(page, 'How can we help?')).toHaveValue('Forty people check <b>addresses</b>.')
 
   // Twice, as impatient people do.
@@ -97,11 +97,11 @@ test('a customer sends support the reference of an error and their account, and 
 }) => {
   const person = await makePerson()
   const sent = watchForms(page)
-  await enter(page, person, '/account')
+  await openAs(page, person, '/account')
   // Public pages know a session from a page of the account that was seen.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await openAwake(page, '/contact/support?topic=error&reference=req-4711')
-  await expect(field(page, 'E-mail')).toHaveValue(person.username)
+  await gotoHydrated(page, '/contact/support?topic=error&reference=req-4711')
+  await expect(field(page, 'Email')).toHaveValue(person.username)
   await expect(page.getByText('Reference: req-4711')).toBeVisible()
   await expect(page.getByText(/^Account number: \d+$/)).toBeVisible()
   await expectAccessible(page)
@@ -124,13 +124,13 @@ test('a form that fails is posted once to the fallback; if that fails too, all t
   page,
 }) => {
   const sent = watchForms(page)
-  await openAwake(page, '/contact?topic=pricing')
+  await gotoHydrated(page, '/contact?topic=pricing')
   const email = await fillSales(page, 'fallback')
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'upstream-failure' })
   const send = page.getByRole('button', { name: 'Send to sales' })
   await send.click()
   await expect(page.getByText('What you typed is still here.')).toBeVisible()
-  await expect(field(page, 'Work e-mail')).toHaveValue(email)
+  await expect(field(page, 'Work email')).toHaveValue(email)
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales', 'fallback'])
   expect(sent[1]?.fields).toMatchObject({
     email,
@@ -150,7 +150,7 @@ test('a form that is sent without a network waits for it, on this page or on the
 }) => {
   const sent = watchForms(page)
   const untilLoaded = watchLoading(page)
-  await openAwake(page, '/contact?topic=pricing')
+  await gotoHydrated(page, '/contact?topic=pricing')
   await fillSales(page, 'offline')
   await untilLoaded()
   await context.setOffline(true)
@@ -162,7 +162,7 @@ test('a form that is sent without a network waits for it, on this page or on the
   await expect(page.getByText('The network is back, and your form has been sent.')).toBeVisible()
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales'])
 
-  await openAwake(page, '/contact?topic=trial')
+  await gotoHydrated(page, '/contact?topic=trial')
   await fillSales(page, 'later')
   await untilLoaded()
   await context.setOffline(true)
@@ -184,8 +184,8 @@ test('the newsletter begins with a link in a mail, and ends with another one, si
   request,
 }) => {
   const email = addressOf('reader')
-  await openAwake(page, '/newsletter')
-  await field(page, 'E-mail').fill(email)
+  await gotoHydrated(page, '/newsletter')
+  await field(page, 'Email').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(/^Check your mailbox/)).toBeVisible()
 
@@ -216,7 +216,7 @@ test('without scripts a form says so and names another way', async ({ browser })
 })
 
 test('what the browser stores is listed by name', async ({ page }) => {
-  await openAwake(page, '/consent')
+  await gotoHydrated(page, '/consent')
   await expect(page.getByRole('row', { name: /^gatepost-cart/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Advertising' })).toBeVisible()
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -226,10 +226,10 @@ test('what the browser stores is listed by name', async ({ page }) => {
 
 test('a person who wants to work here says so on the page about jobs', async ({ page }) => {
   const sent = watchForms(page)
-  await openAwake(page, '/company/careers')
+  await gotoHydrated(page, '/company/careers')
   await field(page, 'First name').fill('Noor')
   await field(page, 'Last name').fill('Haddad')
-  await field(page, 'E-mail').fill(addressOf('noor'))
+  await field(page, 'Email').fill(addressOf('noor'))
   await field(page, 'Where would you like to work?').selectOption({ label: 'Address data' })
   await field(page, 'What have you built that you are proud of?').fill('A geocoder for caves.')
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, logIn, openAwake, test } from './support/test.ts'
+import { expect, expectAccessible, gotoHydrated, logIn, openAs, test } from './support/test.ts'
 
 const ribbon = (page: Page) => page.getByRole('navigation', { name: 'Account' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, keys and actions' })
@@ -10,7 +10,7 @@ test.describe('the palette', () => {
     page,
     makePerson,
   }) => {
-    await enter(page, await makePerson({ keys: 3 }), '/account')
+    await openAs(page, await makePerson({ keys: 3 }), '/account')
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()
@@ -61,7 +61,7 @@ test.describe('the palette', () => {
     page,
     makePerson,
   }) => {
-    await enter(page, await makePerson({ keys: 1, roles: ['api-key-viewer'] }), '/account/keys')
+    await openAs(page, await makePerson({ keys: 1, roles: ['api-key-viewer'] }), '/account/keys')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.keyboard.type('key')
     await expect(option(page, /^Key 00001/)).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('the palette', () => {
     page,
     makePerson,
   }) => {
-    await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+    await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
     await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
     await page.keyboard.press('/')
     await expect(page.getByLabel('Search keys')).toBeFocused()
@@ -105,7 +105,7 @@ test.describe('the palette', () => {
 test.describe('the ribbon', () => {
   test('keeps one line: what does not fit is under More, by keyboard too', async ({ page, makePerson }) => {
     await page.setViewportSize({ width: 700, height: 700 })
-    await enter(page, await makePerson({ keys: 1, roles: ['internal-admin'] }), '/account')
+    await openAs(page, await makePerson({ keys: 1, roles: ['internal-admin'] }), '/account')
     await expect(ribbon(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
     // As for people who read large letters.
     await page.evaluate(() => {
@@ -128,7 +128,7 @@ test.describe('the ribbon', () => {
 
   test('is a sheet of all pages on a narrow screen', async ({ page, makePerson }) => {
     await page.setViewportSize({ width: 320, height: 600 })
-    await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+    await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
     await page.getByRole('button', { name: 'All pages' }).press('Enter')
     const sheet = page.getByRole('dialog', { name: 'All pages' })
     await expect(sheet).toBeInViewport({ ratio: 1 })
@@ -152,7 +152,7 @@ test.describe('the ribbon', () => {
 })
 
 test('the theme is in the menu of the person', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account')
+  await openAs(page, await makePerson(), '/account')
   await page.getByRole('button', { name: 'Your menu' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
   await expectAccessible(page)
@@ -171,7 +171,7 @@ test('the status page says whether the services answer, and notices when they do
   page,
   context,
 }) => {
-  await openAwake(page, '/status')
+  await gotoHydrated(page, '/status')
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText('Working')
   await expectAccessible(page)
@@ -184,7 +184,7 @@ test('the status page says whether the services answer, and notices when they do
 })
 
 test('an address without a page keeps the frame', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account/no/such/page')
+  await openAs(page, await makePerson(), '/account/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/Page not found/)
   await expectAccessible(page)
@@ -201,7 +201,7 @@ test('people who are logged in are led on, and not asked to log in', async ({ pa
   await expect(page).toHaveURL(/\/account$/)
   await page.goto('/signup')
   await expect(page).toHaveURL(/\/account$/)
-  await openAwake(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Log In' })).toHaveCount(0)
   await footer.getByRole('link', { name: 'Your account' }).click()

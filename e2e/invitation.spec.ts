@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { createInvitation } from '#generated/authorization/operations.ts'
-import { enter, expect, fillLogin, linkIn, type Person, readMail, test } from './support/test.ts'
+import { expect, fillLogin, linkIn, openAs, type Person, readMail, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -36,12 +36,12 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   expect(page.url()).not.toContain('token')
 
   await page.getByRole('link', { name: 'Sign up to join' }).click()
-  await expect(page.getByLabel('Work e-mail')).toHaveValue(address)
+  await expect(page.getByLabel('Work email')).toHaveValue(address)
   await page.reload()
-  await expect(page.getByLabel('Work e-mail')).toHaveValue(address)
+  await expect(page.getByLabel('Work email')).toHaveValue(address)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
 
   // The link logs in the browser that signed up, and leads into the account without another click.
   const second = await page.context().newPage()
@@ -49,7 +49,7 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   await second.waitForURL(/\/account/)
   await expect(second.getByText('Test account')).toBeVisible()
 
-  // A disabled act says which role is missing and whom to ask for it.
+  // A disabled action says which role is missing and whom to ask for it.
   await second.getByRole('link', { name: 'Keys', exact: true }).click()
   // What loads below could move the button away from the pointer.
   await expect(second.getByText('Create your first key')).toBeVisible()
@@ -62,13 +62,13 @@ test('a person who already has a login only logs in', async ({ page, request, ma
   const guest = await makePerson()
   await page.goto(await invite(request, await makePerson(), guest.username))
   await page.getByRole('link', { name: 'Log in to join' }).click()
-  await expect(page.getByLabel('E-mail address')).toHaveValue(guest.username)
+  await expect(page.getByLabel('Email address')).toHaveValue(guest.username)
   await fillLogin(page, guest)
   await page.getByRole('button', { name: 'Join Test account' }).click()
   await page.waitForURL(/\/account/)
 
   await page.goto('/invite')
-  await expect(page.getByText('Open the link in your invitation e-mail.')).toBeVisible()
+  await expect(page.getByText('Open the link in your invitation email.')).toBeVisible()
 })
 
 test('another person sees whom it is for, and an expired link says so', async ({
@@ -78,7 +78,7 @@ test('another person sees whom it is for, and an expired link says so', async ({
 }) => {
   const [guest, other] = [await makePerson(), await makePerson()]
   const link = await invite(request, await makePerson(), guest.username)
-  await enter(page, other, link)
+  await openAs(page, other, link)
   await expect(page.getByText('You are logged in with another address')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Log Out' }).click()

@@ -1,10 +1,10 @@
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 test('a dialog is in the URL: Back closes it, and a reload or a link opens it', async ({
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keys: 2 }), '/account/keys?sort=label&direction=asc')
+  await openAs(page, await makePerson({ keys: 2 }), '/account/keys?sort=label&direction=asc')
   const dialog = page.getByRole('dialog', { name: 'Edit details' })
   const openFirst = async () => {
     await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
@@ -33,7 +33,7 @@ test('a dialog is in the URL: Back closes it, and a reload or a link opens it', 
 })
 
 test('Escape asks once before it discards what was typed', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   const dialog = page.getByRole('dialog')
   const label = dialog.getByLabel('Label')
   const question = dialog.getByText('Discard your input?')
@@ -72,7 +72,7 @@ test('Escape asks once before it discards what was typed', async ({ page, makePe
 })
 
 test('a link to a token reveals nothing until the person asks for it', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
   const dialog = page.getByRole('dialog')
@@ -88,7 +88,7 @@ test('a link to a token reveals nothing until the person asks for it', async ({ 
 
 test('a link to the dialog of a key that the account does not have says so', async ({ page, makePerson }) => {
   const id = '0193f1c4-0000-7000-8000-000000000000'
-  await enter(page, await makePerson({ keys: 1 }), `/account/keys?dialog=edit&id=${id}`)
+  await openAs(page, await makePerson({ keys: 1 }), `/account/keys?dialog=edit&id=${id}`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('This account has no such key')).toBeVisible()
   await expectAccessible(page)
@@ -99,7 +99,7 @@ test('a link to the dialog of a key that the account does not have says so', asy
 
 test('a person who may not do what a link opens sees why', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 1, roles: ['api-key-viewer'] })
-  await enter(page, person, '/account/keys?dialog=create')
+  await openAs(page, person, '/account/keys?dialog=create')
   const create = page.getByRole('dialog').getByRole('button', { name: 'Create key' })
   await expect(create).toBeDisabled()
   await expect(create).toHaveAccessibleDescription(/api-key-editor/)

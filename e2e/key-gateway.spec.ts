@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
 import { onceNoticed } from './support/once-shown.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 import { note } from './support/watch.ts'
 
 /** A US verification plan and an autocomplete plan. */
@@ -42,7 +42,7 @@ test('a rotation overlaps: both tokens work, use of the old one shows, and the o
   request,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/keys')
+  await openAs(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   await page.getByLabel('Label').fill('Checkout server')
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
@@ -94,7 +94,7 @@ test('a limit counts real lookups and stops the key, and a reset lets it continu
       },
     ],
   })
-  await enter(page, person, '/account/keys?tab=embedded')
+  await openAs(page, person, '/account/keys?tab=embedded')
   await page.getByRole('link', { name: 'Store' }).click()
   await page.waitForURL(/\/embedded\//)
   const keyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -137,7 +137,7 @@ test('a license scope and an address list apply from the next lookup', async ({
   request,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/keys')
+  await openAs(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   await page.getByLabel('Label').fill('Checkout server')
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { KeyWish } from '#backend/security/seeds.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import type { KeyInput } from '#backend/security/seeds.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const PATH = '/account/keys/health'
 
-const healthy: KeyWish = {
+const healthy: KeyInput = {
   kind: 'secret',
   label: 'Checkout server',
   createdDaysAgo: 100,
@@ -12,7 +12,7 @@ const healthy: KeyWish = {
   allowedIps: ['203.0.113.0/24'],
   limit: { max: 1_000, used: 10 },
 }
-const store: KeyWish = {
+const store: KeyInput = {
   kind: 'embedded',
   label: 'Store',
   createdDaysAgo: 100,
@@ -44,7 +44,7 @@ test('each key has a grade and its reasons, and a fix removes its finding withou
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keysWithPast: [store, healthy] }), PATH)
+  await openAs(page, await makePerson({ keysWithPast: [store, healthy] }), PATH)
   await expect(page.getByRole('button', { name: /Healthy of 2/ })).toContainText('1')
   const card = keyOf(page, 'Store')
   await expect(card.getByRole('img', { name: 'Grade F' })).toBeVisible()
@@ -103,7 +103,7 @@ test('a fix asks for what it needs: a hostname, a number, addresses', async ({ p
       { ...healthy, label: 'Server', limit: undefined, allowedIps: [] },
     ],
   })
-  await enter(page, person, PATH)
+  await openAs(page, person, PATH)
   const dialog = page.getByRole('dialog')
   await finding(page, 'Nowhere', 'No hostname')
     .getByRole('button', { name: /^Authorize a hostname/ })
@@ -154,7 +154,7 @@ test('keys are extended, reset, retired, paused and deleted, and brought back', 
       { ...store, label: 'Waiting', pausedDaysAgo: 60 },
     ],
   })
-  await enter(page, person, PATH)
+  await openAs(page, person, PATH)
   await apply(page, 'Waiting', 'Paused for a long time', /^Delete/, 'The key can be recovered for 30 days.')
   await expect(keyOf(page, 'Waiting')).toContainText('Embedded key, deleted')
   await notices(page).getByRole('button', { name: 'Undo' }).first().click()
@@ -171,7 +171,7 @@ test('keys are extended, reset, retired, paused and deleted, and brought back', 
 })
 
 test('a failed fix stays with its key until the next try', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keysWithPast: [{ ...healthy, expiresInDays: 5 }] }), PATH)
+  await openAs(page, await makePerson({ keysWithPast: [{ ...healthy, expiresInDays: 5 }] }), PATH)
   await expect(finding(page, 'Checkout server', 'Expires soon')).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await finding(page, 'Checkout server', 'Expires soon')
@@ -191,7 +191,7 @@ test('filters and search are in the URL', async ({ page, makePerson }) => {
     label: `Key ${at + 10}`,
     limit: undefined,
   }))
-  await enter(page, await makePerson({ keysWithPast: [store, healthy, ...many] }), PATH)
+  await openAs(page, await makePerson({ keysWithPast: [store, healthy, ...many] }), PATH)
   await expect(page.getByText('1–25 of 31 keys')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -212,7 +212,7 @@ test('filters and search are in the URL', async ({ page, makePerson }) => {
 })
 
 test('a viewer sees what to do and why they cannot do it', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ roles: ['api-key-viewer'], keysWithPast: [store] }), PATH)
+  await openAs(page, await makePerson({ roles: ['api-key-viewer'], keysWithPast: [store] }), PATH)
   const button = finding(page, 'Store', 'Bare name missing').getByRole('button', { name: /^Authorize/ })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(/api-key-editor/)
@@ -224,14 +224,14 @@ test('the page says when there are no keys, when access is refused, and when loa
   browser,
   baseURL: origin = '',
 }) => {
-  await enter(page, await makePerson(), PATH)
+  await openAs(page, await makePerson(), PATH)
   await expect(page.getByText('No keys to check')).toBeVisible()
   const other = await browser.newPage({ baseURL: origin })
-  await enter(other, await makePerson({ roles: ['billing-viewer'] }), PATH)
+  await openAs(other, await makePerson({ roles: ['billing-viewer'] }), PATH)
   await expect(other.getByRole('alert')).toContainText('api-key-viewer role')
   await other.context().close()
   const third = await browser.newPage({ baseURL: origin })
-  await enter(third, await makePerson({ keysWithPast: [store] }), '/account/profile')
+  await openAs(third, await makePerson({ keysWithPast: [store] }), '/account/profile')
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
   await third.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await third.evaluate(path => history.pushState({}, '', path), PATH)

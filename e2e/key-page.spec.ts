@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { onceNoticed } from './support/once-shown.ts'
-import { enter, expect, expectAccessible, type Person, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts'
 
 /** Creates an embedded key through the pages, and opens it. */
 async function openEmbeddedKey(page: Page, person: Person, hostnames = 'shop.northwind.example') {
-  await enter(page, person, '/account/keys?tab=embedded')
+  await openAs(page, person, '/account/keys?tab=embedded')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   await page.getByLabel('Label').fill('Store checkout')
   await page.getByLabel('Hostnames').fill(hostnames)
@@ -15,7 +15,7 @@ async function openEmbeddedKey(page: Page, person: Person, hostnames = 'shop.nor
 }
 
 async function openSecretKey(page: Page, person: Person) {
-  await enter(page, person, '/account/keys')
+  await openAs(page, person, '/account/keys')
   await page.getByRole('link', { name: 'Key 00001' }).click()
   await expect(page.getByRole('heading', { name: 'Key 00001' })).toBeVisible()
 }
@@ -24,7 +24,7 @@ test('an embedded key is created with hostnames, and shown with the code that a 
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account/keys')
+  await openAs(page, await makePerson(), '/account/keys')
   await page.getByRole('link', { name: 'Embedded keys' }).click()
   await expect(page).toHaveURL(/tab=embedded/)
   await page.getByRole('button', { name: 'Create key' }).first().click()
@@ -269,7 +269,7 @@ test('a deleted key shows until when it can be recovered, and accepts no other c
   await restored
 })
 
-test('a viewer finds each act disabled, with the role that it needs', async ({ page, makePerson }) => {
+test('a viewer finds each action disabled, with the role that it needs', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1, roles: ['api-key-viewer'] }))
   for (const name of [
     'Edit details',
@@ -289,9 +289,9 @@ test('a key that the account does not have and a key that fails to load each sho
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account/keys/secret/0193f1c4-0000-7000-8000-000000000000')
+  await openAs(page, await makePerson(), '/account/keys/secret/0193f1c4-0000-7000-8000-000000000000')
   await expect(page.getByText('This account has no such key')).toBeVisible()
-  await enter(
+  await openAs(
     page,
     await makePerson({ roles: ['billing-viewer'] }),
     '/account/keys/embedded/0193f1c4-0000-7000-8000-000000000000',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stayWithinDay } from './support/midnight.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 stayWithinDay()
 
@@ -11,7 +11,7 @@ test('shows the usage of the keys in tables and in a chart with keyboard navigat
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keys: 7, usage: 40 }), PAGE)
+  await openAs(page, await makePerson({ keys: 7, usage: 40 }), PAGE)
   const chart = page.getByRole('slider', { name: 'Chart of lookups by day' })
   await chart.focus()
   await page.keyboard.press('End')
@@ -45,7 +45,7 @@ test('shows the usage of the keys in tables and in a chart with keyboard navigat
 })
 
 test('its time range, interval, zone and keys are in the URL', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 3, usage: 40 }), PAGE)
+  await openAs(page, await makePerson({ keys: 3, usage: 40 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by day' })).toBeVisible()
 
   const hours = page.getByRole('button', { name: 'By hour' })
@@ -83,7 +83,7 @@ test('its time range, interval, zone and keys are in the URL', async ({ page, ma
 })
 
 test('a custom time range is validated beside its field', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1, usage: 20 }), PAGE)
+  await openAs(page, await makePerson({ keys: 1, usage: 20 }), PAGE)
   await page.getByRole('button', { name: 'Custom' }).click()
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')]
   const last = await to.inputValue()
@@ -109,7 +109,7 @@ test('the file comes from the server in a call with the token, and no label in i
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ labels: [FORMULA], usage: 3 }), `${PAGE}?range=7d`)
+  await openAs(page, await makePerson({ labels: [FORMULA], usage: 3 }), `${PAGE}?range=7d`)
   const addresses: string[] = []
   page.on('request', request => addresses.push(request.url()))
   const downloaded = page.waitForEvent('download')
@@ -128,14 +128,14 @@ test('the file comes from the server in a call with the token, and no label in i
 })
 
 test('an account without lookups sees what would be here', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1 }), PAGE)
+  await openAs(page, await makePerson({ keys: 1 }), PAGE)
   await expect(page.getByText('No lookups in this period')).toBeVisible()
   await page.getByRole('button', { name: 'Show six months' }).click()
   await expect(page).toHaveURL(/range=6m/)
 })
 
 test('a failure says so and offers to try again', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
+  await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
   await page.getByRole('button', { name: '7 days' }).click()
@@ -155,7 +155,7 @@ test('a person without the role sees which one they need, and no report is reque
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await enter(page, await makePerson({ roles: ['account-owner'], keys: 1 }), PAGE)
+  await openAs(page, await makePerson({ roles: ['account-owner'], keys: 1 }), PAGE)
   await expect(page.getByText('You can’t see usage')).toBeVisible()
   await expect(page.getByText(/api-key-viewer/)).toBeVisible()
   expect(asked.filter(address => address.includes('/keys/usage?start'))).toEqual([])

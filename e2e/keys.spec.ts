@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import contract from '../generated/security/openapi.json' with { type: 'json' }
 import { onceNoticed, onceShown } from './support/once-shown.ts'
-import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
+import { expect, expectAccessible, logIn, openAs, test } from './support/test.ts'
 
 const firstRow = 'Key 00001'
 
@@ -41,20 +41,20 @@ test('search, filter, sort and page are in the URL, and reload and Back restore 
 })
 
 test('a URL with invalid parameters still shows the list', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 2 }), '/account/keys?state=purple&page=0&sort=7&search=')
+  await openAs(page, await makePerson({ keys: 2 }), '/account/keys?state=purple&page=0&sort=7&search=')
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
 
 test('a key is renamed, described, paused, resumed, deleted and recovered', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   const row = page.getByRole('row', { name: /Warehouse|Key 00001/ })
-  const act = async (name: string) => {
+  const action = async (name: string) => {
     await row.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name }).click()
   }
   const undo = (done: string) =>
     page.getByRole('status').filter({ hasText: done }).getByRole('button', { name: 'Undo' })
-  await act('Edit details')
+  await action('Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill('Warehouse')
   await page.getByRole('dialog').getByLabel('Description').fill('Prints labels')
   const saved = onceNoticed(page, 'Key saved successfully.')
@@ -62,7 +62,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   await saved
   await expect(row).toContainText('Prints labels')
 
-  await act('Pause')
+  await action('Pause')
   const question = page.getByRole('dialog', { name: 'Pause Warehouse?' })
   await expect(question).toContainText(
     'refused with status 401 from the next one on, everywhere within 5 seconds',
@@ -77,7 +77,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   // The row shows it before the answer.
   await resumed
 
-  await act('Delete')
+  await action('Delete')
   await expect(page.getByText('Secret key deleted.')).toBeVisible()
   await expect(row).toHaveCount(0)
   const restored = onceNoticed(page, 'Secret key restored.')
@@ -85,7 +85,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   await restored
   await expect(row).toBeVisible()
 
-  await act('Delete')
+  await action('Delete')
   await page.getByRole('button', { name: 'Deleted', exact: true }).click()
   await expect(row).toContainText('gone in')
   await row.getByRole('button', { name: 'Recover Warehouse' }).click()
@@ -96,7 +96,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
 
 test('the form has the limits of the contract and keeps what was typed', async ({ page, makePerson }) => {
   const limit = contract.components.schemas.KeyLabel.maxLength
-  await enter(page, await makePerson(), '/account/keys')
+  await openAs(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   const label = dialog.getByLabel('Label')
@@ -113,7 +113,7 @@ test('the form has the limits of the contract and keeps what was typed', async (
 })
 
 test('a failed creation keeps the form, and the second try creates one key', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account/keys')
+  await openAs(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Second try')
@@ -133,7 +133,7 @@ test('a token is revealed, and needs the password once the login is too old', as
   makePerson,
 }) => {
   const person = await makePerson({ keys: 1 })
-  await enter(page, person, '/account/keys')
+  await openAs(page, person, '/account/keys')
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
   const dialog = page.getByRole('dialog')
@@ -155,11 +155,11 @@ test('a token is revealed, and needs the password once the login is too old', as
   await expect(dialog.getByText(/^sk_[A-Za-z0-9]{36}$/)).toBeVisible()
 })
 
-test('a viewer sees the keys, and each act is disabled and names the role that it needs', async ({
+test('a viewer sees the keys, and each action is disabled and names the role that it needs', async ({
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ roles: ['api-key-viewer'], keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ roles: ['api-key-viewer'], keys: 1 }), '/account/keys')
   const create = page.getByRole('button', { name: 'Create key' })
   await expect(create).toBeDisabled()
   // What loads below could move the button away from the pointer.
@@ -173,7 +173,7 @@ test('a viewer sees the keys, and each act is disabled and names the role that i
 })
 
 test('a person without the role sees which one they need, and nothing else', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }), '/account/keys')
   await expect(page.getByRole('alert')).toContainText('api-key-viewer')
   await expect(page.getByText(firstRow)).toHaveCount(0)
 })
@@ -198,7 +198,7 @@ test('the list shows a skeleton while it loads, offers to try again when it fail
 })
 
 test('the listed keys can be saved to a file, across all pages', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 120 }), '/account/keys?sort=label&direction=asc&search=key')
+  await openAs(page, await makePerson({ keys: 120 }), '/account/keys?sort=label&direction=asc&search=key')
   await expect(page.getByText('1–25 of 120 keys')).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,7 +5,7 @@ import { hasCardNumber } from './support/card-scan.ts'
 import { CARDS } from './support/cards.ts'
 import { addCard, startCheckout } from './support/checkout.ts'
 import { findLeaks, findMailLeaks, type SentMail, tokensOf } from './support/leak-scan.ts'
-import { enter, expect, logIn, readMail, test } from './support/test.ts'
+import { expect, logIn, openAs, readMail, test } from './support/test.ts'
 import { keptLeaks, SERVER_LOG, watchBrowser, watchedSecrets } from './support/watch.ts'
 
 // Checks what the whole run left behind. It runs last (`teardown` in playwright.config.ts), whatever ran
@@ -56,7 +56,7 @@ test('the activities contain no secret of the run', async ({ request }) => {
 test('no mail contains a secret of the run, except its own', async ({ request, makePerson, page }) => {
   const { username } = await makePerson()
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await readMail(request, username, /Choose a new password/)
   const mails = await readMails(request)
@@ -69,7 +69,7 @@ test('no log line, table, mail or file of the run has a card number or its code'
   request,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ taxableAddress: {} }), '/account')
+  await openAs(page, await makePerson({ taxableAddress: {} }), '/account')
   await startCheckout(page, [3120])
   await addCard(page, CARDS.succeeds)
   const numbers = watchedSecrets().flatMap(({ name, value }) => (name === 'card number' ? value : []))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const CORE = 'US Address Verification, Core'
 const cards = [{ number: '4242424242424242' }]
@@ -24,7 +24,7 @@ test('two terms that run at once are counted together, in the order in which loo
     ],
   })
   const order = /Used first: 10,000 of 10,000 lookups a month.* Then: 998 of the free trial, until/
-  await enter(page, person, '/account')
+  await openAs(page, person, '/account')
   const left = page.getByRole('list', { name: 'Lookups left' })
   await expect(left).toContainText('10,998 of 11,000 left')
   await expect(left).toContainText(order)
@@ -51,7 +51,7 @@ test('a license tells one story on every page', async ({ page, makePerson }) => 
   const story =
     /[Tt]erm [A-Z][a-z]{2} \d+–[A-Z][a-z]{2} \d+(, \d{4})? is unpaid: \$\d+\.\d{2}\. Pay by [A-Z][a-z]{2} \d+(, \d{4})?\./
   const others = /[Rr]enews on|Ends on|ends on|Payment failed|Nothing (more )?is charged|Prepaid/
-  await enter(page, person, '/account')
+  await openAs(page, person, '/account')
   const main = page.getByRole('main')
   await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText(story)
   const said = story.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing'

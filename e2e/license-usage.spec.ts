@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stayWithinDay } from './support/midnight.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 stayWithinDay()
 
@@ -10,7 +10,7 @@ test('shows the usage of the licenses, which is that of the keys added up anothe
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keys: 3, usage: 40 }), '/account/keys/usage?range=7d')
+  await openAs(page, await makePerson({ keys: 3, usage: 40 }), '/account/keys/usage?range=7d')
   const total = page.getByRole('table', { name: 'Lookups by day' }).getByRole('row', { name: /^All days/ })
   const byKey = await total.getByRole('cell').first().textContent()
   await page.getByRole('navigation', { name: 'Usage' }).getByRole('link', { name: 'By license' }).click()
@@ -41,7 +41,7 @@ test('its time range, interval and zone are in the URL, and go along to the keys
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keys: 1, usage: 10 }), PAGE)
+  await openAs(page, await makePerson({ keys: 1, usage: 10 }), PAGE)
   await page.getByRole('button', { name: '7 days' }).click()
   await page.getByRole('button', { name: 'By hour' }).click()
   await page.getByRole('button', { name: /^Local/ }).click()
@@ -56,7 +56,7 @@ test('its time range, interval and zone are in the URL, and go along to the keys
 })
 
 test('the file has a line for each day and license', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 2, usage: 3 }), `${PAGE}?range=7d`)
+  await openAs(page, await makePerson({ keys: 2, usage: 3 }), `${PAGE}?range=7d`)
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const file = await downloaded
@@ -71,7 +71,7 @@ test('the file has a line for each day and license', async ({ page, makePerson }
 
 for (const role of ['billing-viewer', 'api-key-viewer'] as const)
   test(`${role} alone sees both reports`, async ({ page, makePerson }) => {
-    await enter(page, await makePerson({ roles: [role], keys: 1, usage: 5 }), PAGE)
+    await openAs(page, await makePerson({ roles: [role], keys: 1, usage: 5 }), PAGE)
     await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Usage' }).getByRole('link', { name: 'By key' }).click()
     await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
@@ -83,14 +83,14 @@ test('a person without a role sees which one they need, and no report is request
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await enter(page, await makePerson({ roles: ['account-owner'], keys: 1 }), PAGE)
+  await openAs(page, await makePerson({ roles: ['account-owner'], keys: 1 }), PAGE)
   await expect(page.getByText('You can’t see usage')).toBeVisible()
   await expect(page.getByText(/billing-viewer/)).toBeVisible()
   expect(asked.filter(address => address.includes('/usage/licenses?'))).toEqual([])
 })
 
 test('a failure says so and offers to try again', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
+  await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
   await page.getByRole('button', { name: '7 days' }).click()

@@ -8,8 +8,8 @@ test('a wrong password and an unknown address get the same refusal, and the addr
   await page.goto('/login')
   for (const name of [username, 'nobody@login.example']) {
     await fillLogin(page, { username: name, password: 'not the password' })
-    await expect(page.getByRole('alert')).toHaveText(/The e-mail address or the password is incorrect\./)
-    await expect(page.getByLabel('E-mail address')).toHaveValue(name)
+    await expect(page.getByRole('alert')).toHaveText(/The email address or the password is incorrect\./)
+    await expect(page.getByLabel('Email address')).toHaveValue(name)
   }
   await expectAccessible(page)
 })
@@ -72,7 +72,7 @@ test('text typed and sent before the scripts load is not lost', async ({ page, m
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   expect(new URL(page.url()).search).toBe('')

@@ -64,9 +64,9 @@ test('a mail is read in the mailbox, and its button leads on', async ({
 }) => {
   const { username } = await makePerson()
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
 
   // The mailbox does not load anew by itself.
   await readMail(request, username, /Choose a new password/)

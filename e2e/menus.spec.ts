@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Actions for Key 00001' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Actions for Key 00001' })
@@ -9,7 +9,7 @@ test('a menu opens and closes by keyboard and pointer, and fits in a small windo
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(button(page)).toBeVisible()
 
   await test.step('the keyboard opens a menu, moves through it, finds items by letter, and closes it', async () => {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { writeWishes } from '../scripts/mock/wishes.ts'
+import { writePreferences } from '../scripts/mock/preferences.ts'
 import { expectAccessible } from './support/test.ts'
 
 /**
@@ -10,7 +10,7 @@ const LIST = 'listSecretKeys'
 
 interface State {
   name: string
-  wish: { code?: number; example?: string; delay?: number }
+  preference: { code?: number; example?: string; delay?: number }
   shows(page: Page): Promise<void>
 }
 
@@ -18,40 +18,44 @@ const states: State[] = [
   {
     name: 'loading',
     // Longer than all that is looked at takes.
-    wish: { delay: 60_000 },
+    preference: { delay: 60_000 },
     shows: async page =>
       expect(page.getByRole('table', { name: 'Secret keys' })).toHaveAttribute('aria-busy', 'true'),
   },
   {
     name: 'empty',
-    wish: { example: 'no-keys' },
+    preference: { example: 'no-keys' },
     shows: async page => expect(page.getByRole('button', { name: /create/i }).first()).toBeVisible(),
   },
   {
     name: 'filled',
-    wish: {},
+    preference: {},
     shows: async page => expect(page.getByRole('row', { name: /Checkout server/ })).toBeVisible(),
   },
   {
     name: 'refused',
-    wish: { code: 403 },
+    preference: { code: 403 },
     shows: async page => expect(page.getByText(/api-key-viewer role/)).toBeVisible(),
   },
   {
     name: 'rate-limited',
-    wish: { code: 429 },
+    preference: { code: 429 },
     shows: async page => expect(page.getByText(/You're going too fast/)).toBeVisible(),
   },
   {
     name: 'failed',
-    wish: { code: 500 },
+    preference: { code: 500 },
     shows: async page => expect(page.getByText('An unknown error occurred.')).toBeVisible(),
   },
 ]
 
 /** A logged-in browser for the mock, which asks for credentials and accepts any. */
-async function signIn(context: BrowserContext, wishes: Parameters<typeof writeWishes>[0], url: string) {
-  const [pair = ''] = writeWishes(wishes).split(';')
+async function signIn(
+  context: BrowserContext,
+  preferences: Parameters<typeof writePreferences>[0],
+  url: string,
+) {
+  const [pair = ''] = writePreferences(preferences).split(';')
   const [name = '', value = ''] = pair.split('=')
   await context.addCookies([
     { name: 'session', value: 'opaque', url },
@@ -59,9 +63,9 @@ async function signIn(context: BrowserContext, wishes: Parameters<typeof writeWi
   ])
 }
 
-for (const { name, wish, shows } of states)
+for (const { name, preference, shows } of states)
   test(name, async ({ page, context, baseURL }, testInfo) => {
-    await signIn(context, { [LIST]: wish }, baseURL ?? '')
+    await signIn(context, { [LIST]: preference }, baseURL ?? '')
     await page.goto('/account/keys')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

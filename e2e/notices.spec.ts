@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { verifyInternationalAddress, verifyUsAddress } from '#generated/gateway/operations.ts'
-import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, test } from './support/test.ts'
 
 /** A US trial of 1,000 lookups, and 10,000 international ones a month. */
 const [TRIAL, MONTHLY] = [3101, 3705]
@@ -49,7 +49,7 @@ test('who has used 90% gets a mail, and by its link no more of these, signed out
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
-  await enter(other, person, '/account/profile/notifications')
+  await openAs(other, person, '/account/profile/notifications')
   const topic = other.getByRole('switch', { name: '90% used' })
   await expect(topic).toHaveAttribute('aria-checked', 'false')
   await other.context().close()
@@ -75,7 +75,7 @@ test.describe('in Denver', () => {
   test.use({ timezoneId: 'America/Denver' })
 
   test('the time zone of mails follows the browser with one click', async ({ page, makePerson }) => {
-    await enter(page, await makePerson(), '/account/profile/notifications')
+    await openAs(page, await makePerson(), '/account/profile/notifications')
     const zone = page.getByRole('combobox', { name: 'Time zone' })
     await expect(zone).toHaveValue('UTC')
     await page.getByRole('button', { name: /^Use America\/Denver/ }).click()

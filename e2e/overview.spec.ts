@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const TRIAL = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
 const WORKING = {
@@ -28,7 +28,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 test('the first steps are taken by keyboard alone, in a narrow window', async ({ page, makePerson }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await enter(page, await makePerson({ ...TRIAL, maxUsers: 3 }), '/account')
+  await openAs(page, await makePerson({ ...TRIAL, maxUsers: 3 }), '/account')
   const steps = page.getByRole('list', { name: 'First steps' })
   const step = (name: string) => steps.getByRole('button', { name: new RegExp(`: ${name}`) })
 
@@ -57,7 +57,7 @@ test('the first steps are taken by keyboard alone, in a narrow window', async ({
   await tabTo(page, steps.getByRole('button', { name: 'Invite a colleague', exact: true }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('E-mail address')).toBeFocused()
+  await expect(dialog.getByLabel('Email address')).toBeFocused()
   await page.keyboard.type(`colleague.${randomUUID()}@overview.example`)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('the first steps are taken by keyboard alone, in a narrow window', async ({
 })
 
 test('first steps can be hidden in this browser', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ ...TRIAL, maxUsers: 1 }), '/account')
+  await openAs(page, await makePerson({ ...TRIAL, maxUsers: 1 }), '/account')
   const steps = page.getByRole('list', { name: 'First steps' })
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect(steps).toBeHidden()
@@ -83,7 +83,7 @@ test('first steps can be hidden in this browser', async ({ page, makePerson }) =
 
 test('the first lookup is one that the trial pays for', async ({ page, makePerson }) => {
   const trial = (planId: number) => makePerson({ subscriptions: [{ planId, startedDaysAgo: 0 }], keys: 1 })
-  await enter(page, await trial(3301), '/account')
+  await openAs(page, await trial(3301), '/account')
   const steps = page.getByRole('list', { name: 'First steps' })
   await expect(steps.getByLabel('Beginning of an address')).toHaveValue('214 N Jun')
   await steps.getByRole('button', { name: 'Look it up' }).click()
@@ -92,13 +92,13 @@ test('the first lookup is one that the trial pays for', async ({ page, makePerso
 
   // An address of the usual lookup, whose answer is that of another product.
   await page.context().clearCookies()
-  await enter(page, await trial(4101), '/account')
+  await openAs(page, await trial(4101), '/account')
   await steps.getByRole('button', { name: 'Look it up' }).click()
   await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('county_fips')
 })
 
 test('the overview of a working account shows what to keep an eye on', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(WORKING), '/account')
+  await openAs(page, await makePerson(WORKING), '/account')
   const main = page.getByRole('main')
   await expect(main.getByRole('list', { name: 'Lookups by product' })).toContainText(
     'US Address Verification, Core',
@@ -122,7 +122,7 @@ test('the overview of a working account shows what to keep an eye on', async ({ 
 })
 
 test('a card that fails is loaded again on its own', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(WORKING), '/account/profile')
+  await openAs(page, await makePerson(WORKING), '/account/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('link', { name: 'Overview' }).first().click()
@@ -138,7 +138,7 @@ test('a card that fails is loaded again on its own', async ({ page, makePerson }
 })
 
 test('a person sees the cards that their roles allow', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ ...WORKING, roles: ['billing-viewer'] }), '/account')
+  await openAs(page, await makePerson({ ...WORKING, roles: ['billing-viewer'] }), '/account')
   await expect(page.getByRole('list', { name: 'Lookups left' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Refused today' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Key health' })).toBeHidden()

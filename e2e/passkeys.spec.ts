@@ -1,6 +1,6 @@
 import { addDevice, addPasskey } from './support/passkeys.ts'
 import { pressLogOut } from './support/session.ts'
-import { enter, expect, expectAccessible, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, readMail, test } from './support/test.ts'
 
 test('a passkey is added, renamed, used to log in on a device that verifies the person, and removed', async ({
   page,
@@ -9,7 +9,7 @@ test('a passkey is added, renamed, used to log in on a device that verifies the 
 }) => {
   const person = await makePerson()
   const device = await addDevice(page)
-  await enter(page, person, '/account/profile/security')
+  await openAs(page, person, '/account/profile/security')
   await addPasskey(page, 'Laptop')
   expect(await readMail(request, person.username, /passkey was added/)).toContain('/account/profile/security')
   await expectAccessible(page)

@@ -8,9 +8,9 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
 
   const link = linkIn(await readMail(request, username, /Choose a new password/))
@@ -56,9 +56,9 @@ test('the page without a link leads to one, and an unknown address gets the same
   })
 
   await test.step('an unknown address gets the same response', async () => {
-    await page.getByLabel('E-mail address').fill(`nobody.${randomUUID()}@reset.example`)
+    await page.getByLabel('Email address').fill(`nobody.${randomUUID()}@reset.example`)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('Check your e-mail')).toBeVisible()
+    await expect(page.getByText('Check your email')).toBeVisible()
     await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { License, Plan, PricingSchedule } from '#generated/sales/types.ts'
-import { expect, expectAccessible, openAwake, test } from './support/test.ts'
+import { expect, expectAccessible, gotoHydrated, test } from './support/test.ts'
 
 const PAGES = [
   '/pricing',
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 test('by keyboard: edition, volume and term change the price and the address, and both come back', async ({
   page,
 }) => {
-  await openAwake(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   await expect(page.getByRole('main').getByText('$20.00').first()).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Lookups per month' })
   await slider.focus()
@@ -118,7 +118,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
 
 test('a plan goes into the cart and stays there, and the trial is that of the product', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await openAwake(page, '/pricing/international-address-verification?term=year&lookups=5000000')
+  await gotoHydrated(page, '/pricing/international-address-verification?term=year&lookups=5000000')
   await page
     .getByRole('button', { name: /^Add to cart International Address Verification, 5,000,000/ })
     .click()
@@ -136,7 +136,7 @@ test('a plan goes into the cart and stays there, and the trial is that of the pr
 })
 
 test('sales are asked for what has no public price', async ({ page }) => {
-  await openAwake(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   await page.getByRole('main').getByRole('link', { name: 'US master address list' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every address there is, on request')
   const main = page.getByRole('main')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
 import { test as onDemoServer } from './support/demo.ts'
-import { expect, expectAccessible, openAwake, test } from './support/test.ts'
+import { expect, expectAccessible, gotoHydrated, test } from './support/test.ts'
 
 test('a visitor verifies an address on its product page', async ({ page }) => {
-  await openAwake(page, '/products/single-address')
+  await gotoHydrated(page, '/products/single-address')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this address right?')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   const answer = page.getByRole('article', { name: 'Verified address' })
@@ -26,7 +26,7 @@ test('a visitor verifies an address on its product page', async ({ page }) => {
 })
 
 test('a visitor looks up a building on the page of its product', async ({ page }) => {
-  await openAwake(page, '/products/try-us-property-data')
+  await gotoHydrated(page, '/products/try-us-property-data')
   await page.getByRole('button', { name: 'Look up', exact: true }).click()
   const building = page.getByRole('region', { name: 'Building found' })
   await expect(building).toContainText('214 N Juniper St, Salt Lake City UT')
@@ -54,7 +54,7 @@ test('an address that is not found is “Not in our demo sample” on every page
   page,
 }) => {
   const words = 'Not in our demo sample'
-  await openAwake(page, '/products/list')
+  await gotoHydrated(page, '/products/list')
   await page.getByRole('button', { name: 'Verify the list' }).click()
   await expect(page.getByRole('row', { name: /1 Nowhere Lane/ })).toContainText(words)
   const saving = page.waitForEvent('download')
@@ -62,17 +62,17 @@ test('an address that is not found is “Not in our demo sample” on every page
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\n')
   expect(lines.find(line => line.includes('1 Nowhere Lane'))).toContain(words)
 
-  await openAwake(page, '/')
+  await gotoHydrated(page, '/')
   await page.getByRole('radio', { name: 'Wrong number' }).check()
   await expect(page.getByText(words).first()).toBeVisible()
 
-  await openAwake(page, '/docs')
+  await gotoHydrated(page, '/docs')
   await expect(page.getByRole('note').filter({ hasText: words })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('a visitor verifies a short list, from a file, and saves it', async ({ page }) => {
-  await openAwake(page, '/products/list')
+  await gotoHydrated(page, '/products/list')
   await page.getByRole('button', { name: 'Verify the list' }).click()
   await expect(page.getByRole('row', { name: /Mountain View CA 94043-1351/ })).toContainText('Confirmed')
   await expect(page.getByRole('row', { name: /The row has no street/ })).toContainText('Not looked up')
@@ -107,7 +107,7 @@ onDemoServer(
       },
     )
     expect(spent.status()).toBe(200)
-    await openAwake(page, '/products/single-address')
+    await gotoHydrated(page, '/products/single-address')
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(page.getByText('The free lookups of this page are used up')).toBeVisible()
     await expectAccessible(page)

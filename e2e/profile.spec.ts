@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { countCalls, revoke } from './support/session.ts'
-import { enter, expect, linkIn, readMail, test } from './support/test.ts'
+import { expect, linkIn, openAs, readMail, test } from './support/test.ts'
 
 test('the profile starts empty, refuses what is wrong, survives a failed save, and is still there later', async ({
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account/keys')
+  await openAs(page, await makePerson(), '/account/keys')
   const save = page.getByRole('button', { name: 'Save profile' })
 
   await test.step('the profile starts empty', async () => {
@@ -59,7 +59,7 @@ test('the profile starts empty, refuses what is wrong, survives a failed save, a
 })
 
 test('leaving the page does not lose unsaved changes', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account/profile')
+  await openAs(page, await makePerson(), '/account/profile')
   await page.getByLabel('First name').fill('Dana')
   await page.getByRole('link', { name: 'Notifications' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -78,7 +78,7 @@ test('leaving the page does not lose unsaved changes', async ({ page, makePerson
 })
 
 test('a save after the session has ended logs out', async ({ page, request, makePerson }) => {
-  await enter(page, await makePerson(), '/account/profile')
+  await openAs(page, await makePerson(), '/account/profile')
   await expect(page.getByLabel('First name')).toHaveValue('')
   await page.getByLabel('First name').fill('Dana')
   // Elsewhere, so that this page is not notified.
@@ -94,7 +94,7 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   complaints,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account/keys')
+  await openAs(page, await makePerson(), '/account/keys')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getProfile' })
   await page.getByRole('button', { name: 'Your menu' }).click()
@@ -107,27 +107,27 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   complaints.length = 0
 })
 
-test('a new login e-mail waits for confirmation; its mail can be sent again, and the change withdrawn', async ({
+test('a new login email waits for confirmation; its mail can be sent again, and the change withdrawn', async ({
   page,
   request,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/account/profile#email')
+  await openAs(page, await makePerson(), '/account/profile#email')
   // The profile was one page once, and mails of that time still link to it.
   await expect(page).toHaveURL(/\/account\/profile\/security#email$/)
   const address = `moved.${randomUUID()}@profile.example`
-  await page.getByLabel('New e-mail address').fill(address)
-  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await page.getByLabel('New email address').fill(address)
+  await page.getByRole('button', { name: 'Change email' }).click()
   await expect(
-    page.getByText('Request to change the login e-mail received; check the new e-mail.'),
+    page.getByText('Request to change the login email received; check the new email.'),
   ).toBeVisible()
   await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the change' }).click()
-  await expect(page.getByLabel('New e-mail address')).toBeVisible()
+  await expect(page.getByLabel('New email address')).toBeVisible()
 
-  await page.getByLabel('New e-mail address').fill(address)
-  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await page.getByLabel('New email address').fill(address)
+  await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
   await page.goto(linkIn(await readMail(request, address, /Confirm your new/)))
   await expect(page.getByText(`You log in as ${address}.`)).toBeVisible()
@@ -136,7 +136,7 @@ test('a new login e-mail waits for confirmation; its mail can be sent again, and
 })
 
 test('a password change needs the current password and the new one twice', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account/profile/security#password')
+  await openAs(page, await makePerson(), '/account/profile/security#password')
   const present = page.getByLabel('Current password')
   const fresh = page.getByLabel('New password', { exact: true })
   const repeated = page.getByLabel('New password once more')
@@ -168,7 +168,7 @@ test('each topic switches on its own, takes effect immediately, and stays set', 
 }) => {
   const turnedOn = countCalls(context, subscribeProfile)
   const turnedOff = countCalls(context, unsubscribeProfile)
-  await enter(page, await makePerson(), '/account/profile/notifications')
+  await openAs(page, await makePerson(), '/account/profile/notifications')
   const topic = (name: string) => page.getByRole('switch', { name })
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'true')
   for (const name of ['90% used', 'All used', 'Key limits'])

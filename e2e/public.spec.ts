@@ -1,4 +1,4 @@
-import { expect, openAwake, test, untilAwake } from './support/test.ts'
+import { expect, gotoHydrated, test, untilAwake } from './support/test.ts'
 
 const PAGES = ['/', '/pricing', '/products/us-address-verification']
 
@@ -59,7 +59,7 @@ test('the banner stays closed for the session and causes no layout shift', async
   browser,
   baseURL,
 }) => {
-  await openAwake(page, '/')
+  await gotoHydrated(page, '/')
   const banner = page.getByText('New 42-day free trial')
   await expect(banner.first()).toBeVisible()
   const offer = page.getByRole('link', { name: /New 42-day free trial/ })
@@ -74,7 +74,7 @@ test('the banner stays closed for the session and causes no layout shift', async
 
 test('the mobile menu opens at 1169 px, traps the focus, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1169, height: 800 })
-  await openAwake(page, '/')
+  await gotoHydrated(page, '/')
   const open = page.getByRole('button', { name: /menu/i })
   await open.click()
   await expect(page.getByRole('link', { name: 'Pricing' }).first()).toBeVisible()

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { addCard, payButton, TEST_CARDS } from './support/checkout.ts'
-import { expect, expectAccessible, linkIn, openAwake, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, gotoHydrated, linkIn, readMail, test } from './support/test.ts'
 
 const ADDRESS = {
   'Street address': '214 N Juniper St',
@@ -19,7 +19,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   test.slow()
   const password = 'seven purple paper lanterns'
   const username = `eve.${Date.now()}.${test.info().workerIndex}@purchase.example`
-  await openAwake(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await page
     .getByRole('link', { name: /^View cart/ })
@@ -35,10 +35,10 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   const intent = new URL(page.url()).searchParams.get('intent') ?? 'none'
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
   await page.getByRole('link', { name: 'Continue to checkout' }).click()
 
@@ -89,7 +89,7 @@ test('the same on a narrow screen and by keyboard alone', async ({ page, makePer
   test.slow()
   await page.setViewportSize({ width: 390, height: 800 })
   const { username, password } = await makePerson()
-  await openAwake(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   await press(page, page.getByRole('button', { name: /^Add to cart/ }))
   // It takes the place of the button that had the focus.
   const link = page
@@ -101,7 +101,7 @@ test('the same on a narrow screen and by keyboard alone', async ({ page, makePer
   await press(page, page.getByRole('button', { name: 'Check out' }))
   await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeVisible()
   await press(page, page.getByRole('main').getByRole('link', { name: 'Log In' }))
-  await type(page, page.getByLabel('E-mail address'), username)
+  await type(page, page.getByLabel('Email address'), username)
   await type(page, page.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')
 
@@ -113,7 +113,7 @@ test('the same on a narrow screen and by keyboard alone', async ({ page, makePer
   // A browser that is held up between two letters takes the second for the first of another name.
   await expect(async () => {
     await page.keyboard.type('Utah')
-    await expect(state).toHaveValue('UT', { timeout: patience(2_000) })
+    await expect(state).toHaveValue('UT', { timeout: scaledTimeout(2_000) })
   }).toPass()
   const zipCode = form.getByLabel('ZIP Code')
   await type(page, zipCode, '8460')

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import type { KeyWish } from '#backend/security/seeds.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import type { KeyInput } from '#backend/security/seeds.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const PATH = '/account/keys/diagnose'
 const STREET = 'https://gatepost.example/api/gateway/us-street'
 
-const store: KeyWish = {
+const store: KeyInput = {
   kind: 'embedded',
   label: 'Store',
   hostnames: ['*.northwind.example'],
   deactivated: ['old.example'],
 }
-const server: KeyWish = { kind: 'secret', label: 'Server' }
-const paused: KeyWish = { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }
-const full: KeyWish = { kind: 'embedded', label: 'Campaign', limit: { max: 100, used: 100 } }
+const server: KeyInput = { kind: 'secret', label: 'Server' }
+const paused: KeyInput = { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }
+const full: KeyInput = { kind: 'embedded', label: 'Campaign', limit: { max: 100, used: 100 } }
 const account = {
   keysWithPast: [store, server, paused, full],
   subscriptions: [
@@ -32,7 +32,7 @@ test('a refusal is explained by the keys, hostnames and subscriptions of the acc
 }) => {
   const person = await makePerson(account)
   const idOf = (label: string) => person.keys.find(key => key.label === label)?.keyId ?? ''
-  await enter(page, person, PATH)
+  await openAs(page, person, PATH)
   await expect(verdict(page)).toContainText('Why was a lookup refused?')
 
   await test.step('examples show what can be pasted, and Clear starts over', async () => {
@@ -82,7 +82,7 @@ test('pasted text never leaves the page, and no token is shown again', async ({ 
   const key = person.keys.find(({ label }) => label === 'Server')
   const { keyId = '', token = '' } = key ?? {}
   expect(token).toMatch(/^sk_/)
-  await enter(page, person, PATH)
+  await openAs(page, person, PATH)
   await expect(verdict(page)).toContainText('Why was a lookup refused?')
   await page.waitForLoadState('networkidle')
 
@@ -144,7 +144,7 @@ test('pasted text never leaves the page, and no token is shown again', async ({ 
 })
 
 test('without the account’s data the page says so, and tries again', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(account), '/account/keys')
+  await openAs(page, await makePerson(account), '/account/keys')
   await expect(page.getByRole('link', { name: 'Refused lookups' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('link', { name: 'Diagnose an error' }).click()
@@ -155,6 +155,6 @@ test('without the account’s data the page says so, and tries again', async ({ 
 })
 
 test('a person who may not see keys is told so', async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ ...account, roles: ['billing-viewer'] }), PATH)
+  await openAs(page, await makePerson({ ...account, roles: ['billing-viewer'] }), PATH)
   await expect(verdict(page).getByRole('alert')).toContainText('api-key-viewer role')
 })

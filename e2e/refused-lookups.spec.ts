@@ -1,5 +1,5 @@
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const LOOKUP = `/api/${verifyUsAddress.service}${verifyUsAddress.path}`
 
@@ -25,7 +25,7 @@ test('a refused lookup is listed with its reason, and Health says first that not
   expect((await lookUp({ authorization: `Basic ${basic}` })).status()).toBe(401)
 
   await page.setViewportSize({ width: 320, height: 720 })
-  await enter(page, person, '/account/keys/health')
+  await openAs(page, person, '/account/keys/health')
   await expect(
     page.getByRole('alert').filter({ hasText: 'No lookup of this account gets through' }),
   ).toContainText('1 lookup was answered with status 402')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { enter, expect, expectAccessible, fillLogin, test } from './support/test.ts'
+import { expect, expectAccessible, fillLogin, openAs, test } from './support/test.ts'
 
 /** An address that no other test has. */
 const address = (name: string) => `${name}.${randomUUID()}@roles.example`
@@ -20,12 +20,12 @@ test('an owner tries roles out by keyboard on a narrow screen, sees what changes
     ],
   })
   await page.setViewportSize({ width: 375, height: 812 })
-  await enter(page, owner, '/account/team/roles')
+  await openAs(page, owner, '/account/team/roles')
 
   // Without a person, the roles are those of someone new.
   await page.getByRole('button', { name: 'Read only' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Read only' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/^Gains \d+ pages and \d+ acts\.$/)).toBeVisible()
+  await expect(page.getByText(/^Gains \d+ pages and \d+ actions\.$/)).toBeVisible()
   const apply = page.getByRole('button', { name: 'Apply these roles' })
   await apply.press('Enter')
   await expect(page.getByRole('tooltip').filter({ hasText: 'Choose a person first.' })).toBeVisible()
@@ -40,7 +40,7 @@ test('an owner tries roles out by keyboard on a narrow screen, sees what changes
   await person.press('Enter')
   await expect(page.getByText('Now: API key viewer')).toBeVisible()
   // The draft stays, and is now compared with what Lee has.
-  await expect(page.getByText(/^Gains \d+ pages and \d+ acts\.$/)).toBeVisible()
+  await expect(page.getByText(/^Gains \d+ pages and \d+ actions\.$/)).toBeVisible()
 
   const viewer = page.getByRole('checkbox', { name: 'Billing viewer' })
   const editor = page.getByRole('checkbox', { name: 'Billing editor' })
@@ -104,7 +104,7 @@ test('who may not give roles can still see what they would bring, and is told wh
     maxUsers: 5,
     team: [{ username: lee, roles: ['billing-viewer'] }],
   })
-  await enter(page, restricted, '/account/team/roles?roles=account-owner,nonsense')
+  await openAs(page, restricted, '/account/team/roles?roles=account-owner,nonsense')
   await page.getByRole('combobox', { name: 'Person' }).fill(lee)
   await page.getByRole('option', { name: new RegExp(lee) }).click()
   await expect(page.getByText(/^Gains .*, loses/)).toBeVisible()
@@ -120,7 +120,7 @@ test('who may not give roles can still see what they would bring, and is told wh
 
   await page.context().clearCookies()
   const viewer = await makePerson({ roles: ['api-key-viewer'] })
-  await enter(page, viewer, '/account/team/roles?roles=api-key-editor')
+  await openAs(page, viewer, '/account/team/roles?roles=api-key-editor')
   await expect(page.getByText(/These are the roles of someone new\..*account-owner role/)).toBeVisible()
   await expect(page.getByText(/^Gains/)).toBeVisible()
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { patience } from '../scripts/lib/machine-pace.ts'
-import { expect, expectAccessible, openAwake, test } from './support/test.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { expect, expectAccessible, gotoHydrated, test } from './support/test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
@@ -10,11 +10,11 @@ test('the search over the page works by keyboard alone and remembers what was lo
   page,
 }) => {
   test.slow()
-  await openAwake(page, '/')
+  await gotoHydrated(page, '/')
   // The listener comes a moment after the page responds.
   await expect(async () => {
     if (!(await field(page).count())) await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused({ timeout: patience(1_000) })
+    await expect(field(page)).toBeFocused({ timeout: scaledTimeout(1_000) })
   }).toPass()
   // Of two presses, the second may have come when the field was there.
   await page.keyboard.press('Control+a')
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
 })
 
 test('an index that does not come can be asked for again', async ({ page, context }) => {
-  await openAwake(page, '/search')
+  await gotoHydrated(page, '/search')
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('privacy')
   await page.keyboard.press('Enter')

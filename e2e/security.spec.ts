@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { addDevice, addPasskey } from './support/passkeys.ts'
 import { appCode, setUp } from './support/second-factor.ts'
-import { enter, expect, expectAccessible, fillLogin, type Person, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, fillLogin, openAs, type Person, readMail, test } from './support/test.ts'
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your menu' }).click()
@@ -18,7 +18,7 @@ test.describe('two-step verification', () => {
   }) => {
     test.slow()
     const person = await makePerson()
-    await enter(page, person, '/account/profile/security')
+    await openAs(page, person, '/account/profile/security')
     const { secret, codes } = await setUp(page)
     const [first = ''] = codes
     expect(await readMail(request, person.username, /verification is on/)).toContain(
@@ -55,7 +55,7 @@ test.describe('two-step verification', () => {
       await page.getByRole('button', { name: 'Log In' }).click()
       await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/This code is incorrect/)
       await page.getByRole('button', { name: 'Back' }).click()
-      await expect(page.getByLabel('E-mail address')).toBeVisible()
+      await expect(page.getByLabel('Email address')).toBeVisible()
     })
   })
 
@@ -65,7 +65,7 @@ test.describe('two-step verification', () => {
   }) => {
     test.slow()
     const person = await makePerson()
-    await enter(page, person, '/account/profile/security')
+    await openAs(page, person, '/account/profile/security')
     const { secret, codes } = await setUp(page)
     const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
 
@@ -108,10 +108,10 @@ test.describe('sessions', () => {
     const person = await makePerson({ keys: 1 })
     const context = await browser.newContext()
     const other = await context.newPage()
-    await enter(other, person, '/account/keys')
+    await openAs(other, person, '/account/keys')
     await expect(other.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 
-    await enter(page, person, '/account/profile/sessions')
+    await openAs(page, person, '/account/profile/sessions')
     const list = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
     await expect(list).toHaveCount(2)
     await expect(list.filter({ hasText: 'This browser' })).toHaveCount(1)
@@ -123,8 +123,8 @@ test.describe('sessions', () => {
     await expect(async () => {
       // An earlier press may have led there late.
       if (!other.url().includes('/login'))
-        await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: patience(1_000) })
-      await expect(other).toHaveURL(/\/login/, { timeout: patience(1_500) })
+        await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: scaledTimeout(1_000) })
+      await expect(other).toHaveURL(/\/login/, { timeout: scaledTimeout(1_500) })
     }).toPass()
     await expect(list).toContainText('Chrome on Linux')
     await context.close()
@@ -134,10 +134,10 @@ test.describe('sessions', () => {
     const person = await makePerson()
     const context = await browser.newContext()
     const other = await context.newPage()
-    await enter(other, person, '/account')
+    await openAs(other, person, '/account')
     await expect(other.getByRole('heading', { name: 'Overview' })).toBeVisible()
 
-    await enter(page, person, '/account/profile/sessions')
+    await openAs(page, person, '/account/profile/sessions')
     await page.getByRole('button', { name: 'Log out everywhere' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
     await expect(page).toHaveURL(/\/login/)
@@ -147,7 +147,7 @@ test.describe('sessions', () => {
   })
 })
 
-test.describe('the confirmation before a dangerous act', () => {
+test.describe('the confirmation before a dangerous action', () => {
   const askAgain = async (page: Page, person: Person) => {
     const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await question.getByLabel('Password', { exact: true }).fill('not the password')
@@ -159,10 +159,10 @@ test.describe('the confirmation before a dangerous act', () => {
     return question
   }
 
-  test('opens over a form, keeps what was typed, and then runs the act', async ({ page, makePerson }) => {
+  test('opens over a form, keeps what was typed, and then runs the action', async ({ page, makePerson }) => {
     const person = await makePerson()
     await addDevice(page)
-    await enter(page, person, '/account/profile/security')
+    await openAs(page, person, '/account/profile/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
@@ -184,7 +184,7 @@ test.describe('the confirmation before a dangerous act', () => {
 
   test('accepts a passkey', async ({ page, makePerson }) => {
     await addDevice(page)
-    await enter(page, await makePerson({ keys: 1 }), '/account/profile/security')
+    await openAs(page, await makePerson({ keys: 1 }), '/account/profile/security')
     await addPasskey(page, 'Laptop')
     await page.goto('/account/keys')
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
@@ -200,7 +200,7 @@ test.describe('the confirmation before a dangerous act', () => {
 
 test.describe('the dialogs of the sign-in security', () => {
   test('are in the URL: Back closes one, and a link opens it', async ({ page, makePerson }) => {
-    await enter(page, await makePerson(), '/account/profile/security')
+    await openAs(page, await makePerson(), '/account/profile/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page).toHaveURL(/dialog=add-passkey/)
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
@@ -218,7 +218,7 @@ test.describe('the dialogs of the sign-in security', () => {
   })
 
   test('make no secret for a link', async ({ page, makePerson }) => {
-    await enter(page, await makePerson(), '/account/profile?dialog=set-up-two-step')
+    await openAs(page, await makePerson(), '/account/profile?dialog=set-up-two-step')
     const dialog = page.getByRole('dialog', { name: 'Set up two-step verification' })
     const code = dialog.getByRole('img', { name: 'QR code for your authenticator app' })
     await expect(dialog.getByRole('button', { name: 'Show the code to scan' })).toBeVisible()

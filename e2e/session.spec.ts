@@ -10,7 +10,7 @@ import {
   sessionCookies,
   untilRefreshed,
 } from './support/session.ts'
-import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } from './support/test.ts'
+import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, openAs, test } from './support/test.ts'
 
 /** An access token lasts fifteen minutes, and the portal refreshes it two minutes before it expires. */
 const ACCESS_TOKEN_LIFETIME = 15 * 60_000
@@ -24,7 +24,7 @@ test('five tabs refresh their token once, end together after a long sleep, and l
   test.slow()
   const person = await makePerson({ keys: 1 })
   await context.clock.install()
-  await enter(page, person, '/account/keys')
+  await openAs(page, person, '/account/keys')
   const tabs = await openTabs(context, page, 5)
 
   await test.step('a token about to expire is refreshed once, and every tab stays logged in', async () => {
@@ -68,7 +68,7 @@ test('five tabs refresh their token once, end together after a long sleep, and l
 
 test('a revoked session ends on the page’s next call', async ({ page, makePerson, request }) => {
   const person = await makePerson({ keys: 1 })
-  await enter(page, person, '/account/keys')
+  await openAs(page, person, '/account/keys')
   await expect(keysOf(page)).toBeVisible()
   // What the page still loads by itself would be its next call.
   await page.waitForLoadState('networkidle')
@@ -78,7 +78,7 @@ test('a revoked session ends on the page’s next call', async ({ page, makePers
   await expect(ended(page)).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByLabel('E-mail address')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toBeVisible()
   await expect(ended(page)).toHaveCount(0)
   await fillLogin(page, person)
   await expect(page).toHaveURL(/\/account\/keys\?/)
@@ -103,7 +103,7 @@ test('a page behind the login requests its token and its list once, before its s
 }) => {
   const [tokens, lists] = [countCalls(context, createToken), countCalls(context, listSecretKeys)]
   const calls = () => [tokens(), lists()]
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()
   // The end of a request is heard of a moment after the page has its answer.
   await expect.poll(calls).toEqual([1, 1])
@@ -113,7 +113,7 @@ test('a page behind the login requests its token and its list once, before its s
 })
 
 test('a forbidden call keeps the person logged in', async ({ page, context, makePerson }) => {
-  await enter(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }), '/account/keys')
   await expect(
     page
       .getByRole('main')
@@ -131,7 +131,7 @@ test('a lost network keeps the person logged in, and the token is refreshed when
   makePerson,
 }) => {
   await context.clock.install()
-  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()
   // What the page still loads by itself would fail, and is not what this is about.
   await page.waitForLoadState('networkidle')
@@ -174,7 +174,7 @@ test('the login remembers its destination for the tab', async ({ page, makePerso
   await test.step('a stranger at a page behind the login sees no message about a session', async () => {
     await page.goto('/account/keys')
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await expect(page.getByLabel('E-mail address')).toBeVisible()
+    await expect(page.getByLabel('Email address')).toBeVisible()
     await expect(ended(page)).toHaveCount(0)
   })
   await page.getByRole('link', { name: 'Sign Up Free' }).click()
@@ -185,8 +185,8 @@ test('the login remembers its destination for the tab', async ({ page, makePerso
 })
 
 test('the login works with password managers and warns about Caps Lock', async ({ page }) => {
-  await openAwake(page, '/login')
-  await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', /^username\b/)
+  await gotoHydrated(page, '/login')
+  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', /^username\b/)
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await expect(password).toHaveAttribute('name', 'password')

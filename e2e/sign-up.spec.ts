@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import {
   expect,
   expectAccessible,
+  gotoHydrated,
   linkIn,
   logIn,
-  openAwake,
   readMail,
   skipWelcome,
   test,
@@ -16,26 +16,26 @@ const newAddress = (name: string) => `${name}@${randomUUID()}.example`
 
 test('the form says what is wrong with an address or a password, and keeps both', async ({ page }) => {
   // The hint about an address needs to see it left.
-  await openAwake(page, '/signup')
+  await gotoHydrated(page, '/signup')
 
   await test.step('errors appear beside their fields, and what was typed stays', async () => {
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
-    await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/This field is required\./)
-    await expect(page.getByLabel('Work e-mail')).toBeFocused()
+    await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/This field is required\./)
+    await expect(page.getByLabel('Work email')).toBeFocused()
 
-    await page.getByLabel('Work e-mail').fill('not an address')
+    await page.getByLabel('Work email').fill('not an address')
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
-    await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/Enter a valid e-mail address\./)
+    await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/Enter a valid email address\./)
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /Use at least 15 characters\./,
     )
-    await expect(page.getByLabel('Work e-mail')).toHaveValue('not an address')
+    await expect(page.getByLabel('Work email')).toHaveValue('not an address')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
   })
 
   await test.step('a typo in the address is pointed out, and corrected or kept', async () => {
-    const address = page.getByLabel('Work e-mail')
+    const address = page.getByLabel('Work email')
     await address.fill('dana@gmial.com')
     await expect(page.getByText('Did you mean')).toBeHidden()
     await address.press('Tab')
@@ -53,7 +53,7 @@ test('the form says what is wrong with an address or a password, and keeps both'
   })
 
   await test.step('disposable addresses and aliases are refused at the field', async () => {
-    const address = page.getByLabel('Work e-mail')
+    const address = page.getByLabel('Work email')
     await address.fill('dana@mailinator.com')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
@@ -69,7 +69,7 @@ test('the form says what is wrong with an address or a password, and keeps both'
   })
 
   await test.step('a password that is easy to guess is refused at the field', async () => {
-    await page.getByLabel('Work e-mail').fill(newAddress('easy'))
+    await page.getByLabel('Work email').fill(newAddress('easy'))
     await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -80,7 +80,7 @@ test('the form says what is wrong with an address or a password, and keeps both'
 
 test('people read what they agree to, and come back to what they typed', async ({ page, context }) => {
   await page.goto('/signup')
-  await page.getByLabel('Work e-mail').fill('reader@signup.example')
+  await page.getByLabel('Work email').fill('reader@signup.example')
   await expect(
     page.getByText(/^By creating an account you agree to the Terms of Service.* and the Privacy Policy.*\.$/),
   ).toBeVisible()
@@ -92,19 +92,19 @@ test('people read what they agree to, and come back to what they typed', async (
     await expect(text.getByText('A template, for counsel to review')).toBeVisible()
     await text.close()
   }
-  await expect(page.getByLabel('Work e-mail')).toHaveValue('reader@signup.example')
+  await expect(page.getByLabel('Work email')).toHaveValue('reader@signup.example')
 })
 
 test('a server failure keeps the form, and the person can try again', async ({ page }) => {
   await page.clock.install()
   await page.goto('/signup')
-  await page.getByLabel('Work e-mail').fill('kept@signup.example')
+  await page.getByLabel('Work email').fill('kept@signup.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
   await expect(page.getByRole('alert')).toContainText('Reference')
-  await expect(page.getByLabel('Work e-mail')).toHaveValue('kept@signup.example')
+  await expect(page.getByLabel('Work email')).toHaveValue('kept@signup.example')
 
   await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
@@ -114,7 +114,7 @@ test('a server failure keeps the form, and the person can try again', async ({ p
   // The button waits as well.
   await page.clock.fastForward(12_000)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
 })
 
 test('an address that has an account gets the same page, and a mail that says so', async ({
@@ -124,10 +124,10 @@ test('an address that has an account gets the same page, and a mail that says so
 }) => {
   const { username } = await makePerson()
   await page.goto('/signup')
-  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
   await readMail(request, username, /already have/)
 })
@@ -143,7 +143,7 @@ test('a second click on the link, or a reload, leads to the account; a made-up l
   })
   const link = linkIn(await readMail(request, username, /Confirm/))
   await page.goto(link)
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.goto('/')
@@ -166,7 +166,7 @@ test('a person who has not confirmed is pointed to the mail and can get another 
 }) => {
   const person = await makePerson({ confirmed: false })
   await page.goto('/login')
-  await page.getByLabel('E-mail address').fill(person.username)
+  await page.getByLabel('Email address').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/confirm-email$/)
@@ -187,7 +187,7 @@ test('a confirmed person without an account opens one, with its free trial', asy
     data: { username, password: PASSWORD, open_account: false },
   })
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await page.goto('/account')
   await expect(page).toHaveURL(/\/confirm-email$/)
   const name = page.getByLabel('Account name')
@@ -216,11 +216,11 @@ test('the trial that the address names, or that the person chooses, is the one t
   await expect(trial).toHaveAccessibleDescription('100 lookups in 42 days.')
 
   const username = newAddress('chooser')
-  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   // The mail may be there before the answer, which makes this the browser that signed up.
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   const mail = await readMail(request, username, /Confirm/)
   expect(mail).toContain('with 42 days of International address verification to try')
   await page.goto(linkIn(mail))
@@ -243,7 +243,7 @@ test('the sign-up link asks for the password in another browser', async ({ page,
   await expect(password).toHaveValue('not the password at all')
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
 })
 
@@ -262,7 +262,7 @@ test('the owner of an address that a stranger used to sign up chooses another pa
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Use at least 15 characters\./)
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set password and confirm' }).click()
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   const login = (password: string) =>
     request.post('/api/identity/identities/login', { data: { username, password } })
   expect((await login('nine hollow bamboo whistles')).status()).toBe(401)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { patience } from '../scripts/lib/machine-pace.ts'
-import { enter, expect, expectAccessible, openAwake, test } from './support/test.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { expect, expectAccessible, gotoHydrated, openAs, test } from './support/test.ts'
 
 const HEIGHT = 900
 /** In pixels: the last window with a menu button, and the first without. */
@@ -80,7 +80,7 @@ test.describe('the menu of an area', () => {
   const prices = (page: Page) => banner(page).getByRole('link', { name: /^US address verification/ })
 
   test('works by keyboard alone', async ({ page }) => {
-    await openAwake(page, '/')
+    await gotoHydrated(page, '/')
     await area(page, 'Products').focus()
     await page.keyboard.press('ArrowRight')
     await expect(area(page, 'Pricing')).toBeFocused()
@@ -106,7 +106,7 @@ test.describe('the menu of an area', () => {
   })
 
   test('opens for a mouse that rests on it, and closes when a link is followed', async ({ page }) => {
-    await openAwake(page, '/')
+    await gotoHydrated(page, '/')
     await page.evaluate(() => document.fonts.ready)
     const before = await page.getByRole('heading', { level: 1 }).boundingBox()
     await area(page, 'Pricing').hover()
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
   test('the menu has a section for each area, one open at a time, and keeps the focus', async ({ page }) => {
-    await openAwake(page, '/')
+    await gotoHydrated(page, '/')
     await menuButton(page).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByText('Products', { exact: true }).first().tap()
@@ -172,12 +172,12 @@ test('the header leaves on the way down, never with the focus in it, and not if 
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openAwake(page, '/')
+  await gotoHydrated(page, '/')
   const logo = page.getByRole('link', { name: 'Gatepost, home' })
   // The listener comes a moment after the page responds.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
-    await expect(logo).not.toBeInViewport({ timeout: patience(1_000) })
+    await expect(logo).not.toBeInViewport({ timeout: scaledTimeout(1_000) })
   }).toPass()
   // What takes the focus comes into view, and the header does not lie over it.
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key)
@@ -195,7 +195,7 @@ test('the header leaves on the way down, never with the focus in it, and not if 
 
 test('what takes the focus does not lie under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await openAwake(page, '/docs/errors')
+  await gotoHydrated(page, '/docs/errors')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   await links.nth(40).focus()
   // Upwards, where the next one comes from under the header.
@@ -237,7 +237,7 @@ test('a logout on a public page leads to the login, and the searches are forgott
   makePerson,
 }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT })
-  await enter(page, await makePerson(), '/account')
+  await openAs(page, await makePerson(), '/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('gatepost-searches', '["rooftop"]'))
   await page.goto('/')

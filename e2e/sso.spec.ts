@@ -27,7 +27,7 @@ test('an organization’s address leads to its OpenID provider and back', async 
   const name = newName()
   const { username } = await makePerson({ organization: { name } })
   await page.goto(`/sso/${name}`)
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByRole('button', { name: /Sign in|Continue|Log in/i }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
@@ -39,7 +39,7 @@ test('a SAML provider posts its assertion, and the person is logged in', async (
   await makePerson({ username, organization: { name, saml: idp.metadata } })
   await page.goto('/login')
   await page.getByRole('link', { name: 'Use single sign-on' }).click()
-  await page.getByLabel('Work e-mail address or organization').fill(name)
+  await page.getByLabel('Work email address or organization').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a SAML provider posts its assertion, and the person is logged in', async (
 
 test('an unknown organization gets a friendly message, and what was typed stays', async ({ page }) => {
   await page.goto('/login/sso')
-  const field = page.getByLabel('Work e-mail address or organization')
+  const field = page.getByLabel('Work email address or organization')
   for (const entered of ['nobody-has-this-name', 'kim@nowhere.example']) {
     await field.fill(entered)
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openPalette } from './support/palette.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const CORE = 'US Address Verification, Core'
 const cards = [{ number: '4242424242424242' }]
@@ -36,7 +36,7 @@ test('each license says what it is, how calls name it, what is left and in which
     orders: [{ planId: 3705, daysAgo: 3, state: 'grace-period' }],
   })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await enter(page, person, '/account/subscriptions')
+  await openAs(page, person, '/account/subscriptions')
 
   const core = row(page, CORE)
   await expect(core).toContainText('us-core-cloud')
@@ -102,7 +102,7 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   makePerson,
 }) => {
   const person = await makePerson({ cards, subscriptions: [year], taxableAddress: {} })
-  await enter(page, person, '/account/subscriptions')
+  await openAs(page, person, '/account/subscriptions')
   const core = row(page, CORE)
   const renewal = renewalOf(page, CORE)
   await expect(renewal).toBeChecked()
@@ -142,7 +142,7 @@ test('the next plan is chosen among those that renew, and undone', async ({ page
     pricingSchedule: 7,
     taxableAddress: {},
   })
-  await enter(page, person, '/account/subscriptions/1102')
+  await openAs(page, person, '/account/subscriptions/1102')
   await page.getByRole('button', { name: 'Choose next plan' }).click()
   const dialog = page.getByRole('dialog', { name: `Choose the next plan of ${CORE}` })
   await expect(dialog.getByRole('radio', { name: /^500,000 lookups a year.*Current plan/ })).toBeChecked()
@@ -167,7 +167,7 @@ test('the history has every subscription, newest start first, with its order, an
   const person = await makePerson({
     subscriptions: [{ planId: 3133, startedDaysAgo: 5, remaining: 2_500, terms: 1000 }],
   })
-  await enter(page, person, '/account/subscriptions')
+  await openAs(page, person, '/account/subscriptions')
   await page.getByRole('link', { name: CORE }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CORE)
   await expect(page.getByRole('main')).toContainText('7,500 of 10,000 lookups used, 2,500 left')
@@ -186,19 +186,19 @@ test('the orders of a history lead to their pages for people who may see them', 
   makePerson,
 }) => {
   const orders = [{ planId: 3133, daysAgo: 2 }]
-  await enter(page, await makePerson({ orders }), '/account/subscriptions/1102')
+  await openAs(page, await makePerson({ orders }), '/account/subscriptions/1102')
   await page.getByRole('table', { name: 'History' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Order')
 
   await page.context().clearCookies()
-  await enter(page, await makePerson({ orders, roles: ['api-key-viewer'] }), '/account/subscriptions/1102')
+  await openAs(page, await makePerson({ orders, roles: ['api-key-viewer'] }), '/account/subscriptions/1102')
   await expect(page.getByRole('table', { name: 'History' }).getByRole('rowheader')).toHaveCount(1)
   await expect(page.getByRole('table', { name: 'History' }).getByRole('link')).toHaveCount(0)
 })
 
 test('a viewer sees everything, and why nothing can be changed', async ({ page, makePerson }) => {
-  const wishes = { cards, subscriptions: [year] }
-  await enter(page, await makePerson({ ...wishes, roles: ['billing-viewer'] }), '/account/subscriptions')
+  const inputs = { cards, subscriptions: [year] }
+  await openAs(page, await makePerson({ ...inputs, roles: ['billing-viewer'] }), '/account/subscriptions')
   await expect(row(page, CORE)).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
   await expect(renewalOf(page, CORE)).toHaveAttribute('aria-disabled', 'true')
   await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/billing-editor/)
@@ -209,7 +209,7 @@ test('a viewer sees everything, and why nothing can be changed', async ({ page, 
   )
 
   await page.context().clearCookies()
-  await enter(page, await makePerson({ ...wishes, roles: ['api-key-viewer'] }), '/account/subscriptions')
+  await openAs(page, await makePerson({ ...inputs, roles: ['api-key-viewer'] }), '/account/subscriptions')
   await expect(row(page, CORE)).toContainText('$540.00 plus tax')
   await expect(row(page, CORE)).not.toContainText('Visa')
   await expect(renewalOf(page, CORE)).toHaveAccessibleDescription(/billing-editor/)
@@ -220,7 +220,7 @@ test('a list that fails to load says so, and is not mistaken for an empty one', 
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({}), '/account/subscriptions')
+  await openAs(page, await makePerson({}), '/account/subscriptions')
   await expect(page.getByText('No subscriptions yet')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/account/activity')
@@ -240,7 +240,7 @@ test('all licenses of the catalog are listed in pages, and the palette finds one
   makePerson,
 }) => {
   const person = await makePerson({ cards, subscriptions: [year], heldLicenses: 1000 })
-  await enter(page, person, '/account/subscriptions')
+  await openAs(page, person, '/account/subscriptions')
   await expect(page.getByText(/^1–25 of \d{3} licenses$/)).toBeVisible()
   await (await openPalette(page)).fill('turn off renewal us core')
   await page.getByRole('option', { name: `Turn off the renewal of ${CORE}` }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createToken } from '#generated/authorization/operations.ts'
 import { createSecretKey } from '#generated/security/operations.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { address, DEVELOPER, OWNER, openMenu, rowOf } from './support/team.ts'
-import { enter, expect, expectAccessible, linkIn, type Person, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, type Person, readMail, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const ASK_OWNER = 'Ask an account owner for the account-owner role.'
@@ -18,10 +18,10 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
   test.slow()
   const owner = await makePerson({ label: 'Northwind' })
   const guest = await makePerson({ label: 'Of the guest' })
-  await enter(page, owner, '/account/team')
+  await openAs(page, owner, '/account/team')
   await page.getByRole('button', { name: 'Invite people' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail addresses').fill(guest.username)
+  await dialog.getByLabel('Email addresses').fill(guest.username)
   await dialog.getByRole('button', { name: 'Developer' }).click()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(`${guest.username} is invited.`)).toBeVisible()
@@ -29,11 +29,11 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await enter(other, guest, linkIn(await readMail(request, guest.username, /Join/)))
+  await openAs(other, guest, linkIn(await readMail(request, guest.username, /Join/)))
   await other.getByRole('button', { name: 'Join Northwind' }).click()
   await other.waitForURL(/\/account/)
   // The owner looks on, and neither reloads nor presses anything.
-  await expect(rowOf(page, guest.username)).toContainText('Member', { timeout: patience(20_000) })
+  await expect(rowOf(page, guest.username)).toContainText('Member', { timeout: scaledTimeout(20_000) })
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible()
 
   await other.getByRole('link', { name: 'Keys', exact: true }).click()
@@ -112,7 +112,7 @@ test('the last owner stays; another one leaves or steps down, and is asked first
 }) => {
   const [kim, ana] = [address('kim'), address('ana')]
   const alone = await makePerson()
-  await enter(page, alone, '/account/team')
+  await openAs(page, alone, '/account/team')
   const menu = await openMenu(page, alone.username)
   await expect(menu.getByRole('menuitem', { name: /Leave the account/ })).toHaveAttribute(
     'aria-disabled',
@@ -147,7 +147,7 @@ test('the last owner stays; another one leaves or steps down, and is asked first
 
 async function enterAgain(page: Page, person: Person) {
   await page.context().clearCookies()
-  await enter(page, person, '/account/team')
+  await openAs(page, person, '/account/team')
 }
 
 test('a restricted owner leaves owners alone, and a viewer of keys learns whom to ask', async ({
@@ -162,7 +162,7 @@ test('a restricted owner leaves owners alone, and a viewer of keys learns whom t
   ]
   await page.setViewportSize({ width: 375, height: 720 })
   const restricted = await makePerson({ roles: ['account-owner-restricted'], team })
-  await enter(page, restricted, '/account/team')
+  await openAs(page, restricted, '/account/team')
   const menu = await openMenu(page, boss)
   await expect(menu.getByRole('menuitem', { name: /^Remove/ })).toContainText(`${ASK_OWNER} Owner: ${boss}.`)
   await page.keyboard.press('Escape')
@@ -193,7 +193,7 @@ test('a restricted owner leaves owners alone, and a viewer of keys learns whom t
   await expect(rowOf(page, lee)).not.toContainText('Billing editor')
 
   await page.context().clearCookies()
-  await enter(
+  await openAs(
     page,
     await makePerson({ roles: ['api-key-viewer'], team: [{ username: boss, roles: OWNER }] }),
     '/account/team',

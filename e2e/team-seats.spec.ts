@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addCard, payButton, TEST_CARDS } from './support/checkout.ts'
-import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, test } from './support/test.ts'
 
 /** The smallest paid plan, which brings two seats. */
 const SMALLEST = { planId: 3131, startedDaysAgo: 3 }
@@ -13,7 +13,7 @@ test('a person buys the smallest plan and invites a colleague, who joins', async
 }) => {
   test.slow()
   const colleague = `colleague.${randomUUID()}@seats.example`
-  await enter(page, await makePerson({ maxUsers: 1 }), '/account/team')
+  await openAs(page, await makePerson({ maxUsers: 1 }), '/account/team')
   const meter = page.getByRole('meter', { name: 'Seats used' })
   await expect(meter).toHaveAccessibleDescription('')
   await expect(page.getByText('1 seat without a paid plan.')).toBeVisible()
@@ -55,9 +55,9 @@ test('a person buys the smallest plan and invites a colleague, who joins', async
     await page.getByRole('button', { name: 'Invite people' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite people' })
     // Pasted with a word that is no address.
-    await dialog.getByLabel('E-mail addresses').fill(`Lee\t${colleague}`)
+    await dialog.getByLabel('Email addresses').fill(`Lee\t${colleague}`)
     await expect(dialog.getByText('1 of 2 can be invited. 1 of 1 free seat will be used.')).toBeVisible()
-    await dialog.getByLabel('E-mail addresses').fill(colleague)
+    await dialog.getByLabel('Email addresses').fill(colleague)
     await dialog.getByRole('button', { name: 'Developer' }).click()
     await dialog.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByText('2 of 2 (1 pending)')).toBeVisible()
@@ -69,7 +69,7 @@ test('a person buys the smallest plan and invites a colleague, who joins', async
     const own = await context.newPage()
     await own.goto(linkIn(await readMail(request, colleague, /^Join /)))
     await own.getByRole('link', { name: 'Sign up to join' }).click()
-    await expect(own.getByLabel('Work e-mail')).toHaveValue(colleague)
+    await expect(own.getByLabel('Work email')).toHaveValue(colleague)
     await own.getByLabel('Password', { exact: true }).fill('seven purple paper lanterns')
     await own.getByRole('button', { name: 'Sign Up Free' }).click()
     await own.goto(linkIn(await readMail(request, colleague, /Confirm/)))
@@ -87,7 +87,7 @@ test('a plan that was terminated keeps the team, and no one new is invited', asy
     team: [{ roles: ['billing-viewer'], joinedDaysAgo: 2 }],
     subscriptions: [{ ...SMALLEST, isTerminated: true }],
   })
-  await enter(page, owner, '/account/team')
+  await openAs(page, owner, '/account/team')
   await expect(page.getByText('2 of 1', { exact: true })).toBeVisible()
   await expect(
     page.getByText(/^Everyone on the team stays\. This account has reached its limit/),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openPalette } from './support/palette.ts'
 import { address, DEVELOPER, openMenu, rowOf } from './support/team.ts'
-import { enter, expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, test } from './support/test.ts'
 
 const seats = (page: Page) => page.getByRole('meter', { name: 'Seats used' })
 
@@ -20,7 +20,7 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
       { username: late, roles: ['billing-viewer'], expiresInDays: -3 },
     ],
   })
-  await enter(page, owner, '/account/team')
+  await openAs(page, owner, '/account/team')
   await expect(seats(page)).toBeVisible()
   await expect(page.getByText('2 of 4', { exact: true })).toBeVisible()
   await expect(rowOf(page, owner.username)).toContainText('You')
@@ -29,15 +29,15 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
   await page.getByRole('button', { name: 'Invite people' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite people' })
   const lines = [sam, `Jo Reed <${jo}>`, lee, sam, 'max@northwind', 'x@mailinator.com', kim]
-  await dialog.getByLabel('E-mail addresses').fill(lines.join('\n'))
+  await dialog.getByLabel('Email addresses').fill(lines.join('\n'))
   const judged = dialog.getByRole('list', { name: 'What was typed' }).getByRole('listitem')
   await expect(judged).toHaveText([
     sam,
     `Jo Reed <${jo}>`,
     `${lee} This person is already on the account.`,
     `${sam} It is in the list already.`,
-    'max@northwind Enter a valid e-mail address.',
-    'x@mailinator.com Use a permanent e-mail address; disposable ones are not accepted.',
+    'max@northwind Enter a valid email address.',
+    'x@mailinator.com Use a permanent email address; disposable ones are not accepted.',
     `${kim} No seat is left for this person.`,
   ])
   await expect(dialog).toContainText('2 of 7 can be invited. 2 of 2 free seats will be used.')
@@ -54,11 +54,11 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
     sam,
     jo,
   ])
-  await expect(dialog.getByLabel('E-mail addresses')).toHaveValue(
+  await expect(dialog.getByLabel('Email addresses')).toHaveValue(
     [lee, 'max@northwind', 'x@mailinator.com', kim].join('\n'),
   )
-  await dialog.getByLabel('E-mail addresses').fill('')
-  await dialog.getByLabel('E-mail addresses').pressSequentially(sam)
+  await dialog.getByLabel('Email addresses').fill('')
+  await dialog.getByLabel('Email addresses').pressSequentially(sam)
   await expect(judged).toContainText(['Invited before, and the invitation is still open.'])
   await expect(dialog.getByRole('button', { name: 'Send invitation' })).toHaveAccessibleDescription(
     'None of these addresses can be invited.',
@@ -103,7 +103,7 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
   await expect(rowOf(page, sam)).toContainText('Billing editor')
 
   await page.getByRole('button', { name: 'Invite people' }).click()
-  await dialog.getByLabel('E-mail addresses').fill(kim)
+  await dialog.getByLabel('Email addresses').fill(kim)
   await dialog.getByRole('button', { name: 'Read only' }).click()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(`${kim} is invited.`)).toBeVisible()
@@ -124,7 +124,7 @@ test('the list is searched, filtered, sorted and saved, by the address', async (
     ...Array.from({ length: 30 }, (_, at) => ({ roles: ['billing-editor'], joinedDaysAgo: 100 + at })),
   ]
   const owner = await makePerson({ maxUsers: 40, team })
-  await enter(page, owner, '/account/team?page=2')
+  await openAs(page, owner, '/account/team?page=2')
   await expect(page.getByText('26–34 of 34 people')).toBeVisible()
   await page.getByLabel('Role').selectOption('API key editor')
   await expect(page.getByRole('rowheader')).toHaveCount(2)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startThirdPartyLogin } from '#generated/identity/operations.ts'
 import { newAddress, signInAtExample, signUpWithExample } from './support/example-id.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const continueWith = { name: 'Continue with Example ID' }
 
@@ -24,7 +24,7 @@ test('a login with another service is added beside a password, used, and removed
 }) => {
   test.slow()
   const email = newAddress()
-  await enter(page, await makePerson(), '/account/profile/security#logins')
+  await openAs(page, await makePerson(), '/account/profile/security#logins')
   const ways = page.getByRole('listitem').filter({ hasText: email })
   await page.getByRole('button', { name: 'Add Example ID' }).click()
   await signInAtExample(page, email)
@@ -62,7 +62,7 @@ test('the last login method cannot be removed, and the page says why', async ({ 
 })
 
 test('a person who can’t add a login stays on the page and can try again', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account/profile/security#logins')
+  await openAs(page, await makePerson(), '/account/profile/security#logins')
   const add = page.getByRole('button', { name: 'Add Example ID' })
   await expect(add).toBeVisible()
   // Other parts of the page may still load.
@@ -190,7 +190,7 @@ test.describe('a kept failure', () => {
   for (const path of ['/login', '/signup', '/account/profile/security'])
     test(`is shown once on ${path}`, async ({ page, makePerson }) => {
       // The first two redirect a person who is logged in.
-      if (path.startsWith('/account')) await enter(page, await makePerson(), '/robots.txt')
+      if (path.startsWith('/account')) await openAs(page, await makePerson(), '/robots.txt')
       for (const [kind, text] of Object.entries(texts))
         await test.step(kind, async () => {
           await keepFailure(page, kind)
@@ -221,14 +221,14 @@ async function keepFailure(page: Page, kind: string): Promise<void> {
 test('the login never leads to another site, whatever the URL says', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.goto('/login?redirect=%2F%5Cevil.example%2Faccount')
-  await page.getByLabel('E-mail address').fill(person.username)
+  await page.getByLabel('Email address').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/account(\?|$)/)
 })
 
 test('the technical entry redirects to the account', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/_app')
+  await openAs(page, await makePerson(), '/_app')
   await expect(page).toHaveURL(/\/account(\?|$)/)
 })
 

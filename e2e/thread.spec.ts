@@ -15,15 +15,15 @@ test('a stranger signs up, confirms, and sees a first answer within six clicks',
 
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up Free' }).click()
-  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
   // The page removes the token from the URL as soon as it reads it.
   expect(page.url()).not.toContain('token')
   await expectAccessible(page)
@@ -80,7 +80,7 @@ test('a stranger signs up, confirms, and sees a first answer within six clicks',
   await context.clearCookies()
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/account\/keys$/)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
 
-async function act(page: Page, key: string, name: string): Promise<void> {
+async function action(page: Page, key: string, name: string): Promise<void> {
   await page
     .getByRole('row', { name: key })
     .getByRole('button', { name: /^Actions for/ })
@@ -13,7 +13,7 @@ async function act(page: Page, key: string, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, makePerson }) => {
-  await enter(page, await makePerson({ keys: 5 }), '/account/keys')
+  await openAs(page, await makePerson({ keys: 5 }), '/account/keys')
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 })
 
@@ -21,7 +21,7 @@ test('an offer stays until it is closed, top right and without a progress bar; E
   page,
 }) => {
   await page.clock.install()
-  await act(page, 'Key 00001', 'Pause')
+  await action(page, 'Key 00001', 'Pause')
   const toast = toasts(page)
   await expect(toast).toContainText('Key 00001 is paused.')
   const width = page.viewportSize()?.width ?? 0
@@ -40,7 +40,7 @@ test('at most three show at once; the fourth waits its turn', async ({ page }) =
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003', 'Key 00004']) {
     // The row changes immediately, and the toast appears with the response.
     const answered = page.waitForResponse(/\/activation$/)
-    await act(page, key, 'Pause')
+    await action(page, key, 'Pause')
     await answered
     await expect(page.getByRole('row', { name: key })).toContainText('Paused')
   }
@@ -83,7 +83,7 @@ const isTimed = (page: Page) =>
   )
 
 async function rename(page: Page, key: string, label: string): Promise<void> {
-  await act(page, key, 'Edit details')
+  await action(page, key, 'Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill(label)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -91,7 +91,7 @@ async function rename(page: Page, key: string, label: string): Promise<void> {
 }
 
 test('a closing toast takes up no place', async ({ page }) => {
-  for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
+  for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await action(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
   // A closing toast is still closing at the next step.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -106,7 +106,7 @@ test('a closing toast takes up no place', async ({ page }) => {
 })
 
 test('duplicate messages that are waiting are counted and take one place', async ({ page }) => {
-  for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
+  for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await action(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
   await rename(page, 'Key 00004', 'First')
   await rename(page, 'Key 00005', 'Second')
@@ -114,7 +114,7 @@ test('duplicate messages that are waiting are counted and take one place', async
   await setRate(SLOW)
   await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).click()
   await expect(toasts(page).filter({ hasText: 'Key saved successfully.×2' })).toBeVisible()
-  await act(page, 'First', 'Pause')
+  await action(page, 'First', 'Pause')
   await setRate(FAST)
   // After it has closed.
   await expect(toasts(page).filter({ hasText: 'is paused.' })).toHaveCount(3)
@@ -135,7 +135,7 @@ test('a repeated message is counted, not stacked, and a click closes it', async 
 test('a temporary toast closes by itself, but not while it is hovered or focused', async ({ page }) => {
   const setRate = await animationsOf(page)
   await setRate(SLOW)
-  await act(page, 'Key 00001', 'Edit details')
+  await action(page, 'Key 00001', 'Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill('Renamed')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   const toast = toasts(page)
@@ -158,7 +158,7 @@ test('a temporary toast closes by itself, but not while it is hovered or focused
 })
 
 test('past toast messages can be read again', async ({ page }) => {
-  await act(page, 'Key 00001', 'Pause')
+  await action(page, 'Key 00001', 'Pause')
   await expect(toasts(page)).toContainText('Key 00001 is paused.')
   // A notice that stays covers nothing, even on a small screen.
   await page.setViewportSize({ width: 375, height: 800 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
-import { patience } from '../scripts/lib/machine-pace.ts'
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 /** A trial: 1,000 lookups, ten a second, so that a run of several batches takes some seconds. */
 const TRIAL = [{ planId: 3101, startedDaysAgo: 3 }]
@@ -25,7 +25,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   page,
   makePerson,
 }) => {
-  await enter(
+  await openAs(
     page,
     await makePerson({ subscriptions: TRIAL, keysWithPast: [structuredClone(KEY)] }),
     '/account/tools/list',
@@ -73,7 +73,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   await expect(page.getByText('Some rows may be counted twice')).toHaveCount(0)
   await page.getByRole('button', { name: 'Resume' }).click()
   // Five calls for the rows that are left, at the pace of the plan.
-  await expect(page.getByText('Every row has its result.')).toBeVisible({ timeout: patience(15_000) })
+  await expect(page.getByText('Every row has its result.')).toBeVisible({ timeout: scaledTimeout(15_000) })
   await expect(page.getByText(/471 lookups left in US Address Verification/)).toBeVisible()
 
   const saving = page.waitForEvent('download')
@@ -108,7 +108,7 @@ test('a list uses up what is left, and says why it stopped', async ({ page, make
     subscriptions: [{ planId: 3120, startedDaysAgo: 30, remaining: 3 }],
     keysWithPast: [structuredClone(KEY)],
   })
-  await enter(page, person, '/account/tools/list')
+  await openAs(page, person, '/account/tools/list')
   await page.getByRole('button', { name: 'Fill in an example' }).click()
   await page.getByRole('button', { name: 'Use these rows' }).click()
   await expect(page.getByText('4 lookups, you have 3 lookups left.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 /** The beginning of an address. */
 const TYPED = '88 copper m'
@@ -12,7 +12,7 @@ test('an address is verified without a key of one’s own, and the lookup is cou
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/tools')
+  await openAs(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/tools')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify an address')
   await expect(page.getByRole('textbox', { name: 'Address' })).toBeVisible()
   await expectAccessible(page)
@@ -64,7 +64,7 @@ test('a refusal of the gateway is explained, and a key of the account that works
       },
     ],
   })
-  await enter(page, person, '/account/tools')
+  await openAs(page, person, '/account/tools')
   await page.getByRole('textbox', { name: 'Address' }).fill('214 N Juniper St, 84116')
   await page.getByRole('button', { name: 'Verify' }).click()
   const alert = page.getByRole('alert')
@@ -87,7 +87,7 @@ test('suggestions follow what is typed, and the picked one is verified, by keybo
     subscriptions: SUBSCRIPTIONS,
     keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
   })
-  await enter(page, person, '/account/tools')
+  await openAs(page, person, '/account/tools')
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Autocomplete' }).click()
   const field = page.getByRole('combobox', { name: 'Address' })
   const answered = page.waitForResponse(made => new URL(made.url()).searchParams.get('search') === TYPED)

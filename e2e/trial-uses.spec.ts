@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { billingErrors } from '#domain/errors/billing.ts'
 import {
-  enter,
   expect,
   expectAccessible,
+  gotoHydrated,
   linkIn,
-  openAwake,
+  openAs,
   readMail,
   skipWelcome,
   test,
@@ -19,7 +19,7 @@ test('a colleague of someone who has had the free trial gets an account without 
 }) => {
   const company = `${randomUUID()}.example`
   const dana = await makePerson({ username: `dana@${company}` })
-  await enter(page, dana, '/account/subscriptions?dialog=trials')
+  await openAs(page, dana, '/account/subscriptions?dialog=trials')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
   await dialog.getByRole('button', { name: 'Start the trial' }).click()
@@ -27,8 +27,8 @@ test('a colleague of someone who has had the free trial gets an account without 
   await page.context().clearCookies()
 
   const username = `lee@${company}`
-  await openAwake(page, '/signup')
-  await page.getByLabel('Work e-mail').fill(username)
+  await gotoHydrated(page, '/signup')
+  await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByText(username)).toBeVisible()
@@ -41,7 +41,7 @@ test('a colleague of someone who has had the free trial gets an account without 
   await page.getByRole('link', { name: 'Continue' }).click()
   await skipWelcome(page)
   await expect(notice).toBeVisible()
-  await openAwake(page, '/account/subscriptions?dialog=trials')
+  await gotoHydrated(page, '/account/subscriptions?dialog=trials')
   await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
   await dialog.getByRole('button', { name: 'Start the trial' }).click()
   await expect(dialog).toContainText(

@@ -5,7 +5,7 @@ import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { type TrialOffer, trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { startCheckout } from './support/checkout.ts'
-import { enter, expect, expectAccessible, openAwake, type Person, test } from './support/test.ts'
+import { expect, expectAccessible, gotoHydrated, openAs, type Person, test } from './support/test.ts'
 
 /** The free plan of US verification, Core. */
 const FREE = 3102
@@ -41,9 +41,9 @@ const [, AUTOCOMPLETE, , , ROOFTOP, REVERSE] = trials as readonly [
 
 /** Opens a public page as someone who has signed in before: such pages ask for no session otherwise. */
 async function visit(page: Page, person: Person, path: string): Promise<void> {
-  await enter(page, person, '/account')
+  await openAs(page, person, '/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await openAwake(page, path)
+  await gotoHydrated(page, path)
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
@@ -83,7 +83,7 @@ test('a customer starts all ten in place, each with its own form, and then each 
   await visit(page, await makePerson({ label: 'Northwind Traders' }), '/products')
   const began = new Date()
   for (const trial of trials) {
-    await openAwake(page, pageOf(trial))
+    await gotoHydrated(page, pageOf(trial))
     const pointer = clicks()
     await pointer.on(opener(page))
     await expect(dialog(page)).toContainText(`${exactAmount(trial.lookups)} lookups`)
@@ -209,7 +209,7 @@ test('another trial starts from the subscriptions, which list what was tried', a
       { planId: REVERSE.planId, startedDaysAgo: 1, remaining: 812 },
     ],
   })
-  await enter(page, person, '/account/subscriptions')
+  await openAs(page, person, '/account/subscriptions')
   await page.getByRole('button', { name: 'Start another trial' }).click()
   const rows = dialog(page).getByRole('list', { name: 'Free trials' }).getByRole('listitem')
   await expect(rows).toHaveCount(trials.length)
@@ -235,7 +235,7 @@ test('a free plan is renewed with one click once its term is nearly over, and no
     renew: page.getByRole('button', { name: /^Renew the free plan/ }),
     early: /^From \w+ \d+, \d{4}$/,
   }
-  await enter(
+  await openAs(
     page,
     await makePerson({ subscriptions: [{ planId: FREE, startedDaysAgo: 2, remaining: 0 }] }),
     '/account/subscriptions',
@@ -245,7 +245,7 @@ test('a free plan is renewed with one click once its term is nearly over, and no
   await expectAccessible(page)
 
   await page.context().clearCookies()
-  await enter(
+  await openAs(
     page,
     await makePerson({ subscriptions: [{ planId: FREE, startedDaysAgo: 25 }] }),
     '/account/subscriptions',

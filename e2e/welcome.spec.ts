@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
-  enter,
   expect,
   expectAccessible,
   linkIn,
   logIn,
+  openAs,
   readMail,
   skipWelcome,
   test,
@@ -20,10 +20,10 @@ const isTrial = (url: string) => url.endsWith('/trial-us-address-verification/su
 async function signUp(page: Page, request: APIRequestContext, name: string): Promise<string> {
   const username = `${name}.${randomUUID()}@welcome.example`
   await page.goto('/signup')
-  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
@@ -100,7 +100,7 @@ test('an error appears beside its field or above the form, and what was typed st
   page,
   makePerson,
 }) => {
-  await enter(page, await makePerson(), '/welcome')
+  await openAs(page, await makePerson(), '/welcome')
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Phone').fill('call me')
   await page.getByLabel('Phone').press('Enter')
@@ -118,7 +118,7 @@ test('an error appears beside its field or above the form, and what was typed st
 })
 
 test('a failure to send the record does not block the person', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/welcome?step=work')
+  await openAs(page, await makePerson(), '/welcome?step=work')
   await page.getByLabel('Job title').fill('Head of operations')
   // Never answered, like a service that hangs: a page that waited for it would wait forever.
   await page.route(
@@ -134,7 +134,7 @@ test('a visitor who has not logged in returns after the login', async ({ page, m
   const person = await makePerson()
   await page.goto('/welcome')
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('E-mail address').fill(person.username)
+  await page.getByLabel('Email address').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()

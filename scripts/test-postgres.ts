@@ -4,7 +4,7 @@
  * Runs the backend and browser suites on a real PostgreSQL instead of the embedded one. It starts its own
  * cluster and leaves nothing behind.
  */
-import { machinePace, patience } from './lib/machine-pace.ts'
+import { machineSpeed, scaledTimeout } from './lib/machine-speed.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'
 import { startPostgres } from './lib/postgres.ts'
 import { endOnSignal } from './lib/process-group.ts'
@@ -22,7 +22,7 @@ if (unknown.length) {
   process.exit(2)
 }
 
-await machinePace()
+await machineSpeed()
 endOnSignal(() => cluster?.stop())
 const cluster = await startPostgres()
 const results: StepResult[] = []
@@ -32,7 +32,7 @@ try {
   )) {
     if (name === 'e2e' && buildIfChanged() !== 0) throw new Error('The portal could not be built')
     const env = { DATABASE_URL: await cluster.createDatabase(`gatepost_${name}`) }
-    const result = await runStep({ name, command, env, limit: patience(1_200_000) })
+    const result = await runStep({ name, command, env, limit: scaledTimeout(1_200_000) })
     printResult(result)
     results.push(result)
   }

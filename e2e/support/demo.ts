@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { test as base } from './test.ts'
 
 /** Tests against a demo server: a separate process with data in memory, seeded as `npm start` seeds it. */
@@ -25,7 +25,7 @@ export const test = base.extend<object, { demoUrl: string }>({
       server.kill()
       await ended
     },
-    { scope: 'worker', timeout: patience(60_000) },
+    { scope: 'worker', timeout: scaledTimeout(60_000) },
   ],
   baseURL: ({ demoUrl }, use) => use(demoUrl),
 })

@@ -9,7 +9,7 @@ export function newAddress(): string {
 /** Signs in on the open Example ID page and returns. */
 export async function signInAtExample(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Name').fill('Dana Reyes')
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -1,4 +1,4 @@
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { expect, test } from './test.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -6,8 +6,8 @@ const DAY = 24 * 60 * 60_000
 /** Has each test of a file begin and end on the same day of UTC, because figures by the day move at midnight. */
 export function stayWithinDay(): void {
   test.beforeEach(async () => {
-    const enough = patience(20_000)
-    const timeout = patience(40_000)
+    const enough = scaledTimeout(20_000)
+    const timeout = scaledTimeout(40_000)
     const left = () => DAY - (Date.now() % DAY)
     if (left() > enough) return
     test.slow()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Resolves once something with this text has been on the page, however briefly. Call it before the act, and await
+ * Resolves once something with this text has been on the page, however briefly. Call it before the action, and await
  * it after: the page itself looks in every frame, but a test on a busy machine looks seconds later.
  */
 export function onceShown(page: Page, selector: string, text = ''): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwrigh
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { expect } from './test.ts'
 
 function addressOf({ service, path }: { service: string; path: string }): string {
@@ -38,7 +38,7 @@ export async function revoke(page: Page, request: APIRequestContext): Promise<vo
   await request.delete(addressOf(logOut), { headers })
   const bearer = { authorization: `Bearer ${token.access_token}` }
   const call = () => request.get(addressOf(getOwnCredentials), { headers: bearer })
-  await expect.poll(async () => (await call()).status(), { timeout: patience(15_000) }).toBe(401)
+  await expect.poll(async () => (await call()).status(), { timeout: scaledTimeout(15_000) }).toBe(401)
 }
 
 /**

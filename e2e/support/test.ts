@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
-import type { SeededPerson, Wishes } from '#kernel/dev/seeds.ts'
+import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
 import { findingsOf } from './axe.ts'
 import { rememberLook } from './looks.ts'
 import { keepLeaks, note, watchBrowser } from './watch.ts'
@@ -13,7 +13,7 @@ export interface Person {
 
 interface Fixtures {
   /** Makes a new person: the owner of an account, unless the options say otherwise. */
-  makePerson: (wishes?: Wishes) => Promise<Person & { keys: readonly SeededKey[] }>
+  makePerson: (inputs?: SeedInput) => Promise<Person & { keys: readonly SeededKey[] }>
   /** Errors and warnings from the browser. A test fails when there are any at its end. */
   complaints: string[]
   /** Secrets that the browser sends and receives. A test fails when storage holds one at its end. */
@@ -22,8 +22,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   makePerson: async ({ request }, use) => {
-    await use(async (wishes = {}) => {
-      const answer = await request.post('/dev/people', { data: wishes })
+    await use(async (inputs = {}) => {
+      const answer = await request.post('/dev/people', { data: inputs })
       expect(answer.ok(), await answer.text()).toBe(true)
       const { username, password, made }: SeededPerson = await answer.json()
       return { username, password, keys: made.keysWithPast ?? [] }
@@ -71,7 +71,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 }
 
 /** Opens a page as a logged-in person, for tests that are not about the login. */
-export async function enter(page: Page, { username, password }: Person, path: string): Promise<void> {
+export async function openAs(page: Page, { username, password }: Person, path: string): Promise<void> {
   const answer = await page.request.post(`/api/${login.service}${login.path}`, {
     data: { username, password },
     headers: { origin: String(test.info().project.use.baseURL) },
@@ -86,7 +86,7 @@ export async function enter(page: Page, { username, password }: Person, path: st
 }
 
 export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Email address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
@@ -95,7 +95,7 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
  * Opens a prerendered page and waits until its controls respond: a click before that does nothing, and a
  * person clicks again.
  */
-export async function openAwake(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAwake(page)
 }

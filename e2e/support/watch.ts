@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { hasCardNumber, hasValue, typedCardOf } from './card-scan.ts'
 import { findLeaks, type Place, type Secret, secretFields, secretsIn } from './leak-scan.ts'
 
@@ -93,7 +93,7 @@ function watchContext(context: BrowserContext): () => Promise<string[]> {
 }
 
 /** The body of a response whose page has closed never arrives. This is the longest wait for one. */
-const LONGEST_WAIT = patience(1_500)
+const LONGEST_WAIT = scaledTimeout(1_500)
 
 async function within<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined

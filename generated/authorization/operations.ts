@@ -68,7 +68,7 @@ export const getJwks: Operation<paths['/.well-known/jwks.json']['get']> = {
  * List your own accounts.
  *
  * The accounts that the signed-in person belongs to, by label, and which one is the default, if the
- * person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
+ * person has chosen one (`chooseDefaultAccount`). Empty until the email address is confirmed.
  *
  * Needs the role self.
  */
@@ -134,7 +134,7 @@ export const listTeamMembers: Operation<paths['/identities']['get']> = {
  * List the team members of several accounts.
  *
  * The team of up to fifty accounts at once, as `listTeamMembers` has it, without pages: the first 1,000
- * people of each account by e-mail address, and how many there are. It reads and changes nothing; POST
+ * people of each account by email address, and how many there are. It reads and changes nothing; POST
  * is for the list in the body. The caller is an owner or a restricted owner of the active account.
  * Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
  * ids in the answer. Duplicate ids are answered once.
@@ -154,7 +154,7 @@ export const listTeamMembersOfAccounts: Operation<paths['/identities']['post']> 
 /**
  * List the owners of the active account.
  *
- * Whom to ask for a role: every `account-owner` of the active account, the first 1,000 by e-mail address. For every
+ * Whom to ask for a role: every `account-owner` of the active account, the first 1,000 by email address. For every
  * member; a person without an account gets an empty list.
  *
  * Needs the role self.
@@ -212,7 +212,7 @@ export const listInvitations: Operation<paths['/invitations']['get']> = {
 /**
  * Invite a person to the account.
  *
- * Invites an e-mail address to the active account, with the roles the person will have there, and
+ * Invites an email address to the active account, with the roles the person will have there, and
  * sends a mail with a link that works for seven days. The person does not need a login yet: the link
  * leads through the sign-up. People who have one just log in.
  *

@@ -84,7 +84,7 @@ export interface paths {
         /**
          * List your own accounts
          * @description The accounts that the signed-in person belongs to, by label, and which one is the default, if the
-         *     person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
+         *     person has chosen one (`chooseDefaultAccount`). Empty until the email address is confirmed.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -145,7 +145,7 @@ export interface paths {
         /**
          * List the team members of several accounts
          * @description The team of up to fifty accounts at once, as `listTeamMembers` has it, without pages: the first 1,000
-         *     people of each account by e-mail address, and how many there are. It reads and changes nothing; POST
+         *     people of each account by email address, and how many there are. It reads and changes nothing; POST
          *     is for the list in the body. The caller is an owner or a restricted owner of the active account.
          *     Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
          *     ids in the answer. Duplicate ids are answered once.
@@ -166,7 +166,7 @@ export interface paths {
         };
         /**
          * List the owners of the active account
-         * @description Whom to ask for a role: every `account-owner` of the active account, the first 1,000 by e-mail address. For every
+         * @description Whom to ask for a role: every `account-owner` of the active account, the first 1,000 by email address. For every
          *     member; a person without an account gets an empty list.
          */
         get: operations["listAccountOwners"];
@@ -218,7 +218,7 @@ export interface paths {
         get: operations["listInvitations"];
         /**
          * Invite a person to the account
-         * @description Invites an e-mail address to the active account, with the roles the person will have there, and
+         * @description Invites an email address to the active account, with the roles the person will have there, and
          *     sends a mail with a link that works for seven days. The person does not need a login yet: the link
          *     leads through the sign-up. People who have one just log in.
          *
@@ -872,7 +872,7 @@ export interface components {
         Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor" | "internal-admin";
         /**
          * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
+         * @description Email address. Upper and lower case mean the same.
          * @example dana@northwind.example
          */
         Email: string;
@@ -880,12 +880,12 @@ export interface components {
         Acting: {
             /** @description The person that staff act as. */
             user_id: components["schemas"]["UserId"];
-            /** @description E-mail address of that person. */
+            /** @description Email address of that person. */
             username: components["schemas"]["Email"];
             access: components["schemas"]["ActingAccess"];
             /** @description When it ends by itself. */
             until: components["schemas"]["Timestamp"];
-            /** @description E-mail address of the member of staff. */
+            /** @description Email address of the member of staff. */
             staff_username: components["schemas"]["Email"];
         };
         /** @description An access token and what it is for. */
@@ -1055,7 +1055,7 @@ export interface components {
             /** @description Numbers of the accounts. */
             account_ids: components["schemas"]["AccountId"][];
         };
-        /** @description The first 1,000 members, by e-mail address. */
+        /** @description The first 1,000 members, by email address. */
         TeamMembers: components["schemas"]["TeamMember"][];
         /** @description An account and its team. */
         AccountTeam: {
@@ -1075,7 +1075,7 @@ export interface components {
         };
         /** @description The owners of an account. */
         AccountOwnerList: {
-            /** @description By e-mail address. */
+            /** @description By email address. */
             owners: components["schemas"]["AccountOwner"][];
         };
         /**
@@ -1158,7 +1158,7 @@ export interface components {
             email_address: components["schemas"]["Email"] | null;
             /**
              * @description `ready`: can be invited. `on-account`: a member already. `invited`: has an open invitation.
-             *     `invalid`: no e-mail address. `disposable`: a disposable address. `plus-not-allowed`: a plus sign
+             *     `invalid`: no email address. `disposable`: a disposable address. `plus-not-allowed`: a plus sign
              *     in a webmail address. `repeated`: stands in an earlier line. `no-seat`: the lines before take the
              *     last seats.
              * @example ready
@@ -1317,7 +1317,7 @@ export interface components {
          */
         OidcScopes: string;
         /**
-         * @description Whether the e-mail address and the name come from the id token; otherwise they come from the userinfo endpoint.
+         * @description Whether the email address and the name come from the id token; otherwise they come from the userinfo endpoint.
          * @example false
          */
         OidcIdTokenMapping: boolean;
@@ -1704,7 +1704,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1871,7 +1871,7 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
-         * @description Keeps the people whose e-mail address contains this text, ignoring case, and the one with this text as
+         * @description Keeps the people whose email address contains this text, ignoring case, and the one with this text as
          *     the `user_id`.
          */
         TeamText: string;
@@ -1883,7 +1883,7 @@ export interface components {
          */
         TeamState: "member" | "invited" | "expired";
         /**
-         * @description Sort order: the e-mail address, or when the person joined. Someone who has yet to accept comes after
+         * @description Sort order: the email address, or when the person joined. Someone who has yet to accept comes after
          *     everyone who has joined, and so first in descending order.
          */
         TeamSort: "email_address" | "joined";
@@ -2238,7 +2238,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the people whose e-mail address contains this text, ignoring case, and the one with this text as
+                 * @description Keeps the people whose email address contains this text, ignoring case, and the one with this text as
                  *     the `user_id`.
                  */
                 text?: components["parameters"]["TeamText"];
@@ -2250,7 +2250,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["TeamState"];
                 /**
-                 * @description Sort order: the e-mail address, or when the person joined. Someone who has yet to accept comes after
+                 * @description Sort order: the email address, or when the person joined. Someone who has yet to accept comes after
                  *     everyone who has joined, and so first in descending order.
                  */
                 sort?: components["parameters"]["TeamSort"];

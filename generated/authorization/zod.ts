@@ -58,7 +58,7 @@ export const zRole = z.enum([
 ]);
 
 /**
- * E-mail address. Upper and lower case mean the same.
+ * Email address. Upper and lower case mean the same.
  */
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
@@ -205,7 +205,7 @@ export const zListTeamMembersOfAccountsBody = z.strictObject({
 });
 
 /**
- * The first 1,000 members, by e-mail address.
+ * The first 1,000 members, by email address.
  */
 export const zTeamMembers = z.array(zTeamMember).check(z.maxLength(1000));
 
@@ -511,7 +511,7 @@ export const zOidcClientId = z.string().check(z.minLength(1), z.maxLength(255), 
 export const zOidcScopes = z.string().check(z.minLength(6), z.maxLength(500), z.regex(/^((?!openid )[\x21\x23-\x5b\x5d-\x7e]+ )*openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'Separate the scopes by single spaces, with openid among them.'));
 
 /**
- * Whether the e-mail address and the name come from the id token; otherwise they come from the userinfo endpoint.
+ * Whether the email address and the name come from the id token; otherwise they come from the userinfo endpoint.
  */
 export const zOidcIdTokenMapping = z.boolean();
 
@@ -794,7 +794,7 @@ export const zInternalRoleList = z.strictObject({
 export const zPathAccountId = zAccountId;
 
 /**
- * Keeps the people whose e-mail address contains this text, ignoring case, and the one with this text as
+ * Keeps the people whose email address contains this text, ignoring case, and the one with this text as
  * the `user_id`.
  *
  */
@@ -817,7 +817,7 @@ export const zTeamState = z.enum([
 ]);
 
 /**
- * Sort order: the e-mail address, or when the person joined. Someone who has yet to accept comes after
+ * Sort order: the email address, or when the person joined. Someone who has yet to accept comes after
  * everyone who has joined, and so first in descending order.
  *
  */

@@ -191,7 +191,7 @@ export const disableEarlyPurchaseByLink: Operation<paths['/early-purchase-link/o
 /**
  * Send the receipt of an order by mail.
  *
- * Sends the receipt of a paid order of any account to an e-mail address, with the PDF attached. For
+ * Sends the receipt of a paid order of any account to an email address, with the PDF attached. For
  * staff. Any address is accepted and gets the customer's receipt, so check it first. The activity log
  * records who sent it where.
  *

@@ -192,7 +192,7 @@ export interface paths {
         };
         /**
          * Send the receipt of an order by mail
-         * @description Sends the receipt of a paid order of any account to an e-mail address, with the PDF attached. For
+         * @description Sends the receipt of a paid order of any account to an email address, with the PDF attached. For
          *     staff. Any address is accepted and gets the customer's receipt, so check it first. The activity log
          *     records who sent it where.
          *
@@ -551,7 +551,7 @@ export interface components {
         AddressLines: string[];
         /**
          * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
+         * @description Email address. Upper and lower case mean the same.
          * @example dana@northwind.example
          */
         Email: string;
@@ -989,7 +989,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

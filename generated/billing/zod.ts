@@ -222,7 +222,7 @@ export const zPartyName = z.string().check(z.minLength(1), z.maxLength(200));
 export const zAddressLines = z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8));
 
 /**
- * E-mail address. Upper and lower case mean the same.
+ * Email address. Upper and lower case mean the same.
  */
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 

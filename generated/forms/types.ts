@@ -273,7 +273,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
+         * @description Email address. Upper and lower case mean the same.
          * @example dana@northwind.example
          */
         Email: string;
@@ -360,7 +360,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

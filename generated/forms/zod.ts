@@ -136,7 +136,7 @@ export const zNewsletterLinkBody = z.strictObject({
 });
 
 /**
- * E-mail address. Upper and lower case mean the same.
+ * Email address. Upper and lower case mean the same.
  */
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 

@@ -28,7 +28,7 @@ export const getProfile: Operation<paths['/profile']['get']> = {
  * only.
  *
  * This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
- * e-mail address and the contacts of accounts do not change. Saving the same values again changes
+ * email address and the contacts of accounts do not change. Saving the same values again changes
  * nothing. A 401 means that the session is over; the portal then logs out.
  *
  * Needs the role self.
@@ -46,7 +46,7 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
 /**
  * Sign up.
  *
- * Creates an identity for an e-mail address and sends a confirmation link to it. Anyone who passes the
+ * Creates an identity for an email address and sends a confirmation link to it. Anyone who passes the
  * bot protection can call it, for the action `UserRegistration`. `getBotProtection` returns what the
  * page needs for that.
  *
@@ -90,7 +90,7 @@ export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
 }
 
 /**
- * Confirm an e-mail address.
+ * Confirm an email address.
  *
  * Confirms the address with the token of the mailed link, opens the account that the sign-up asked
  * for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
@@ -144,7 +144,7 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
 /**
  * Log in.
  *
- * Checks the e-mail address and the password, and sets a session cookie (HttpOnly). An earlier session
+ * Checks the email address and the password, and sets a session cookie (HttpOnly). An earlier session
  * of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
  * days, or until the password changes. It does not authenticate; it gives later attempts their own
  * count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
@@ -190,7 +190,7 @@ export const logOut: Operation<paths['/identities/login']['delete']> = {
 /**
  * Get your own login credentials.
  *
- * The signed-in person, and whether their e-mail address is confirmed. Requires no account.
+ * The signed-in person, and whether their email address is confirmed. Requires no account.
  *
  * Needs the role self.
  */
@@ -205,9 +205,9 @@ export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {
 }
 
 /**
- * Change the login e-mail address.
+ * Change the login email address.
  *
- * Requests another e-mail address for the login. People can do this for themselves if they logged in
+ * Requests another email address for the login. People can do this for themselves if they logged in
  * less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to the
  * current one.
  *
@@ -365,7 +365,7 @@ export const getSecondFactor: Operation<paths['/identities/self/second-factor'][
  * Creates the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
  * seconds), and the address for a QR code. People can do this for themselves if they logged in less
  * than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
- * confirmed within fifteen minutes expires, and another call replaces it. Refused while the e-mail
+ * confirmed within fifteen minutes expires, and another call replaces it. Refused while the email
  * address is not confirmed: it may belong to someone else.
  *
  * Needs the role self.
@@ -520,7 +520,7 @@ export const removePasskey: Operation<paths['/identities/self/passkeys/{id}']['d
  * Start adding a passkey.
  *
  * What the browser needs to create a passkey. People can ask for it if they logged in less than
- * fifteen minutes ago. The challenge works once, within five minutes. Refused while the e-mail address
+ * fifteen minutes ago. The challenge works once, within five minutes. Refused while the email address
  * is not confirmed: it may belong to someone else.
  *
  * Needs the role self.
@@ -577,7 +577,7 @@ export const logInWithPasskey: Operation<paths['/identities/passkeys/login']['po
 /**
  * Get the person for error reports.
  *
- * E-mail address and first name of the signed-in person, for anyone who is signed in. The portal sets
+ * Email address and first name of the signed-in person, for anyone who is signed in. The portal sets
  * them as the user of its error reporting after a login. A page that cannot get them continues without
  * and reports `user profile could not be loaded from api`.
  *
@@ -624,9 +624,9 @@ export const changePassword: Operation<paths['/identities/self/password']['post'
  * 30 June 2027. It shares the idempotency keys of that call: the same key opens one account, with
  * either call.
  *
- * Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+ * Opens another account, which the caller owns with every customer role. Requires a confirmed email
  * address. Without `account_name`, the account is named after the company in the person's profile, or
- * else the e-mail address. The current access token stays with its account; call `createToken` with
+ * else the email address. The current access token stays with its account; call `createToken` with
  * the new `account_id` to switch. The account starts with a free trial of 42 days, that of US address
  * verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
  * company has had that trial in another account, the account starts without it.
@@ -698,7 +698,7 @@ export const associateUsername: Operation<paths['/identities/username/associate'
  * cookie (HttpOnly), and an earlier session of the same browser ends. Anyone who passes the bot
  * protection can call it, for the action `UserRegistration`.
  *
- * The other service must vouch for the e-mail address. That address becomes the username and is
+ * The other service must vouch for the email address. That address becomes the username and is
  * confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
  * after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
  * unless `trial_plan_id` names another one, or without it if the person or their company has had it. A
@@ -791,7 +791,7 @@ export const listLoginProviders: Operation<paths['/identities/oidc/providers']['
  * The login must have started in this browser: the state in `request_path` is compared with the cookie
  * of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
  * refused. People are identified by the provider and the provider's own id for them, never by the
- * e-mail address alone. A login that belongs to no person returns 401 and creates nothing; the person
+ * email address alone. A login that belongs to no person returns 401 and creates nothing; the person
  * can sign up with it, which takes a new code.
  *
  * Anybody may call it.
@@ -812,7 +812,7 @@ export const completeThirdPartyLogin: Operation<paths['/identities/oidc/login'][
  * for themselves if they logged in less than fifteen minutes ago; a refusal for that reason leaves the
  * code unused. The person gets a mail about it.
  *
- * The code and the state are checked as in `completeThirdPartyLogin`. The e-mail address of the added
+ * The code and the state are checked as in `completeThirdPartyLogin`. The email address of the added
  * login can differ from the username and does not change it. A login that the person already has is
  * refused as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
  * add a login show both as the former.
@@ -860,7 +860,7 @@ export const requestPasswordReset: Operation<paths['/identities/password-reset/t
  * the person logs in next with the new password. The browser counts as known from then on (see
  * `logIn`).
  *
- * A pending change of the e-mail address is canceled, because a person who knew the old password may
+ * A pending change of the email address is canceled, because a person who knew the old password may
  * have requested it.
  *
  * A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
@@ -898,9 +898,9 @@ export const getUserStatus: Operation<paths['/identities/{id}/status']['get']> =
 }
 
 /**
- * Find the organization of an e-mail address.
+ * Find the organization of an email address.
  *
- * The name of the organization that people of the e-mail address's domain log in through, for a login
+ * The name of the organization that people of the email address's domain log in through, for a login
  * page that asks for an address first. It is a read, sent by POST to keep the address out of logs.
  * Anyone can call it.
  *
@@ -958,10 +958,10 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  * The login must have started in this browser: the state in the query of `redirect_uri` is compared
  * with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
  * call is refused. People are identified by the identity provider and its own id for them, never by
- * the e-mail address alone. A person who belongs to no account of the organization gets 401; an
+ * the email address alone. A person who belongs to no account of the organization gets 401; an
  * account owner has to invite them.
  *
- * The first time, a member of the organization's accounts is found by a confirmed e-mail address,
+ * The first time, a member of the organization's accounts is found by a confirmed email address,
  * which the provider must not report as unverified, and gets a mail about it; from then on only the
  * provider's id counts, even if the address changes. An organization vouches only for its own members:
  * a person who also belongs to other accounts can log in only if they were logged in here, in this
@@ -984,8 +984,8 @@ export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
 /**
  * Find people.
  *
- * A page of the people whose e-mail address, name or company contains the text, ignoring case, or
- * whose id it is; ordered by e-mail address. For staff. People without an account or a confirmed
+ * A page of the people whose email address, name or company contains the text, ignoring case, or
+ * whose id it is; ordered by email address. For staff. People without an account or a confirmed
  * address are found too. The answer has roles of staff; for a person's roles in accounts, call
  * `listUserAccounts`.
  *

@@ -21,7 +21,7 @@ export interface paths {
          *     only.
          *
          *     This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
-         *     e-mail address and the contacts of accounts do not change. Saving the same values again changes
+         *     email address and the contacts of accounts do not change. Saving the same values again changes
          *     nothing. A 401 means that the session is over; the portal then logs out.
          */
         post: operations["updateProfile"];
@@ -41,7 +41,7 @@ export interface paths {
         get?: never;
         /**
          * Sign up
-         * @description Creates an identity for an e-mail address and sends a confirmation link to it. Anyone who passes the
+         * @description Creates an identity for an email address and sends a confirmation link to it. Anyone who passes the
          *     bot protection can call it, for the action `UserRegistration`. `getBotProtection` returns what the
          *     page needs for that.
          *
@@ -95,7 +95,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address
+         * Confirm an email address
          * @description Confirms the address with the token of the mailed link, opens the account that the sign-up asked
          *     for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
          *     already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks the e-mail address and the password, and sets a session cookie (HttpOnly). An earlier session
+         * @description Checks the email address and the password, and sets a session cookie (HttpOnly). An earlier session
          *     of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
          *     days, or until the password changes. It does not authenticate; it gives later attempts their own
          *     count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
@@ -191,13 +191,13 @@ export interface paths {
         };
         /**
          * Get your own login credentials
-         * @description The signed-in person, and whether their e-mail address is confirmed. Requires no account.
+         * @description The signed-in person, and whether their email address is confirmed. Requires no account.
          */
         get: operations["getOwnCredentials"];
         put?: never;
         /**
-         * Change the login e-mail address
-         * @description Requests another e-mail address for the login. People can do this for themselves if they logged in
+         * Change the login email address
+         * @description Requests another email address for the login. People can do this for themselves if they logged in
          *     less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to the
          *     current one.
          *
@@ -329,7 +329,7 @@ export interface paths {
          * @description Creates the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
          *     seconds), and the address for a QR code. People can do this for themselves if they logged in less
          *     than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
-         *     confirmed within fifteen minutes expires, and another call replaces it. Refused while the e-mail
+         *     confirmed within fifteen minutes expires, and another call replaces it. Refused while the email
          *     address is not confirmed: it may belong to someone else.
          */
         put: operations["createSecondFactor"];
@@ -438,7 +438,7 @@ export interface paths {
         /**
          * Start adding a passkey
          * @description What the browser needs to create a passkey. People can ask for it if they logged in less than
-         *     fifteen minutes ago. The challenge works once, within five minutes. Refused while the e-mail address
+         *     fifteen minutes ago. The challenge works once, within five minutes. Refused while the email address
          *     is not confirmed: it may belong to someone else.
          */
         put: operations["startPasskeyRegistration"];
@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * Get the person for error reports
-         * @description E-mail address and first name of the signed-in person, for anyone who is signed in. The portal sets
+         * @description Email address and first name of the signed-in person, for anyone who is signed in. The portal sets
          *     them as the user of its error reporting after a login. A page that cannot get them continues without
          *     and reports `user profile could not be loaded from api`.
          */
@@ -543,9 +543,9 @@ export interface paths {
          *     30 June 2027. It shares the idempotency keys of that call: the same key opens one account, with
          *     either call.
          *
-         *     Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+         *     Opens another account, which the caller owns with every customer role. Requires a confirmed email
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
-         *     else the e-mail address. The current access token stays with its account; call `createToken` with
+         *     else the email address. The current access token stays with its account; call `createToken` with
          *     the new `account_id` to switch. The account starts with a free trial of 42 days, that of US address
          *     verification with 1,000 lookups unless `trial_plan_id` names another one. If the person or their
          *     company has had that trial in another account, the account starts without it.
@@ -621,7 +621,7 @@ export interface paths {
          *     cookie (HttpOnly), and an earlier session of the same browser ends. Anyone who passes the bot
          *     protection can call it, for the action `UserRegistration`.
          *
-         *     The other service must vouch for the e-mail address. That address becomes the username and is
+         *     The other service must vouch for the email address. That address becomes the username and is
          *     confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
          *     after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
          *     unless `trial_plan_id` names another one, or without it if the person or their company has had it. A
@@ -697,7 +697,7 @@ export interface paths {
          *     The login must have started in this browser: the state in `request_path` is compared with the cookie
          *     of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
          *     refused. People are identified by the provider and the provider's own id for them, never by the
-         *     e-mail address alone. A login that belongs to no person returns 401 and creates nothing; the person
+         *     email address alone. A login that belongs to no person returns 401 and creates nothing; the person
          *     can sign up with it, which takes a new code.
          */
         post: operations["completeThirdPartyLogin"];
@@ -721,7 +721,7 @@ export interface paths {
          *     for themselves if they logged in less than fifteen minutes ago; a refusal for that reason leaves the
          *     code unused. The person gets a mail about it.
          *
-         *     The code and the state are checked as in `completeThirdPartyLogin`. The e-mail address of the added
+         *     The code and the state are checked as in `completeThirdPartyLogin`. The email address of the added
          *     login can differ from the username and does not change it. A login that the person already has is
          *     refused as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
          *     add a login show both as the former.
@@ -775,7 +775,7 @@ export interface paths {
          *     the person logs in next with the new password. The browser counts as known from then on (see
          *     `logIn`).
          *
-         *     A pending change of the e-mail address is canceled, because a person who knew the old password may
+         *     A pending change of the email address is canceled, because a person who knew the old password may
          *     have requested it.
          *
          *     A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
@@ -822,8 +822,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find the organization of an e-mail address
-         * @description The name of the organization that people of the e-mail address's domain log in through, for a login
+         * Find the organization of an email address
+         * @description The name of the organization that people of the email address's domain log in through, for a login
          *     page that asks for an address first. It is a read, sent by POST to keep the address out of logs.
          *     Anyone can call it.
          *
@@ -889,10 +889,10 @@ export interface paths {
          *     The login must have started in this browser: the state in the query of `redirect_uri` is compared
          *     with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
          *     call is refused. People are identified by the identity provider and its own id for them, never by
-         *     the e-mail address alone. A person who belongs to no account of the organization gets 401; an
+         *     the email address alone. A person who belongs to no account of the organization gets 401; an
          *     account owner has to invite them.
          *
-         *     The first time, a member of the organization's accounts is found by a confirmed e-mail address,
+         *     The first time, a member of the organization's accounts is found by a confirmed email address,
          *     which the provider must not report as unverified, and gets a mail about it; from then on only the
          *     provider's id counts, even if the address changes. An organization vouches only for its own members:
          *     a person who also belongs to other accounts can log in only if they were logged in here, in this
@@ -917,8 +917,8 @@ export interface paths {
         };
         /**
          * Find people
-         * @description A page of the people whose e-mail address, name or company contains the text, ignoring case, or
-         *     whose id it is; ordered by e-mail address. For staff. People without an account or a confirmed
+         * @description A page of the people whose email address, name or company contains the text, ignoring case, or
+         *     whose id it is; ordered by email address. For staff. People without an account or a confirmed
          *     address are found too. The answer has roles of staff; for a person's roles in accounts, call
          *     `listUserAccounts`.
          */
@@ -1093,7 +1093,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
+         * @description Email address. Upper and lower case mean the same.
          * @example dana@northwind.example
          */
         Email: string;
@@ -1216,7 +1216,7 @@ export interface components {
         LoggedIn: {
             user_id: components["schemas"]["UserId"];
             /**
-             * @description Whether the e-mail address is confirmed.
+             * @description Whether the email address is confirmed.
              * @example true
              */
             confirmed: boolean;
@@ -1239,7 +1239,7 @@ export interface components {
              */
             pending_username: string | null;
             /**
-             * @description Whether the e-mail address is confirmed.
+             * @description Whether the email address is confirmed.
              * @example true
              */
             confirmed: boolean;
@@ -1694,7 +1694,7 @@ export interface components {
         UserStatus: {
             user_disabled: components["schemas"]["UserDisabled"];
         };
-        /** @description E-mail address of a person. */
+        /** @description Email address of a person. */
         FindSsoOrganizationBody: {
             email_address: components["schemas"]["Email"];
         };
@@ -1751,7 +1751,7 @@ export interface components {
             last_name: components["schemas"]["LastName"];
             profile: components["schemas"]["UserRecordProfile"];
             /**
-             * @description Whether the e-mail address is confirmed.
+             * @description Whether the email address is confirmed.
              * @example true
              */
             confirmed: boolean;
@@ -1779,7 +1779,7 @@ export interface components {
         PageSize: number;
         /** @description One page of the people that were found. */
         UserRecordPage: {
-            /** @description The people of the page, by e-mail address. */
+            /** @description The people of the page, by email address. */
             users: components["schemas"]["UserRecord"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
@@ -1843,7 +1843,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1898,7 +1898,7 @@ export interface components {
             };
         };
         /**
-         * @description The person's e-mail address is not confirmed, they logged in more than fifteen minutes ago, or another
+         * @description The person's email address is not confirmed, they logged in more than fifteen minutes ago, or another
          *     site sent the call.
          */
         ConfirmedAndRecentLoginRequired: {
@@ -3289,7 +3289,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            /** @description The e-mail address is not confirmed yet, or another site sent the call. */
+            /** @description The email address is not confirmed yet, or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3406,7 +3406,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedIn"];
                 };
             };
-            /** @description A field is missing or invalid, we don't offer the provider, the code or the state is invalid, or the provider does not vouch for the e-mail address. */
+            /** @description A field is missing or invalid, we don't offer the provider, the code or the state is invalid, or the provider does not vouch for the email address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3424,7 +3424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The login or its e-mail address already belongs to a person. */
+            /** @description The login or its email address already belongs to a person. */
             409: {
                 headers: {
                     [name: string]: unknown;

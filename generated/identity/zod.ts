@@ -76,7 +76,7 @@ export const zUpdateProfileBody = z.strictObject({
 });
 
 /**
- * E-mail address. Upper and lower case mean the same.
+ * Email address. Upper and lower case mean the same.
  */
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
@@ -654,7 +654,7 @@ export const zUserStatus = z.strictObject({
 });
 
 /**
- * E-mail address of a person.
+ * Email address of a person.
  */
 export const zFindSsoOrganizationBody = z.strictObject({
     email_address: zEmail

@@ -71,7 +71,7 @@ export const getContact: Operation<paths['/contacts/{id}']['get']> = {
  * Sets all six fields; an empty string clears one. Topics and the primary contact have their own
  * calls. For account owners, including restricted ones. An edit of an outdated version is refused.
  *
- * Another e-mail address, apart from upper and lower case, has to be confirmed again:
+ * Another email address, apart from upper and lower case, has to be confirmed again:
  * `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
  * the change to the old one, if that was confirmed, and links mailed earlier stop working. Until the confirmation the contact
  * gets no notices, even if it is the primary one, so add and confirm a second contact before changing
@@ -167,7 +167,7 @@ export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'
 }
 
 /**
- * Confirm a contact's e-mail address.
+ * Confirm a contact's email address.
  *
  * Confirms the address with the token of the mailed link, which names the account and the contact too.
  * Anyone who holds the token can call it, without a login. From then on the contact gets the
@@ -404,7 +404,7 @@ export const choosePrimaryProfile: Operation<paths['/profiles/primary']['post']>
 /**
  * Search the contacts of all accounts.
  *
- * A page of the contacts of all accounts whose name, e-mail address, company or position contains the
+ * A page of the contacts of all accounts whose name, email address, company or position contains the
  * text, or whose number it is, newest first. For staff. Each entry names its account.
  *
  * Needs the role internal-admin.

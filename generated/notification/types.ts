@@ -54,7 +54,7 @@ export interface paths {
          * @description Sets all six fields; an empty string clears one. Topics and the primary contact have their own
          *     calls. For account owners, including restricted ones. An edit of an outdated version is refused.
          *
-         *     Another e-mail address, apart from upper and lower case, has to be confirmed again:
+         *     Another email address, apart from upper and lower case, has to be confirmed again:
          *     `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
          *     the change to the old one, if that was confirmed, and links mailed earlier stop working. Until the confirmation the contact
          *     gets no notices, even if it is the primary one, so add and confirm a second contact before changing
@@ -134,7 +134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a contact's e-mail address
+         * Confirm a contact's email address
          * @description Confirms the address with the token of the mailed link, which names the account and the contact too.
          *     Anyone who holds the token can call it, without a login. From then on the contact gets the
          *     notices of its topics. Another call with the same token changes nothing and says so.
@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * Search the contacts of all accounts
-         * @description A page of the contacts of all accounts whose name, e-mail address, company or position contains the
+         * @description A page of the contacts of all accounts whose name, email address, company or position contains the
          *     text, or whose number it is, newest first. For staff. Each entry names its account.
          */
         get: operations["searchContacts"];
@@ -442,7 +442,7 @@ export interface components {
         Company: string;
         /**
          * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
+         * @description Email address. Upper and lower case mean the same.
          * @example dana@northwind.example
          */
         Email: string;
@@ -822,7 +822,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -860,7 +860,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case. */
+        /** @description Keeps the contacts whose name, email address, company or position contains this text, ignoring case. */
         ContactText: string;
         /** @description Keeps the contacts with this topic. */
         ContactTopic: components["schemas"]["Topic"];
@@ -870,7 +870,7 @@ export interface components {
          */
         ContactState: "confirmed" | "unconfirmed" | "undeliverable";
         /**
-         * @description Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+         * @description Sort order of the list: when they were added, email address, or name as it is read, the first name
          *     first.
          */
         ContactSort: "added" | "email" | "name";
@@ -963,7 +963,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case. */
+                /** @description Keeps the contacts whose name, email address, company or position contains this text, ignoring case. */
                 text?: components["parameters"]["ContactText"];
                 /** @description Keeps the contacts with this topic. */
                 topic?: components["parameters"]["ContactTopic"];
@@ -973,7 +973,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["ContactState"];
                 /**
-                 * @description Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+                 * @description Sort order of the list: when they were added, email address, or name as it is read, the first name
                  *     first.
                  */
                 sort?: components["parameters"]["ContactSort"];
@@ -1757,7 +1757,7 @@ export interface operations {
     listAccountContacts: {
         parameters: {
             query?: {
-                /** @description Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case. */
+                /** @description Keeps the contacts whose name, email address, company or position contains this text, ignoring case. */
                 text?: components["parameters"]["ContactText"];
                 /** @description Keeps the contacts with this topic. */
                 topic?: components["parameters"]["ContactTopic"];
@@ -1767,7 +1767,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["ContactState"];
                 /**
-                 * @description Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+                 * @description Sort order of the list: when they were added, email address, or name as it is read, the first name
                  *     first.
                  */
                 sort?: components["parameters"]["ContactSort"];

@@ -42,7 +42,7 @@ export const zContactId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid company name.'));
 
 /**
- * E-mail address. Upper and lower case mean the same.
+ * Email address. Upper and lower case mean the same.
  */
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
@@ -322,7 +322,7 @@ export const zContactSearchPage = z.strictObject({
 });
 
 /**
- * Keeps the contacts whose name, e-mail address, company or position contains this text, ignoring case.
+ * Keeps the contacts whose name, email address, company or position contains this text, ignoring case.
  *
  */
 export const zContactText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
@@ -344,7 +344,7 @@ export const zContactState = z.enum([
 ]);
 
 /**
- * Sort order of the list: when they were added, e-mail address, or name as it is read, the first name
+ * Sort order of the list: when they were added, email address, or name as it is read, the first name
  * first.
  *
  */

@@ -143,7 +143,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

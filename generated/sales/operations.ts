@@ -254,9 +254,9 @@ export const renameAccount: Operation<paths['/rename']['post']> = {
 /**
  * Create an account.
  *
- * Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+ * Opens another account, which the caller owns with every customer role. Requires a confirmed email
  * address. Without `account_name`, the account is named after the company in the person's profile, or
- * else the e-mail address. The current access token stays with its account; call `createToken` with
+ * else the email address. The current access token stays with its account; call `createToken` with
  * the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
  * and with one subscription: a free trial of 42 days, that of US address verification with 1,000
  * lookups unless `trial_plan_id` names another one. If the person or their company has had that trial

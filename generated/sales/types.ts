@@ -275,9 +275,9 @@ export interface paths {
         get?: never;
         /**
          * Create an account
-         * @description Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+         * @description Opens another account, which the caller owns with every customer role. Requires a confirmed email
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
-         *     else the e-mail address. The current access token stays with its account; call `createToken` with
+         *     else the email address. The current access token stays with its account; call `createToken` with
          *     the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
          *     and with one subscription: a free trial of 42 days, that of US address verification with 1,000
          *     lookups unless `trial_plan_id` names another one. If the person or their company has had that trial
@@ -1912,7 +1912,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            /** @description The e-mail address is not confirmed yet, or another site sent the call. */
+            /** @description The email address is not confirmed yet, or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;

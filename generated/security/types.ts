@@ -818,14 +818,14 @@ export interface components {
         UserId: string;
         /**
          * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
+         * @description Email address. Upper and lower case mean the same.
          * @example dana@northwind.example
          */
         Email: string;
         /** @description Who created a key. */
         KeyCreator: {
             user_id: components["schemas"]["UserId"];
-            /** @description Login e-mail address of the person; null when the person is gone. */
+            /** @description Login email address of the person; null when the person is gone. */
             username: components["schemas"]["Email"] | null;
             /**
              * @description Whether the person is still a member of the account.
@@ -1356,7 +1356,7 @@ export interface components {
             expiration: components["schemas"]["Timestamp"];
             /** @description Who set it. */
             user_id: components["schemas"]["UserId"];
-            /** @description E-mail address of the person who set it. */
+            /** @description Email address of the person who set it. */
             email_address: components["schemas"]["Email"];
         };
     };

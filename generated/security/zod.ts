@@ -137,7 +137,7 @@ export const zRotationOfKey = z.nullable(zRotationState);
 export const zUserId = z.guid();
 
 /**
- * E-mail address. Upper and lower case mean the same.
+ * Email address. Upper and lower case mean the same.
  */
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 

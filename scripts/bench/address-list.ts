@@ -22,8 +22,8 @@ const PATIENCE = 120_000
 
 export interface AddressListResult {
   rows: number
-  /** Milliseconds of each act. */
-  acts: Record<'read' | 'first results' | 'cancel' | 'reload' | 'run to the end' | 'save', number>
+  /** Milliseconds of each action. */
+  actions: Record<'read' | 'first results' | 'cancel' | 'reload' | 'run to the end' | 'save', number>
   rowsPerSecond: number
   /** Megabytes that the tab's process holds. */
   memory: { before: number; peak: number; after: number }
@@ -94,11 +94,11 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
     peak = Math.max(peak, await tabMemory(browser).catch(() => 0))
   }, LOOK)
 
-  const acts = {} as AddressListResult['acts']
-  const timed = async (act: keyof typeof acts, run: () => Promise<unknown>) => {
+  const actions = {} as AddressListResult['actions']
+  const timed = async (action: keyof typeof actions, run: () => Promise<unknown>) => {
     const start = performance.now()
     await run()
-    acts[act] = performance.now() - start
+    actions[action] = performance.now() - start
   }
   const file = { name: 'addresses.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(ROWS)) }
   await timed('read', async () => {
@@ -138,7 +138,7 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
   const after = await tabMemory(browser)
 
   const counted = ISSUED - Number(/([\d,]+) lookups left/.exec(left ?? '')?.[1]?.replaceAll(',', ''))
-  const running = acts['first results'] + acts.cancel + acts['run to the end']
+  const running = actions['first results'] + actions.cancel + actions['run to the end']
   const most = (what: string, value: number, limit: number, unit: string): Check => ({
     what: `10,000 addresses, ${what}`,
     value,
@@ -148,15 +148,15 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
   })
   return {
     rows: ROWS,
-    acts,
-    rowsPerSecond: ((ROWS - done) * 1000) / acts['run to the end'],
+    actions,
+    rowsPerSecond: ((ROWS - done) * 1000) / actions['run to the end'],
     memory: { before, peak, after },
     counted,
     calls,
     checks: [
-      most('read and looked up', acts.read + running, ADDRESS_LIST.run, 'ms'),
-      most('cancel', acts.cancel, ADDRESS_LIST.cancel, 'ms'),
-      most('there again after a reload', acts.reload, ADDRESS_LIST.reload, 'ms'),
+      most('read and looked up', actions.read + running, ADDRESS_LIST.run, 'ms'),
+      most('cancel', actions.cancel, ADDRESS_LIST.cancel, 'ms'),
+      most('there again after a reload', actions.reload, ADDRESS_LIST.reload, 'ms'),
       most('tab at its peak, more than empty', peak - before, ADDRESS_LIST.memory, 'MB'),
       most('lookups counted over rows, after a cancel and a resume', counted - ROWS, 0, ''),
     ],

@@ -5,10 +5,10 @@
  */
 import Fastify, { LogController } from 'fastify'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
+import { allowAnySite } from '#kernel/access/api-key.ts'
 import { securityHeaders } from '#kernel/http/headers.ts'
 import { newRequestId } from '#kernel/http/request-id.ts'
 import { createLog } from '#kernel/log.ts'
-import { allowAnySite } from '#kernel/storage/keyed.ts'
 
 const { HOST, PORT } = process.env
 const answer = answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }])

@@ -89,7 +89,7 @@ export const USAGE_REPORT = 1000
 /** Maximum milliseconds that another call may wait while a report of any size is answered. */
 export const USAGE_WAIT = 100
 
-/** Milliseconds that the longest task of an act on a list of ten thousand keys may block the page. */
+/** Milliseconds that the longest task of an action on a list of ten thousand keys may block the page. */
 export const LIST_BLOCKED = 100
 /** Milliseconds for each page of that list from the server. */
 export const LIST_PAGE = 100

@@ -21,7 +21,7 @@ export interface LongList {
   name: string
   person: Readonly<Record<string, unknown>>
   /** The acts in their order, and how to see that each one is done. The first opens the page. */
-  acts: Readonly<Record<string, (page: Page) => Promise<unknown>>>
+  actions: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   /** Path of the operation, and the queries of it that are measured. */
   operation: string
   queries: readonly string[]
@@ -29,15 +29,15 @@ export interface LongList {
 
 export interface ListResult {
   name: string
-  /** Milliseconds that the longest task of each act blocked the page, as the median of several visits. */
-  acts: { act: string; blocked: number; blockedSlow: number }[]
+  /** Milliseconds that the longest task of each action blocked the page, as the median of several visits. */
+  actions: { action: string; blocked: number; blockedSlow: number }[]
   /** Milliseconds that the server took for a page, as the median. */
   pages: { query: string; milliseconds: number }[]
   checks: Check[]
 }
 
 /** Measures how the page and the server list what an account has much of. */
-export async function measureList({ name, person, acts, ...calls }: LongList): Promise<ListResult> {
+export async function measureList({ name, person, actions, ...calls }: LongList): Promise<ListResult> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const server = await startServer({
     APP_ENV: 'test',
@@ -57,18 +57,18 @@ export async function measureList({ name, person, acts, ...calls }: LongList): P
     })
     const { username, password } = (await made.json()) as Login
     const session = await signIn(server.origin, { username, password })
-    const [first] = Object.keys(acts)
+    const [first] = Object.keys(actions)
     const measure = async (rate: number) => {
       const context = await browser.newContext({ baseURL: server.origin })
       await context.addCookies([{ ...session.cookie, url: server.origin }])
       const page = await context.newPage()
       await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
       const blocked: Record<string, number> = {}
-      for (const [act, run] of Object.entries(acts)) {
+      for (const [action, run] of Object.entries(actions)) {
         await page.evaluate(watchLongTasks)
-        if (act === first) await page.addInitScript({ content: watchLongTasks })
+        if (action === first) await page.addInitScript({ content: watchLongTasks })
         await run(page)
-        blocked[act] = await page.evaluate<number>('Math.max(0, ...window.longTasks)')
+        blocked[action] = await page.evaluate<number>('Math.max(0, ...window.longTasks)')
       }
       await context.close()
       return blocked
@@ -78,25 +78,25 @@ export async function measureList({ name, person, acts, ...calls }: LongList): P
       const visits: Record<string, number>[] = []
       while (visits.length < VISITS) visits.push(await measure(rate))
       return Object.fromEntries(
-        Object.keys(acts).map(act => [act, median(visits.map(visit => visit[act] ?? 0)) ?? 0]),
+        Object.keys(actions).map(action => [action, median(visits.map(visit => visit[action] ?? 0)) ?? 0]),
       )
     }
     const plain = await measureOften(1)
     const slow = await measureOften(SLOWER)
-    const measured = Object.keys(acts).map(act => ({
-      act,
-      blocked: plain[act] ?? 0,
-      blockedSlow: slow[act] ?? 0,
+    const measured = Object.keys(actions).map(action => ({
+      action,
+      blocked: plain[action] ?? 0,
+      blockedSlow: slow[action] ?? 0,
     }))
     const pages = await measureServer(server.origin, session.bearer, calls)
     return {
       name,
-      acts: measured,
+      actions: measured,
       pages,
       checks: [
         ...measured.map(
-          ({ act, blocked }): Check => ({
-            what: `${name}, ${act}: longest task`,
+          ({ action, blocked }): Check => ({
+            what: `${name}, ${action}: longest task`,
             value: blocked,
             limit: LIST_BLOCKED,
             unit: 'ms',

@@ -136,11 +136,11 @@ async function measureOn(
 
 /** A customer with a long history. */
 async function seed({ origin }: RunningServer): Promise<Login> {
-  const wishes = { orders: [{ planId: 3120, daysAgo: 1, count: ORDERS }], keys: KEYS, usage: DAYS }
+  const inputs = { orders: [{ planId: 3120, daysAgo: 1, count: ORDERS }], keys: KEYS, usage: DAYS }
   const made = await fetch(`${origin}/dev/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ taxableAddress: {}, ...wishes }),
+    body: JSON.stringify({ taxableAddress: {}, ...inputs }),
   })
   if (!made.ok) throw new Error(await made.text())
   return (await made.json()) as Login

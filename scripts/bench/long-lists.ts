@@ -14,7 +14,7 @@ const settled = 'table:not([aria-busy])'
 const keys: LongList = {
   name: '10,000 keys',
   person: { keys: KEYS },
-  acts: {
+  actions: {
     'open the list': async page => {
       await page.goto('/account/keys')
       await page.getByText(`of ${KEYS.toLocaleString('en-US')} keys`).waitFor()
@@ -45,7 +45,7 @@ const keys: LongList = {
 const orders: LongList = {
   name: '5,000 orders',
   person: { taxableAddress: {}, orders: [{ planId: 3120, daysAgo: 1, count: ORDERS }] },
-  acts: {
+  actions: {
     'open the list': async page => {
       await page.goto('/account/billing')
       await page.getByText(`of ${ORDERS.toLocaleString('en-US')} orders`).waitFor()
@@ -78,7 +78,7 @@ const orders: LongList = {
 const holdings: LongList = {
   name: '300 licenses with 5,000 subscriptions',
   person: { manyHoldings: { licenses: LICENSES, terms: TERMS } },
-  acts: {
+  actions: {
     'open the list': async page => {
       await page.goto('/account/subscriptions')
       await page.getByText(`of ${LICENSES} licenses`).waitFor()
@@ -107,7 +107,7 @@ const contacts: LongList = {
   name: '5,000 contacts',
   // The first owner is one of them.
   person: { manyContacts: CONTACTS - 1 },
-  acts: {
+  actions: {
     'open the list': async page => {
       await page.goto('/account/contacts')
       await page.getByText(`of ${CONTACTS.toLocaleString('en-US')} contacts`).waitFor()
@@ -134,7 +134,7 @@ const contacts: LongList = {
 const team: LongList = {
   name: '2,000 members and 200 invitations',
   person: { manyMembers: { members: MEMBERS - 1, invited: INVITED } },
-  acts: {
+  actions: {
     'open the list': async page => {
       await page.goto('/account/team')
       await page.getByText(`of ${(MEMBERS + INVITED).toLocaleString('en-US')} people`).waitFor()

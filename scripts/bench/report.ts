@@ -141,12 +141,12 @@ export function printUsage({ rows, reports }: UsageResult): void {
   )
 }
 
-export function printList({ name, acts, pages }: ListResult): void {
+export function printList({ name, actions, pages }: ListResult): void {
   console.log(`\n${name}: longest task of each act in the page, in ms (below 50 there is none)`)
   console.table(
     Object.fromEntries(
-      acts.map(({ act, blocked, blockedSlow }) => [
-        act,
+      actions.map(({ action, blocked, blockedSlow }) => [
+        action,
         { 'as it is': round(blocked), 'processor four times slower': round(blockedSlow) },
       ]),
     ),
@@ -157,12 +157,12 @@ export function printList({ name, acts, pages }: ListResult): void {
   )
 }
 
-export function printAddressList({ acts, rowsPerSecond, memory, calls }: AddressListResult): void {
+export function printAddressList({ actions, rowsPerSecond, memory, calls }: AddressListResult): void {
   console.log(
     '\nA list of 10,000 addresses in the tools, canceled at its first results and resumed after a reload',
   )
   console.table(
-    Object.fromEntries(Object.entries(acts).map(([act, time]) => [act, { ms: Math.round(time) }])),
+    Object.fromEntries(Object.entries(actions).map(([action, time]) => [action, { ms: Math.round(time) }])),
   )
   const { before, peak, after } = memory
   console.log(

@@ -130,7 +130,7 @@ const IDEMPOTENCE: Duration = {
   say: seconds =>
     seconds === undefined
       ? 'a repeated call acts again'
-      : `a call repeated within ${seconds} seconds acts once`,
+      : `a call repeated within ${seconds} seconds actions once`,
   stricter: 'a repeated call may act twice',
   looser: 'a repeated call is safe for longer',
 }

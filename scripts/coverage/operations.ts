@@ -10,7 +10,7 @@ export interface SpecifiedOperation {
   service: string
   method: string
   path: string
-  /** Whether the specification gives the method and path, or only names the act. */
+  /** Whether the specification gives the method and path, or only names the action. */
   given: boolean
   /** Documents that specify it; empty for a call that a decision added. */
   documents: string[]

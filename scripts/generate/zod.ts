@@ -45,7 +45,7 @@ export async function emitZod(document: OpenApiDocument): Promise<string> {
   }
 }
 
-/** The server's rule for e-mail addresses; the library's rule differs. */
+/** The server's rule for email addresses; the library's rule differs. */
 function withOwnEmail(source: string): string {
   if (!source.includes('z.email()')) return source
   const own = "import { EMAIL } from '#domain/validation/people.ts'\n"

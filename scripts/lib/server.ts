@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { patience } from './machine-pace.ts'
+import { scaledTimeout } from './machine-speed.ts'
 import { spawnGroup } from './process-group.ts'
 
 export interface RunningServer {
@@ -25,7 +25,7 @@ export class ServerEnded extends Error {
 }
 
 /** Milliseconds that a server may take until it responds. The first start of the demo seeds months of use. */
-const START_LIMIT = patience(90_000)
+const START_LIMIT = scaledTimeout(90_000)
 
 /**
  * Starts a server as a separate process on loopback, and waits until its /healthz responds. The port is a
@@ -54,7 +54,14 @@ async function startOn(
 ): Promise<RunningServer> {
   const child = spawnGroup(process.execPath, [program], {
     // Node.js warns where both of these are set, as test runners and CI systems do.
-    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env, HOST: '127.0.0.1', PORT: port },
+    env: {
+      ...process.env,
+      NO_COLOR: undefined,
+      FORCE_COLOR: undefined,
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { patience } from './machine-pace.ts'
+import { scaledTimeout } from './machine-speed.ts'
 import { spawnGroup, stopGroup } from './process-group.ts'
 
 export interface Step {
@@ -24,7 +24,7 @@ export function runStep({
   name,
   command,
   env,
-  limit = patience(300_000),
+  limit = scaledTimeout(300_000),
   figures,
 }: Step): Promise<StepResult> {
   const start = performance.now()

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { type LocatedOperation, locateOperations, members } from '../contract/document.ts'
 import { findServices, GENERATED } from '../generate/services.ts'
-import { readWishes, type Wish, type Wishes, writeWishes } from './wishes.ts'
+import { type Preference, type Preferences, readPreferences, writePreferences } from './preferences.ts'
 
 /** Milliseconds that a page is held in its loading state. */
 const DELAY = 5_000
@@ -16,24 +16,24 @@ const DELAY = 5_000
 export function registerAnswersPage(app: FastifyInstance): void {
   app.get('/dev/answers', async (request, reply) => {
     const { operation, code, example, delay, clear } = request.query as Record<string, string | undefined>
-    const wishes = readWishes(request.headers.cookie)
-    if (clear !== undefined) return reply.header('set-cookie', writeWishes({})).redirect('/dev/answers')
+    const preferences = readPreferences(request.headers.cookie)
+    if (clear !== undefined) return reply.header('set-cookie', writePreferences({})).redirect('/dev/answers')
     if (operation !== undefined) {
-      const { [operation]: _, ...others } = wishes
-      const wish: Wish = {
+      const { [operation]: _, ...others } = preferences
+      const preference: Preference = {
         ...(code && { code: Number(code) }),
         ...(example && { example }),
         ...(delay && { delay: Number(delay) }),
       }
-      const chosen = Object.keys(wish).length ? { ...others, [operation]: wish } : others
-      return reply.header('set-cookie', writeWishes(chosen)).redirect(`/dev/answers#${operation}`)
+      const chosen = Object.keys(preference).length ? { ...others, [operation]: preference } : others
+      return reply.header('set-cookie', writePreferences(chosen)).redirect(`/dev/answers#${operation}`)
     }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(wishes))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(preferences))
   })
 }
 
-function page(wishes: Wishes): string {
-  const chosen = Object.keys(wishes)
+function page(preferences: Preferences): string {
+  const chosen = Object.keys(preferences)
   const state = chosen.length
     ? `<p>Chosen for ${chosen.map(id => `<a href="#${escapeHtml(id)}">${escapeHtml(id)}</a>`).join(', ')}.
 <a href="/dev/answers?clear">Forget all</a></p>`
@@ -41,7 +41,7 @@ function page(wishes: Wishes): string {
   const services = findServices().map(service => {
     const document = JSON.parse(readFileSync(join(GENERATED, service, 'openapi.json'), 'utf8'))
     const operations = locateOperations(document).map(operation =>
-      operationSection(operation, exampleLinks(document, operation, wishes[operation.id]), wishes),
+      operationSection(operation, exampleLinks(document, operation, preferences[operation.id]), preferences),
     )
     return `<h2>${escapeHtml(service)}</h2>${operations.join('\n')}`
   })
@@ -56,15 +56,19 @@ h3 { font-size: 1em; margin: 0 } ul { margin: .25rem 0; padding-left: 1.25rem } 
 ${state}${services.join('\n')}</body></html>`
 }
 
-function operationSection({ id, object }: LocatedOperation, links: string[], wishes: Wishes): string {
-  const reset = wishes[id] ? ` <a href="/dev/answers?operation=${id}">as usual</a>` : ''
+function operationSection(
+  { id, object }: LocatedOperation,
+  links: string[],
+  preferences: Preferences,
+): string {
+  const reset = preferences[id] ? ` <a href="/dev/answers?operation=${id}">as usual</a>` : ''
   return `<section id="${id}"><h3>${id}${reset}</h3>${escapeHtml(object.summary)}<ul>${links.join('')}</ul></section>`
 }
 
 function exampleLinks(
   document: Parameters<typeof members>[0],
   { id, responses }: LocatedOperation,
-  wish: Wish | undefined,
+  preference: Preference | undefined,
 ): string[] {
   const choices = responses.flatMap(({ key, node }) => {
     const examples = Object.values(node.content ?? {}).flatMap(({ examples }) =>
@@ -78,12 +82,12 @@ function exampleLinks(
     }))
   })
   const links = choices.map(({ code, example, text }) => {
-    const isChosen = wish?.code === Number(code) && (wish.example ?? '') === example
+    const isChosen = preference?.code === Number(code) && (preference.example ?? '') === example
     const query = new URLSearchParams({ operation: id, code, ...(example && { example }) })
     return link(query, text, isChosen)
   })
   const slow = new URLSearchParams({ operation: id, delay: String(DELAY) })
-  return [...links, link(slow, `as usual, ${DELAY / 1000} seconds later`, wish?.delay !== undefined)]
+  return [...links, link(slow, `as usual, ${DELAY / 1000} seconds later`, preference?.delay !== undefined)]
 }
 
 function link(query: URLSearchParams, text: string, isChosen: boolean): string {

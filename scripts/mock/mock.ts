@@ -3,7 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from 
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
 import { readBundles } from './contracts.ts'
-import { readPreference, type Wish, type Wishes } from './wishes.ts'
+import { type Preference, type Preferences, readPreference } from './preferences.ts'
 
 interface MockRequest {
   method: string
@@ -13,7 +13,7 @@ interface MockRequest {
   headers: Record<string, string>
   body?: string
   /** What operations answer, by operationId. A request's `Prefer` header takes precedence. */
-  wishes?: Wishes
+  preferences?: Preferences
 }
 
 interface MockAnswer {
@@ -52,7 +52,7 @@ export async function createMock(): Promise<Mock> {
   const services = new Map<string, Operations>()
   for (const [service, file] of readBundles()) services.set(service, await getHttpOperationsFromSpec(file))
 
-  return async ({ method, url, headers, body = '', wishes = {} }) => {
+  return async ({ method, url, headers, body = '', preferences = {} }) => {
     const { pathname, searchParams } = new URL(url, 'http://mock')
     const [, service = '', path = ''] = /^\/api\/([^/]+)(\/.*)$/.exec(pathname) ?? []
     const operations = services.get(service)
@@ -84,18 +84,18 @@ export async function createMock(): Promise<Mock> {
       body: value,
     }
     // Accept chooses among the media types of a success. Errors have only one.
-    const ask = (wish: Wish, change: Partial<IHttpMockConfig> = {}) => {
-      const isError = (wish.code ?? 200) >= 400
+    const ask = (preference: Preference, change: Partial<IHttpMockConfig> = {}) => {
+      const isError = (preference.code ?? 200) >= 400
       const asked = isError ? withoutAccept(request) : request
-      return prism.request(asked, operations, { ...preferring(wish), ...change })()
+      return prism.request(asked, operations, { ...preferring(preference), ...change })()
     }
     const checked = await prism.request(withoutAccept(request), operations, config)()
     if (checked._tag === 'Left') return refusal('not-found', checked.left.message, operation)
     const { input } = checked.right.validations
-    const wish: Wish = { ...wishes[operation], ...readPreference(headers.prefer) }
+    const preference: Preference = { ...preferences[operation], ...readPreference(headers.prefer) }
     const answer = input.length
-      ? await ask(refusalWish(checked.right.output.statusCode, wish), { validateRequest: false })
-      : await ask(wish)
+      ? await ask(refusalPreference(checked.right.output.statusCode, preference), { validateRequest: false })
+      : await ask(preference)
     // The remaining case is a preference for an example or a status that the contract does not have.
     if (answer._tag === 'Left') return refusal('not-found', answer.left.message, operation)
 
@@ -149,7 +149,7 @@ function isDecodable(path: string): boolean {
 /**
  * What to answer to a request that violates the contract. Prism prefers 422, which has another meaning in
  * our contracts. The caller may choose among the examples of a refusal. */
-function refusalWish(status: number, { code, example }: Wish): Wish {
+function refusalPreference(status: number, { code, example }: Preference): Preference {
   const refused = status === 422 ? 400 : status
   return { code: refused, ...(code === refused && example && { example }) }
 }
@@ -159,7 +159,7 @@ function withoutAccept({ headers, ...request }: PrismRequest): PrismRequest {
   return { ...request, headers: others }
 }
 
-function preferring({ code, example }: Wish): IHttpMockConfig {
+function preferring({ code, example }: Preference): IHttpMockConfig {
   return {
     ...config,
     mock: { ...config.mock, ...(code && { code }), ...(example && { exampleKey: example }) },

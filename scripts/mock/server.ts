@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerPortal } from '#kernel/http/portal.ts'
 import { registerAnswersPage } from './answers-page.ts'
 import { createMock } from './mock.ts'
-import { readWishes } from './wishes.ts'
+import { readPreferences } from './preferences.ts'
 
 export interface MockServerOptions {
   /** Folder of the built portal to serve in front of the mock. Without it, only the services run. */
@@ -24,16 +24,16 @@ export async function buildMockServer({ portal, log }: MockServerOptions = {}): 
   app.get('/healthz', async () => ({ status: 'ok' }))
   registerAnswersPage(app)
   app.all('/api/*', async (request, reply) => {
-    const wishes = readWishes(request.headers.cookie)
+    const preferences = readPreferences(request.headers.cookie)
     const answer = await mock({
       method: request.method,
       url: request.url,
       headers: flatten(request.headers),
       body: typeof request.body === 'string' ? request.body : '',
-      wishes,
+      preferences,
     })
     const { status, headers, body, operation, violations } = answer
-    await wait(wishes[operation ?? '']?.delay ?? 0)
+    await wait(preferences[operation ?? '']?.delay ?? 0)
     const remark = violations.length ? `  ${violations.join('; ')}` : ''
     log?.(`${status} ${operation ?? `${request.method} ${request.url}`}${remark}`)
     return reply.code(status).headers(headers).send(body)

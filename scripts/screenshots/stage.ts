@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
-import type { Wishes } from '#kernel/dev/seeds.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import { signIn } from '../lib/sign-in.ts'
 
 /** Calls an operation as the person of the scene; returns the body of its success response. */
@@ -13,12 +13,12 @@ export interface Scene {
   /** Also the name of its screenshots. */
   name: string
   /** What `POST /dev/people` takes for the person who opens the page. Null where no one is signed in. */
-  person?: Wishes | null
+  person?: SeedInput | null
   /** Creates the data that the page shows. Its result is passed to `path` and `act`. */
   prepare?: (perform: Perform) => Promise<string>
   path: string | ((prepared: string) => string)
   /** Takes the opened page to the state for the screenshot. */
-  act?: (page: Page, prepared: string, perform: Perform) => Promise<unknown>
+  action?: (page: Page, prepared: string, perform: Perform) => Promise<unknown>
 }
 
 /** The font of pages behind the login comes once they are idle; a picture does not wait for that. */
@@ -44,7 +44,7 @@ export async function openStage(
   const page = await context.newPage()
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(prepared))
   await page.getByRole('main').waitFor()
-  if (scene.act) await scene.act(page, prepared, perform)
+  if (scene.action) await scene.action(page, prepared, perform)
   // What the page shows first has come by then; a scene that pictures the waiting brings itself there.
   else {
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/chromium.mjs'
-import { machinePace, patience } from '../lib/machine-pace.ts'
+import { machineSpeed, scaledTimeout } from '../lib/machine-speed.ts'
 import { endOnSignal } from '../lib/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
 import { scaled } from '../lib/test-scope.ts'
@@ -20,7 +20,7 @@ const reports: Record<string, string> = {
 
 endOnSignal()
 // Every limit below and in the tests scales with it.
-await machinePace()
+await machineSpeed()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
@@ -48,7 +48,7 @@ await runSteps(
 add(
   await runStep({
     name: 'vitest',
-    limit: patience(scaled(1_200_000, 2_400_000)),
+    limit: scaledTimeout(scaled(1_200_000, 2_400_000)),
     env: { TEST_WHOLE: '1' },
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     figures: /^(contract|permissions|fuzz|change report)\b.*: /,
@@ -90,7 +90,7 @@ async function browserTests(): Promise<StepResult> {
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
       env: { CHROMIUM_PATH: browser, TEST_WHOLE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
-      limit: patience(scaled(2_400_000, 3_600_000)),
+      limit: scaledTimeout(scaled(2_400_000, 3_600_000)),
     })
   } catch (error) {
     return cannot(error instanceof Error ? error.message : String(error))

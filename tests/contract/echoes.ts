@@ -98,7 +98,7 @@ function same(schema: Schema, sent: unknown, found: unknown): boolean {
   return formOf(schema, sent) === formOf(schema, found)
 }
 
-/** Upper and lower case mean the same in an e-mail address, and a moment has several texts. */
+/** Upper and lower case mean the same in an email address, and a moment has several texts. */
 function formOf({ format }: Schema, value: unknown): string {
   if (format === 'email' && typeof value === 'string') return value.toLowerCase()
   if (format === 'date-time' && typeof value === 'string') return new Date(value).toISOString()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { errorCatalog } from '#domain/errors/catalog.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
 import { type ContractOperation, contractOf } from '../support/contract.ts'
@@ -47,7 +47,7 @@ async function expectEchoes(operation: ContractOperation, call: AnyCall, answere
 }
 
 /** Some cases fill an account to its limit first. */
-const LIMIT = patience(30_000)
+const LIMIT = scaledTimeout(30_000)
 const activitiesOf = (id: string) => backend.db.$count(activities, eq(activities.operation, id))
 
 /** Every case of the operations against the services themselves. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { allows, missingRoles } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { customerPermissions, customerRoles, readPermissions } from '../../scripts/lib/permission-table.ts'
 import type { Person } from '../support/backend.ts'
 import type { AnyCall } from '../support/case.ts'
@@ -80,7 +80,7 @@ test(
     )
     expect(counts.refused).toBeGreaterThan(withRoles.length)
   },
-  patience(60_000),
+  scaledTimeout(60_000),
 )
 
 test('an operation without a token refuses no one for a role', async () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import config from '../../drizzle.config.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 
 const { schema, out = '' } = config
 let folder: string
@@ -21,7 +21,7 @@ const filesIn = (root: string) =>
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
 
-test('the migrations create exactly the tables in the code', { timeout: patience(60_000) }, () => {
+test('the migrations create exactly the tables in the code', { timeout: scaledTimeout(60_000) }, () => {
   const command = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql']
   const output = execFileSync(process.execPath, [...command, `--schema=${schema}`, `--out=${folder}`], {
     encoding: 'utf8',

@@ -130,7 +130,7 @@ describe.each(FIELDS)('$name', ({ name, pattern, rule, form, good, bad }) => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const server = ajv.compile({ type: 'string', format: 'email', minLength: 3, maxLength: 254 })
 
   test('is what the server’s library accepts as one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
-import { importsFrom, isOurs, madeUp, show, thisHouse } from '../support/house.ts'
+import { importsFrom, isOurs, madeUp, show, thisHouse } from '../support/module-graph.ts'
 import { walls } from './walls.ts'
 
 const house = thisHouse()
@@ -22,10 +22,10 @@ test('every import of ours leads to a file', () => {
   expect(show(lost)).toEqual([])
 })
 
-describe.each(walls)('$name', ({ crossing, broken }) => {
-  test('in this house', () => expect(crossing(house)).toEqual([]))
+describe.each(walls)('$name', ({ violations, broken }) => {
+  test('in this house', () => expect(violations(house)).toEqual([]))
 
-  test('and reports a house that breaks it', () => expect(crossing(madeUp(broken))).not.toEqual([]))
+  test('and reports a house that breaks it', () => expect(violations(madeUp(broken))).not.toEqual([]))
 })
 
 test('only the kernel and portal/api know how the generated code is made', () => {

@@ -1,16 +1,16 @@
 import type { Import } from '../../scripts/lib/sources.ts'
-import { circlesIn, type House, importsFrom, isOurs, isTest, show } from '../support/house.ts'
+import { findCycles, importsFrom, isOurs, isTest, type ModuleGraph, show } from '../support/module-graph.ts'
 
 /** What a wall keeps apart. An example that breaks each wall proves that it holds. */
 export interface Wall {
   name: string
   /** What crosses the wall, one line per crossing. */
-  crossing(house: House): string[]
+  violations(house: ModuleGraph): string[]
   /** A house that breaks it: the text of its files by path. */
   broken: Record<string, string>
 }
 
-const between = (from: string, target: RegExp) => (house: House) =>
+const between = (from: string, target: RegExp) => (house: ModuleGraph) =>
   show(importsFrom(house, from).filter(found => target.test(found.target)))
 
 /** Lower rooms come later. Rooms on one line do not know each other. */
@@ -29,7 +29,7 @@ const capabilityOf = (path: string) => /^src\/portal\/features\/([^/]+)\//.exec(
 const serviceOf = (path: string) => /^src\/backend\/(?!kernel\/|migrations\/)([^/]+)\//.exec(path)?.[1]
 
 /** The imports that lead from one service into another. */
-function betweenServices({ imports }: House): Import[] {
+function betweenServices({ imports }: ModuleGraph): Import[] {
   return imports.filter(({ from, target }) => {
     const [own, other] = [serviceOf(from), serviceOf(target)]
     return own !== undefined && other !== undefined && own !== other
@@ -37,7 +37,7 @@ function betweenServices({ imports }: House): Import[] {
 }
 
 /** What a module of `domain` is for: the files outside of it that need it, by themselves or by another module. */
-function sidesOf({ imports }: House): Map<string, Set<string>> {
+function sidesOf({ imports }: ModuleGraph): Map<string, Set<string>> {
   // Tests read the samples, and belong to no side.
   const edges = imports.filter(found => !isTest(found) && !/\bsample\.ts$/.test(found.target))
   const sides = new Map<string, Set<string>>()
@@ -58,7 +58,7 @@ function sidesOf({ imports }: House): Map<string, Set<string>> {
 export const walls: readonly Wall[] = [
   {
     name: 'domain imports nothing of ours but itself, and nothing from outside',
-    crossing: house =>
+    violations: house =>
       show(
         importsFrom(house, 'src/domain/')
           .filter(({ target }) => !target.startsWith('src/domain/'))
@@ -68,7 +68,7 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'domain holds what both sides need, and no module of one side alone',
-    crossing: house =>
+    violations: house =>
       [...sidesOf(house)]
         .filter(([path, sides]) => path.startsWith('src/domain/') && sides.size === 1)
         .map(([path, sides]) => `${path} is for the ${[...sides]} alone`),
@@ -76,7 +76,7 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'the portal imports nothing of the backend, and nothing that only a server has',
-    crossing: house =>
+    violations: house =>
       show(
         importsFrom(house, 'src/portal/').filter(
           found =>
@@ -87,17 +87,17 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'the backend imports nothing of the portal, and no React',
-    crossing: between('src/backend/', /^src\/portal\/|^react|^@tanstack\//),
+    violations: between('src/backend/', /^src\/portal\/|^react|^@tanstack\//),
     broken: { 'src/backend/kernel/a.ts': "import { useState } from 'react'" },
   },
   {
     name: 'the portal imports downwards: routes, features and site, kit, content, then ui and api',
-    crossing: ({ imports }) => show(imports.filter(isUpward)),
+    violations: ({ imports }) => show(imports.filter(isUpward)),
     broken: { 'src/portal/kit/a.ts': "import { KeyRow } from '#portal/features/keys/list/key-row.tsx'" },
   },
   {
     name: 'a capability of the portal imports no other capability',
-    crossing: ({ imports }) =>
+    violations: ({ imports }) =>
       show(
         imports.filter(({ from, target }) => {
           const [own, other] = [capabilityOf(from), capabilityOf(target)]
@@ -108,7 +108,7 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'only routes put capabilities together',
-    crossing: house =>
+    violations: house =>
       show(
         importsFrom(house, 'src/portal/').filter(
           ({ from, target }) =>
@@ -119,7 +119,7 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'ui knows neither router nor contracts',
-    crossing: between(
+    violations: between(
       'src/portal/ui/',
       /^src\/portal\/(?!ui\/|styles\/)|^generated\/|^@tanstack\/react-(router|query|start)/,
     ),
@@ -127,25 +127,25 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'the kernel knows no service',
-    crossing: between('src/backend/kernel/', /^src\/backend\/(?!kernel\/)/),
+    violations: between('src/backend/kernel/', /^src\/backend\/(?!kernel\/)/),
     broken: { 'src/backend/kernel/a.ts': "import { people } from '#backend/identity/public.ts'" },
   },
   {
     name: 'a service imports of another one its public.ts alone',
-    crossing: house => show(betweenServices(house).filter(({ target }) => !target.endsWith('/public.ts'))),
+    violations: house => show(betweenServices(house).filter(({ target }) => !target.endsWith('/public.ts'))),
     broken: { 'src/backend/security/a.ts': "import { people } from '#backend/identity/tables.ts'" },
   },
   {
     // `service.ts` composes a service, and nothing imports it: what it passes from one service to another
     // does not create a cycle.
     name: 'the services form no circle',
-    crossing(house) {
+    violations(house) {
       const edges = new Map<string, string[]>()
       for (const { from, target } of betweenServices(house)) {
         const [own = '', other = ''] = [serviceOf(from), serviceOf(target)]
         if (!from.endsWith('/service.ts')) edges.set(own, [...(edges.get(own) ?? []), other])
       }
-      return circlesIn(edges)
+      return findCycles(edges)
     },
     broken: {
       'src/backend/security/a.ts': "import { tracks } from '#backend/subscription/public.ts'",
@@ -154,23 +154,23 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'nothing imports the service.ts that puts a service together',
-    crossing: ({ imports }) =>
+    violations: ({ imports }) =>
       show(imports.filter(({ target }) => /^src\/backend\/[^/]+\/service\.ts$/.test(target))),
     broken: { 'scripts/a.ts': "import { service } from '#backend/security/service.ts'" },
   },
   {
     name: 'what runs imports nothing of tests and scripts',
-    crossing: house =>
+    violations: house =>
       show(
         importsFrom(house, 'src/').filter(
           found => !isTest(found) && /^(tests|scripts|e2e)\//.test(found.target),
         ),
       ),
-    broken: { 'src/backend/kernel/a.ts': "import { patience } from '../../../scripts/lib/machine-pace.ts'" },
+    broken: { 'src/backend/kernel/a.ts': "import { patience } from '../../../scripts/lib/machine-speed.ts'" },
   },
   {
     name: 'e2e knows the product from outside: no code of it, and of its types those of seeds alone',
-    crossing: house =>
+    violations: house =>
       show(
         importsFrom(house, 'e2e/').filter(
           ({ target, typeOnly }) =>
@@ -182,18 +182,18 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'no file imports itself by a detour',
-    crossing({ imports }) {
+    violations({ imports }) {
       const edges = new Map<string, string[]>()
       for (const { from, target, typeOnly, dynamic } of imports)
         if (!typeOnly && !dynamic) edges.set(from, [...(edges.get(from) ?? []), target])
-      return circlesIn(edges)
+      return findCycles(edges)
     },
     broken: { 'scripts/a.ts': "import { b } from './b.ts'", 'scripts/b.ts': "import { a } from './a.ts'" },
   },
   {
     // `public.ts` is the only door of a service, so it names what is behind it.
     name: 'no file does nothing but pass on what others have',
-    crossing: ({ sources }) =>
+    violations: ({ sources }) =>
       sources
         .filter(({ path, text }) => {
           if (/^src\/backend\/[^/]+\/public\.ts$/.test(path)) return /^export (type )?\*/m.test(text)

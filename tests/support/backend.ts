@@ -6,10 +6,10 @@ import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { parseConfig } from '#kernel/config.ts'
 import type { Kernel, Service } from '#kernel/contract/handlers.ts'
-import { createSeeding, type Wishes } from '#kernel/dev/seeds.ts'
+import { createSeeding, type SeedInput } from '#kernel/dev/seeds.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails, memberships } from '#kernel/storage/tables.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 
@@ -52,9 +52,9 @@ export interface Backend {
   /** Mails of the outbox, newest first. */
   mails(to?: string): Promise<{ to: string; subject: string; text: string; files: MailFile[] }[]>
   /** A signed-in person with an account of their own, as wished; with `accountId`, a member of that one instead. */
-  person(wishes?: Wishes & { accountId?: number }): Promise<Person>
+  person(input?: SeedInput & { accountId?: number }): Promise<Person>
   /** Runs a function, and returns the database statements that it sent. */
-  statementsOf(act: () => Promise<unknown>): Promise<Statement[]>
+  statementsOf(action: () => Promise<unknown>): Promise<Statement[]>
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ export async function startBackend(
     BOT_CHECK: 'none',
     LOG_LEVEL: 'debug',
     // A card whose answer gets lost keeps a call waiting as long as this.
-    PAYMENT_VENDOR_TIMEOUT: String(patience(1_000) / 1000),
+    PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(1_000) / 1000),
     MAIL_WEBHOOK_SECRET,
     ...(process.env.DATABASE_URL && {
       DATABASE_URL: process.env.DATABASE_URL,
@@ -115,7 +115,7 @@ export async function startBackend(
   }
   const own = server ? await ownDatabase(server, options.beside) : undefined
   const copyOf = own ? undefined : await emptyDatabase()
-  const limits = { connect: patience(5_000), statement: patience(15_000) }
+  const limits = { connect: scaledTimeout(5_000), statement: scaledTimeout(15_000) }
   const database = await openDatabase({ url: own?.url, folder, copyOf, limits, logger })
   const logDestination = { write: (line: string) => void log.push(line) }
   const { app, kernel } = await buildApp({
@@ -150,8 +150,8 @@ export async function startBackend(
         files: attachments.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') })),
       }))
     },
-    async person({ accountId: joined, roles, ...wishes } = {}) {
-      const seeded = await seeding.plant({ ...wishes, ...(roles && !joined && { roles }) })
+    async person({ accountId: joined, roles, ...input } = {}) {
+      const seeded = await seeding.seed({ ...input, ...(roles && !joined && { roles }) })
       const { userId, username, password } = seeded
       const accountId = joined ?? seeded.accountId
       const now = clock.now()
@@ -178,10 +178,10 @@ export async function startBackend(
         cookie: { cookie: `session=${secret}`, origin: ORIGIN },
       }
     },
-    async statementsOf(act) {
+    async statementsOf(action) {
       const recorded: Statement[] = []
       statements = recorded
-      await act()
+      await action()
       statements = undefined
       return recorded
     },

@@ -6,14 +6,14 @@ import type { World } from './world.ts'
 export const STATE = 'NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk'
 
 type Kind = Parameters<typeof comeBack>[1]['kind']
-export type Wish = { email?: string; isVerified?: boolean }
+export type Input = { email?: string; isVerified?: boolean }
 
 /** The call that ends a login which Example ID sent back. */
-export async function returned(world: World, kind: Kind, { email, ...wish }: Wish = {}) {
+export async function returned(world: World, kind: Kind, { email, ...input }: Input = {}) {
   const address = email ?? world.newAddress()
   const requestPath = `/account/callback/${kind}?state=${STATE}`
   const example = { ...exampleReturn, requestPath }
-  return ending(await world.given(example, backend => comeBack(backend, { kind, email: address, ...wish })))
+  return ending(await world.given(example, backend => comeBack(backend, { kind, email: address, ...input })))
 }
 
 /** A person who has linked a login with this address. */

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/security/tables.ts'
 import { createToken, tokenColumns } from '#backend/security/tokens.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Backend } from './backend.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -30,7 +30,7 @@ export interface GatewayKey {
   token: string
 }
 
-export interface KeyWish {
+export interface KeyInput {
   kind?: 'secret' | 'embedded'
   /** Account to put it into; a number of its own otherwise. */
   accountId?: number
@@ -57,11 +57,11 @@ const accountIds = (function* () {
 /** Inserts a key with everything that it needs to be accepted, directly into the tables. */
 export async function makeKey(
   { db, kernel }: Pick<Backend, 'db' | 'kernel'>,
-  wish: KeyWish = {},
+  input: KeyInput = {},
 ): Promise<GatewayKey> {
   const now = kernel.clock.now()
-  const { kind = 'secret', plans = Object.values(PLANS) } = wish
-  const accountId = wish.accountId ?? accountIds.next().value
+  const { kind = 'secret', plans = Object.values(PLANS) } = input
+  const accountId = input.accountId ?? accountIds.next().value
   const keyId = uuidv7()
   const common = {
     keyId,
@@ -69,43 +69,43 @@ export async function makeKey(
     label: 'Key of a test',
     description: '',
     created: now,
-    paused: wish.paused ?? false,
-    recoveryDeadline: wish.recoveryDeadline ?? null,
-    expires: wish.expires ?? null,
-    licenses: wish.licenses ?? null,
+    paused: input.paused ?? false,
+    recoveryDeadline: input.recoveryDeadline ?? null,
+    expires: input.expires ?? null,
+    licenses: input.licenses ?? null,
   }
   const token = kind === 'secret' ? createToken() : ''
   if (kind === 'secret')
     await db.insert(secretKeys).values({
       ...common,
       ...tokenColumns(kernel, token),
-      allowedIps: wish.allowedIps ?? [],
-      ...(wish.previous && {
+      allowedIps: input.allowedIps ?? [],
+      ...(input.previous && {
         tokenVersion: 2,
-        previousHash: hashSecret(wish.previous.token),
-        previousTail: wish.previous.token.slice(-4),
-        previousEnds: wish.previous.ends,
+        previousHash: hashSecret(input.previous.token),
+        previousTail: input.previous.token.slice(-4),
+        previousEnds: input.previous.ends,
       }),
     })
   else await db.insert(embeddedKeys).values(common)
-  const names = kind === 'embedded' ? (wish.hostnames ?? [{ hostname: '*.northwind.example' }]) : []
+  const names = kind === 'embedded' ? (input.hostnames ?? [{ hostname: '*.northwind.example' }]) : []
   for (const { hostname, isAuthorized = true } of names)
     await db.insert(hostnames).values({ keyId, hostname, isAuthorized, changed: now })
-  if (wish.limit)
+  if (input.limit)
     await db.insert(keyLimits).values({
       keyId,
       accountId,
-      maxLookups: wish.limit.max,
-      lookupsUsed: wish.limit.used ?? 0,
+      maxLookups: input.limit.max,
+      lookupsUsed: input.limit.used ?? 0,
       since: now,
     })
-  const start = wish.start ?? new Date(now.getTime() - DAY)
+  const start = input.start ?? new Date(now.getTime() - DAY)
   for (const planId of plans)
     await grantSubscription(db, {
       accountId,
       planId,
       start,
-      ...(wish.remaining !== undefined && { remaining: wish.remaining }),
+      ...(input.remaining !== undefined && { remaining: input.remaining }),
     })
   return { accountId, keyId, token }
 }

@@ -17,7 +17,7 @@ const USED = sql.raw(
 /** Puts so many secret keys into an account, all at once. */
 export async function insertSecretKeys({ db, kernel }: Backend, owner: Owner, count: number): Promise<void> {
   const { accountId, userId = null } = owner
-  const sealed = kernel.seal.close('a token')
+  const sealed = kernel.secretBox.close('a token')
   await db.execute(sql`
     insert into ${secretKeys}
       (key_id, account_id, label, description, sealed_token, token_hash, token_tail, created, created_by,

@@ -7,7 +7,7 @@ import { PROVO } from './orders.ts'
 import type { World } from './world.ts'
 
 /** An order of the contracts' examples, as a row. */
-export interface OrderWish {
+export interface OrderInput {
   planId: number
   lookups: number
   amount: number
@@ -24,7 +24,7 @@ export interface OrderWish {
   refunded?: number
 }
 
-export const PENDING: OrderWish = {
+export const PENDING: OrderInput = {
   planId: 3705,
   lookups: 10_000,
   amount: 12_000,
@@ -32,7 +32,7 @@ export const PENDING: OrderWish = {
   placed: '2026-11-01T08:58:00Z',
   gracePeriodEnd: '2026-11-15T08:58:00Z',
 }
-export const PAID: OrderWish = {
+export const PAID: OrderInput = {
   planId: 3120,
   lookups: 500_000,
   amount: 54_000,
@@ -40,7 +40,7 @@ export const PAID: OrderWish = {
   placed: '2026-09-14T08:38:00Z',
   processed: '2026-09-14T08:40:00Z',
 }
-export const TRIAL: OrderWish = {
+export const TRIAL: OrderInput = {
   planId: 3101,
   lookups: 1_000,
   amount: 0,
@@ -48,7 +48,7 @@ export const TRIAL: OrderWish = {
   placed: '2026-07-28T10:00:00Z',
   processed: '2026-07-28T10:00:00Z',
 }
-export const APPROVED: OrderWish = {
+export const APPROVED: OrderInput = {
   ...PENDING,
   approved: '2026-11-02T09:15:00Z',
 }
@@ -57,18 +57,18 @@ export const APPROVED: OrderWish = {
 export async function insertOrder(
   { db }: Pick<Backend, 'db'>,
   { accountId }: Pick<Person, 'accountId'>,
-  wish: OrderWish,
+  input: OrderInput,
 ): Promise<number> {
-  const { planId, lookups, amount, taxAmount } = wish
+  const { planId, lookups, amount, taxAmount } = input
   const moment = (iso: string | undefined) => (iso === undefined ? null : new Date(iso))
   const [order] = await db
     .insert(orders)
     .values({
       accountId: Number(accountId),
-      placed: new Date(wish.placed),
-      processed: moment(wish.processed),
-      approved: moment(wish.approved),
-      gracePeriodEnd: wish.processed || wish.approved ? null : moment(wish.gracePeriodEnd),
+      placed: new Date(input.placed),
+      processed: moment(input.processed),
+      approved: moment(input.approved),
+      gracePeriodEnd: input.processed || input.approved ? null : moment(input.gracePeriodEnd),
       amount,
       unitAmount: amount,
       taxAmount,
@@ -82,21 +82,21 @@ export async function insertOrder(
     .insert(orderItems)
     .values({ orderId, position: 0, planId, lookups, amount, unitAmount: amount, taxAmount })
   const total = amount + taxAmount
-  if (wish.processed && total) await insertPayments({ db }, Number(accountId), orderId, total, wish)
+  if (input.processed && total) await insertPayments({ db }, Number(accountId), orderId, total, input)
   const of = { orderId, accountId: Number(accountId), amount: total, mail: 'none' } as const
   await db.insert(orderEvents).values([
-    { ...of, kind: 'placed', at: new Date(wish.placed) },
-    ...Array.from({ length: wish.declined ?? 0 }, () => ({
+    { ...of, kind: 'placed', at: new Date(input.placed) },
+    ...Array.from({ length: input.declined ?? 0 }, () => ({
       ...of,
       kind: 'payment-failed' as const,
-      at: new Date(wish.placed),
+      at: new Date(input.placed),
       reason: 'insufficient-funds',
     })),
-    ...(wish.processed ? [{ ...of, kind: 'paid' as const, at: new Date(wish.processed) }] : []),
-    ...(wish.refunded
-      ? [{ ...of, kind: 'refunded' as const, at: new Date(wish.processed ?? ''), amount: wish.refunded }]
+    ...(input.processed ? [{ ...of, kind: 'paid' as const, at: new Date(input.processed) }] : []),
+    ...(input.refunded
+      ? [{ ...of, kind: 'refunded' as const, at: new Date(input.processed ?? ''), amount: input.refunded }]
       : []),
-    ...(wish.approved ? [{ ...of, kind: 'approved' as const, at: new Date(wish.approved) }] : []),
+    ...(input.approved ? [{ ...of, kind: 'approved' as const, at: new Date(input.approved) }] : []),
   ])
   return orderId
 }
@@ -107,7 +107,7 @@ async function insertPayments(
   accountId: number,
   orderId: number,
   amount: number,
-  { processed = '', isOffline = false, declined = 0, refunded = 0 }: OrderWish,
+  { processed = '', isOffline = false, declined = 0, refunded = 0 }: OrderInput,
 ): Promise<void> {
   const created = new Date(processed)
   const paymentMethodId = isOffline ? null : crypto.randomUUID()
@@ -142,23 +142,23 @@ async function insertPayments(
 }
 
 /** A customer with orders, and their numbers; on the mock those of the examples. */
-export async function withOrders(world: World, ...wishes: OrderWish[]) {
+export async function withOrders(world: World, ...inputs: OrderInput[]) {
   const caller = await world.person({ label: 'Northwind Traders' })
-  const numbers = await world.given(wishes.map(exampleNumber), async backend => {
+  const numbers = await world.given(inputs.map(exampleNumber), async backend => {
     const made: number[] = []
-    for (const wish of wishes) made.push(await insertOrder(backend, caller, wish))
+    for (const input of inputs) made.push(await insertOrder(backend, caller, input))
     return made
   })
   return { caller, numbers }
 }
 
 /** A customer with one order, as the parameter of a call. */
-export async function withOrder(world: World, wish: OrderWish) {
-  const { caller, numbers } = await withOrders(world, wish)
+export async function withOrder(world: World, input: OrderInput) {
+  const { caller, numbers } = await withOrders(world, input)
   return { caller, params: { id: Number(numbers[0]) } }
 }
 
-const exampleNumber = ({ planId }: OrderWish) => ({ 3705: 560_340, 3120: 560_218 })[planId] ?? 551_907
+const exampleNumber = ({ planId }: OrderInput) => ({ 3705: 560_340, 3120: 560_218 })[planId] ?? 551_907
 
 /** A plan of orders in turn, a moment apart, and what they cost. */
 const PLAN = sql.raw('(array[3120, 3705, 3311])[1 + n % 3]')

@@ -36,9 +36,9 @@ export const customer = (world: World) => world.person({ taxableAddress: {} })
 /** An order of an account of its own, and the one of the contract's examples on the mock. */
 const orderOf = (
   world: World,
-  wish: { planId?: number; state?: 'paid' | 'approved' | 'pending' | 'grace-period'; daysAgo?: number } = {},
+  input: { planId?: number; state?: 'paid' | 'approved' | 'pending' | 'grace-period'; daysAgo?: number } = {},
 ) => {
-  const { planId = 3705, ...rest } = wish
+  const { planId = 3705, ...rest } = input
   return world.given<{ orderId: number; accountId: number }>(
     { orderId: 560340, accountId: 41207 },
     async ({ person, db }) => {
@@ -54,7 +54,7 @@ const orderOf = (
 }
 
 /** A call by staff about an order in a state; pending by default. */
-export async function staffAbout(world: World, wish: Parameters<typeof orderOf>[1] = { state: 'pending' }) {
-  const { orderId } = await orderOf(world, wish)
+export async function staffAbout(world: World, input: Parameters<typeof orderOf>[1] = { state: 'pending' }) {
+  const { orderId } = await orderOf(world, input)
   return { caller: await staff(world), params: { id: orderId } }
 }

@@ -31,8 +31,8 @@ export function oidcSettings({ issuer, clientId }: Pick<OidcIdp, 'issuer' | 'cli
   return { type: 'oidc', issuer, clientId, scopes: 'openid email profile', isIdTokenMapping: false }
 }
 
-export async function samlSettings(idp: SamlIdp, wish: Partial<SamlSettings> = {}): Promise<SamlSettings> {
-  const binding = wish.binding ?? 'HTTP-Redirect'
+export async function samlSettings(idp: SamlIdp, input: Partial<SamlSettings> = {}): Promise<SamlSettings> {
+  const binding = input.binding ?? 'HTTP-Redirect'
   const read = await readMetadata(idp.metadata(binding), {
     binding,
     now: new Date(),
@@ -45,7 +45,7 @@ export async function samlSettings(idp: SamlIdp, wish: Partial<SamlSettings> = {
     nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
     signsRequests: false,
     transientAttribute: null,
-    ...wish,
+    ...input,
   }
 }
 
@@ -57,7 +57,7 @@ export function newName(): string {
 export async function makeOrganization(
   { kernel, db }: Backend,
   { accountId }: Pick<Person, 'accountId'>,
-  wish: {
+  input: {
     settings?: OidcSettings | SamlSettings
     clientSecret?: string
     active?: boolean
@@ -65,7 +65,7 @@ export async function makeOrganization(
   } = {},
 ): Promise<{ name: string; organizationId: string; organizationKey: string; idpId: string }> {
   const name = newName()
-  const made = await seedOrganization(kernel, db, { accountId: accountId ?? 0, name, ...wish })
+  const made = await seedOrganization(kernel, db, { accountId: accountId ?? 0, name, ...input })
   return { name, ...made }
 }
 
@@ -73,9 +73,9 @@ export async function makeOrganization(
 export async function makeOidcOrganization(
   backend: Backend,
   owner: Pick<Person, 'accountId'>,
-  wish: { active?: boolean; tested?: Date; isIdTokenMapping?: boolean } = {},
+  input: { active?: boolean; tested?: Date; isIdTokenMapping?: boolean } = {},
 ) {
-  const { isIdTokenMapping = false, ...rest } = wish
+  const { isIdTokenMapping = false, ...rest } = input
   const idp = await sharedOidcIdp()
   const settings = { ...oidcSettings(idp), isIdTokenMapping }
   return makeOrganization(backend, owner, { active: true, ...rest, settings, clientSecret: idp.clientSecret })
@@ -85,9 +85,9 @@ export async function makeOidcOrganization(
 export async function makeSamlOrganization(
   backend: Backend,
   owner: Pick<Person, 'accountId'>,
-  wish: { active?: boolean; settings?: Partial<SamlSettings> } = {},
+  input: { active?: boolean; settings?: Partial<SamlSettings> } = {},
 ) {
-  const { settings: changes, active = true } = wish
+  const { settings: changes, active = true } = input
   const settings = await samlSettings(sharedSamlIdp(), changes)
   return makeOrganization(backend, owner, { active, settings })
 }

@@ -18,7 +18,7 @@ export interface SamlRequest {
 }
 
 /** What a response says; whatever is left out is as it should be. */
-export interface ResponseWish {
+export interface ResponseInput {
   nameId?: string
   nameIdFormat?: string
   email?: string
@@ -44,7 +44,7 @@ export interface SamlIdp {
   entityId: string
   metadata(binding?: 'HTTP-Redirect' | 'HTTP-POST', location?: string): string
   /** The response as XML. */
-  respond(request: SamlRequest, wish?: ResponseWish): string
+  respond(request: SamlRequest, input?: ResponseInput): string
   certificate: string
 }
 
@@ -65,22 +65,22 @@ export function createSamlIdp(entityId = 'https://login.entra.example/northwind'
     certificate,
     metadata: (binding = 'HTTP-Redirect', location = `${entityId}/saml2`) =>
       `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><IDPSSODescriptor protocolSupportEnumeration="${PROTOCOL}"><KeyDescriptor use="signing"><KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo></KeyDescriptor><SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/></IDPSSODescriptor></EntityDescriptor>`,
-    respond(request, wish = {}) {
-      const { sign = 'assertion' } = wish
-      const xml = responseXml(request, wish, entityId)
+    respond(request, input = {}) {
+      const { sign = 'assertion' } = input
+      const xml = responseXml(request, input, entityId)
       if (sign === 'nothing') return xml
-      const key = wish.foreignKey ? stranger.privateKey : pair.privateKey
+      const key = input.foreignKey ? stranger.privateKey : pair.privateKey
       return signXml(xml, sign === 'assertion' ? 'Assertion' : 'Response', {
         key: String(key.export({ type: 'pkcs8', format: 'pem' })),
         certificate,
-        ...(wish.signatureAlgorithm && { algorithm: wish.signatureAlgorithm }),
+        ...(input.signatureAlgorithm && { algorithm: input.signatureAlgorithm }),
       })
     },
   }
 }
 
-function responseXml(request: SamlRequest, wish: ResponseWish, entityId: string): string {
-  const now = (wish.now ?? new Date()).getTime()
+function responseXml(request: SamlRequest, input: ResponseInput, entityId: string): string {
+  const now = (input.now ?? new Date()).getTime()
   const at = (offset: number) => new Date(now + offset).toISOString()
   const {
     nameId = 'a7c1e5',
@@ -95,7 +95,7 @@ function responseXml(request: SamlRequest, wish: ResponseWish, entityId: string)
     notBefore = -5_000,
     notOnOrAfter = 300_000,
     attributes = email && attribute('email', email),
-  } = wish
+  } = input
   return `<samlp:Response xmlns:samlp="${PROTOCOL}" xmlns:saml="${ASSERTION}" ID="_${randomBytes(16).toString('hex')}" Version="2.0" IssueInstant="${at(0)}" Destination="${destination}" InResponseTo="${inResponseTo}"><saml:Issuer>${issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion xmlns:saml="${ASSERTION}" ID="${assertionId}" Version="2.0" IssueInstant="${at(0)}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${nameIdFormat}">${nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${inResponseTo}" NotOnOrAfter="${at(notOnOrAfter)}" Recipient="${recipient}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(notBefore)}" NotOnOrAfter="${at(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>${attributes && `<saml:AttributeStatement>${attributes}</saml:AttributeStatement>`}</saml:Assertion></samlp:Response>`
 }
 

@@ -1,7 +1,7 @@
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'
-import type { Wishes } from '#kernel/dev/seeds.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import { type Backend, ORIGIN, type Person } from './backend.ts'
 import type { AnyCall } from './case.ts'
 
@@ -34,14 +34,14 @@ export interface Ground {
    * contract's examples, on the mock.
    */
   given<T>(example: T, make: (backend: Backend) => Promise<T>): Promise<T>
-  /** An e-mail address that no one has. */
+  /** An email address that no one has. */
   newAddress(): string
 }
 
 /** Where a case takes place: the mock, which knows examples alone, or the backend, where things are made. */
 export interface World extends Ground {
   /** A new person who has logged in. */
-  person(wishes?: Wishes): Promise<Person>
+  person(input?: SeedInput): Promise<Person>
   /** The person with a new access token, taken by the session cookie. */
   refresh(person: Person): Promise<Person>
   /** The person after another login, which begins a session of its own. */
@@ -82,9 +82,9 @@ export function createWorld({ send, given, newAddress }: Ground): World {
     newAddress,
     perform,
     refresh,
-    person: (wishes = {}) =>
-      given({ ...DANA, accountId: wishes.confirmed === false ? null : DANA.accountId }, backend =>
-        backend.person(wishes),
+    person: (input = {}) =>
+      given({ ...DANA, accountId: input.confirmed === false ? null : DANA.accountId }, backend =>
+        backend.person(input),
       ),
     logIn: person =>
       given(person, async () => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { bundleServices } from '../../scripts/generate/bundle.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { type Seed, SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
 /** Shared by all services, which must not make a finding each of one fault. */
@@ -41,7 +41,7 @@ function run(project: string, script: string, ...args: string[]) {
 }
 
 describe('a fault in the files is reported once, with its line and without a stack', {
-  timeout: patience(60_000),
+  timeout: scaledTimeout(60_000),
 }, () => {
   const syntax = /^openapi\/common\/errors\.yaml:\d+:\d+ \S/
   const reference =
@@ -84,7 +84,7 @@ describe('a fault in the files is reported once, with its line and without a sta
   })
 })
 
-describe('an operationId of another service is refused', { timeout: patience(60_000) }, () => {
+describe('an operationId of another service is refused', { timeout: scaledTimeout(60_000) }, () => {
   const lines =
     /^openapi\/shop\/prices\.yaml:\d+:\d+ .*listBooks is in library \(openapi\/library\/books\.yaml:\d+\)/
 

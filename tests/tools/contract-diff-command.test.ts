@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleServices } from '../../scripts/generate/bundle.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
 const LIBRARY = 'openapi/library/openapi.yaml'
@@ -50,7 +50,7 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'First')
 })
 
-test('from an untouched project to a written change', { timeout: patience(60_000) }, () => {
+test('from an untouched project to a written change', { timeout: scaledTimeout(60_000) }, () => {
   expect(contractDiff()).toMatchObject({ status: 0, stdout: 'The contracts are those of HEAD.\n' })
 
   edit(BOOKS, 'operationId: listBooks', 'operationId: findBooks')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classifyService, type Finding } from '../../scripts/contract-diff/classify.ts'
 import { compareContracts } from '../../scripts/contract-diff/compare.ts'
 import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { BatchedDiff } from './batched-diff.ts'
 import { breaking as breakingParts, type ContractChange } from './contract-changes.ts'
 import { breakingRules, harmlessRules } from './contract-rule-changes.ts'
@@ -25,7 +25,7 @@ describe('a change of a real contract', () => {
     )
     await batch.run()
     await Promise.all(classified)
-  }, patience(60_000))
+  }, scaledTimeout(60_000))
 
   test('there are enough of them', () => {
     expect(breaking.length).toBeGreaterThanOrEqual(30)
@@ -101,7 +101,9 @@ describe('two folders of contracts', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  test('that are the same, and one that changed, came and went', { timeout: patience(60_000) }, async () => {
+  test('that are the same, and one that changed, came and went', {
+    timeout: scaledTimeout(60_000),
+  }, async () => {
     cpSync('openapi', root, { recursive: true })
     const base = bundleServices()
     expect(await compareContracts(base, bundleServices(root))).toEqual([])

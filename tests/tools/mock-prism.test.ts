@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import { patience } from '../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 
 /** Starts the command, and waits until Prism listens. */
 async function startMock(...args: string[]): Promise<ChildProcess> {
@@ -23,7 +23,7 @@ async function startMock(...args: string[]): Promise<ChildProcess> {
   return mock
 }
 
-test('one contract is mocked by Prism until it is stopped', { timeout: patience(60_000) }, async () => {
+test('one contract is mocked by Prism until it is stopped', { timeout: scaledTimeout(60_000) }, async () => {
   const port = await freePort()
   const mock = await startMock('security', '--port', String(port))
   const list = `http://127.0.0.1:${port}/secret-keys`

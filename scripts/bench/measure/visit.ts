@@ -114,7 +114,7 @@ export async function typeEarly(browser: Browser, front: Front, path: string): P
     await page.locator(FIELD).first().focus({ timeout: LIMIT })
     await page.keyboard.type(TYPED)
   }
-  return open(browser, front, { path, act: type }, async ({ page, network, seen }) => ({
+  return open(browser, front, { path, action: type }, async ({ page, network, seen }) => ({
     typed: seen.typedFirst,
     isKept: (await page.locator(FIELD).first().inputValue()) === TYPED,
     allScripts: sizeOf(front, /javascript/, network.requests()),
@@ -136,12 +136,12 @@ async function open<Result>(
     path,
     landmark,
     cookies = [],
-    act,
+    action,
   }: {
     path: string
     landmark?: MeasuredPage['landmark'] | undefined
     cookies?: Cookies
-    act?: (page: Page) => Promise<void>
+    action?: (page: Page) => Promise<void>
   },
   read: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
@@ -167,7 +167,7 @@ async function open<Result>(
     await slowDown(session)
     const start = Date.now()
     await page.goto(front.origin + path, { waitUntil: 'commit', timeout: LIMIT })
-    await act?.(page)
+    await action?.(page)
     const look = () => page.evaluate<Seen>('({ ...window.__measure, now: performance.now() })')
     let seen = await look()
     while (Date.now() - start < LIMIT) {

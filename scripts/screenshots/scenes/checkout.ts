@@ -26,22 +26,22 @@ export const scenes: readonly Scene[] = [
     name: 'checkout-cart',
     path: '/checkout/cart',
     person: null,
-    act: page => fill(page, [3120, 3705, 3101, 9_999_999]),
+    action: page => fill(page, [3120, 3705, 3101, 9_999_999]),
   },
-  { name: 'checkout-signed-out', path: '/checkout/cart', person: null, act: page => checkOut(page) },
-  { name: 'checkout-new', path: '/checkout/cart', person: {}, act: page => checkOut(page) },
-  { name: 'checkout-ready', path: '/checkout/cart', person, act: page => checkOut(page) },
+  { name: 'checkout-signed-out', path: '/checkout/cart', person: null, action: page => checkOut(page) },
+  { name: 'checkout-new', path: '/checkout/cart', person: {}, action: page => checkOut(page) },
+  { name: 'checkout-ready', path: '/checkout/cart', person, action: page => checkOut(page) },
   {
     name: 'checkout-viewer',
     path: '/checkout/cart',
     person: { ...person, roles: ['billing-viewer'] },
-    act: page => checkOut(page),
+    action: page => checkOut(page),
   },
   {
     name: 'checkout-declined',
     path: '/checkout/cart',
     person: withCard('4000 0000 0000 9995'),
-    async act(page) {
+    async action(page) {
       await checkOut(page)
       await press(page)
       await page.getByText('Your card has insufficient funds').waitFor()
@@ -51,7 +51,7 @@ export const scenes: readonly Scene[] = [
     name: 'checkout-challenge',
     path: '/checkout/cart',
     person: withCard('4000 0000 0000 3220'),
-    async act(page) {
+    async action(page) {
       await checkOut(page)
       await press(page)
       await page.getByRole('dialog', { name: 'Confirm the payment' }).waitFor()
@@ -61,7 +61,7 @@ export const scenes: readonly Scene[] = [
     name: 'checkout-paid',
     path: '/checkout/cart',
     person,
-    async act(page) {
+    async action(page) {
       await checkOut(page)
       await press(page)
       await page.getByRole('heading', { name: 'Thank you, your order is paid' }).waitFor()

@@ -49,20 +49,20 @@ const menu = async (page: Page, item: string) => {
 const LINK = `/confirm-contact#account_id=1&contact_id=1&token=${'A'.repeat(43)}`
 
 export const scenes: readonly Scene[] = [
-  { name: 'contacts-every-state', person: EVERY_STATE, path: '/account/contacts', act: rows },
-  { name: 'contacts-grid', person: EVERY_STATE, path: '/account/contacts?view=topics', act: grid },
+  { name: 'contacts-every-state', person: EVERY_STATE, path: '/account/contacts', action: rows },
+  { name: 'contacts-grid', person: EVERY_STATE, path: '/account/contacts?view=topics', action: grid },
   {
     name: 'contacts-many',
     person: { manyContacts: 120 },
     path: '/account/contacts?view=topics',
-    act: page => page.getByText('1–25 of 121').waitFor(),
+    action: page => page.getByText('1–25 of 121').waitFor(),
   },
-  { name: 'contacts-warning', person: {}, path: '/account/contacts', act: rows },
+  { name: 'contacts-warning', person: {}, path: '/account/contacts', action: rows },
   {
     name: 'contacts-primary-error',
     person: EVERY_STATE,
     path: '/account/profile',
-    act: async page => {
+    action: async page => {
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:getPrimaryProfile' })
       await page.goto('/account/contacts')
       await page.getByText('Unable to load Primary Contact').waitFor()
@@ -73,32 +73,32 @@ export const scenes: readonly Scene[] = [
     name: 'contacts-no-primary',
     person: { firstContact: false },
     path: '/account/contacts',
-    act: page => page.getByText('Add your first contact').waitFor(),
+    action: page => page.getByText('Add your first contact').waitFor(),
   },
   {
     name: 'contacts-refused',
     person: { roles: ['billing-viewer'] },
     path: '/account/contacts',
-    act: page => page.getByText('could not be loaded').waitFor(),
+    action: page => page.getByText('could not be loaded').waitFor(),
   },
   {
     name: 'contacts-add',
     person: EVERY_STATE,
     path: '/account/contacts?dialog=add',
-    act: async page => {
+    action: async page => {
       await dialog(page)
-      await page.getByLabel('E-mail address').fill('kim@mailinator.com')
+      await page.getByLabel('Email address').fill('kim@mailinator.com')
       await page.getByRole('dialog').getByRole('button', { name: 'Add contact' }).click()
-      await page.getByText('Use a permanent e-mail address').waitFor()
+      await page.getByText('Use a permanent email address').waitFor()
     },
   },
   {
     name: 'contacts-edit-address',
     person: EVERY_STATE,
     path: '/account/contacts',
-    act: async page => {
+    action: async page => {
       await menu(page, 'Edit')
-      await page.getByLabel('E-mail address').fill('invoices@northwind.example')
+      await page.getByLabel('Email address').fill('invoices@northwind.example')
       await page.getByText('The new address has to be confirmed').waitFor()
     },
   },
@@ -106,25 +106,25 @@ export const scenes: readonly Scene[] = [
     name: 'contacts-topics',
     person: EVERY_STATE,
     path: '/account/contacts',
-    act: page => menu(page, 'Choose topics'),
+    action: page => menu(page, 'Choose topics'),
   },
   {
     name: 'contacts-make-primary',
     person: EVERY_STATE,
     path: '/account/contacts',
-    act: page => menu(page, 'Make primary'),
+    action: page => menu(page, 'Make primary'),
   },
   {
     name: 'contacts-confirm',
     person: null,
     path: LINK,
-    act: page => page.getByText('Confirm address').waitFor(),
+    action: page => page.getByText('Confirm address').waitFor(),
   },
   {
     name: 'contacts-confirm-invalid',
     person: null,
     path: LINK,
-    act: async page => {
+    action: async page => {
       await page.getByRole('button', { name: 'Confirm address' }).click()
       await page.getByText('This link no longer works').waitFor()
     },
@@ -133,7 +133,7 @@ export const scenes: readonly Scene[] = [
     name: 'contacts-confirm-failed',
     person: null,
     path: LINK,
-    act: async page => {
+    action: async page => {
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
       await page.getByRole('button', { name: 'Confirm address' }).click()
       await page.getByText('The address is not confirmed yet').waitFor()

@@ -24,19 +24,19 @@ export const scenes: readonly Scene[] = [
     name: 'forecast-short',
     person: { cards: CARDS, subscriptions: [short], lookups: lookups(() => 400) },
     path: PATH,
-    act: shown,
+    action: shown,
   },
   {
     name: 'forecast-two-paces',
     person: { subscriptions: [short], lookups: lookups((_, ago) => (ago === 12 ? 6_000 : 20)) },
     path: PATH,
-    act: shown,
+    action: shown,
   },
   {
     name: 'forecast-viewer',
     person: { roles: ['billing-viewer'], subscriptions: [short], lookups: lookups(() => 400) },
     path: PATH,
-    act: shown,
+    action: shown,
   },
   {
     name: 'forecast-trial',
@@ -45,7 +45,7 @@ export const scenes: readonly Scene[] = [
       lookups: lookups((_, ago) => (ago < 5 ? 200 : 0)),
     },
     path: PATH,
-    act: shown,
+    action: shown,
   },
   {
     name: 'forecast-list',
@@ -55,6 +55,6 @@ export const scenes: readonly Scene[] = [
       lookups: lookups(weekday => (weekday % 6 ? 400 : 0)),
     },
     path: '/account/subscriptions',
-    act: page => page.getByText('Runs out around').waitFor(),
+    action: page => page.getByText('Runs out around').waitFor(),
   },
 ]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { KeyWish } from '#backend/security/seeds.ts'
+import type { KeyInput } from '#backend/security/seeds.ts'
 import type { Scene } from '../stage.ts'
 
-const KEYS: KeyWish[] = [
+const KEYS: KeyInput[] = [
   {
     kind: 'embedded',
     label: 'Store checkout',
@@ -13,7 +13,7 @@ const KEYS: KeyWish[] = [
   },
   { kind: 'secret', label: 'Nightly import', isOrphan: true, createdDaysAgo: 300, usedDaysAgo: 1 },
 ]
-const HEALTHY: KeyWish = {
+const HEALTHY: KeyInput = {
   kind: 'secret',
   label: 'Checkout server',
   createdDaysAgo: 100,
@@ -41,66 +41,66 @@ const paste = (text: string) => async (page: Page) => {
 
 /** The views of all keys together: their usage, their health, and why lookups were refused. */
 export const scenes: readonly Scene[] = [
-  { name: 'keys-usage', person: { keys: 7, usage: 40 }, path: '/account/keys/usage', act: drawn },
+  { name: 'keys-usage', person: { keys: 7, usage: 40 }, path: '/account/keys/usage', action: drawn },
   {
     name: 'keys-usage-hours',
     person: { keys: 3, usage: 10 },
     path: '/account/keys/usage?range=7d&interval=hour',
-    act: drawn,
+    action: drawn,
   },
   {
     name: 'keys-usage-empty',
     path: '/account/keys/usage',
-    act: page => page.getByText('No lookups in this period').waitFor(),
+    action: page => page.getByText('No lookups in this period').waitFor(),
   },
   {
     name: 'license-usage',
     person: { keys: 3, usage: 40 },
     path: '/account/subscriptions/usage',
-    act: drawn,
+    action: drawn,
   },
-  { name: 'keys-usage-failed', path: '/account/keys', act: failing('Usage') },
+  { name: 'keys-usage-failed', path: '/account/keys', action: failing('Usage') },
   {
     name: 'keys-usage-refused',
     person: NOBODY,
     path: '/account/keys/usage',
-    act: page => page.getByText('You can’t see usage').waitFor(),
+    action: page => page.getByText('You can’t see usage').waitFor(),
   },
   {
     name: 'keys-health',
     person: { keysWithPast: KEYS },
     path: '/account/keys/health',
-    act: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
+    action: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
   },
   {
     name: 'keys-health-viewer',
     person: { keysWithPast: KEYS, roles: ['api-key-viewer'] },
     path: '/account/keys/health',
-    act: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
+    action: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
   },
   {
     name: 'keys-health-good',
     person: { keysWithPast: [HEALTHY] },
     path: '/account/keys/health',
-    act: page => page.getByText('All keys are healthy').waitFor(),
+    action: page => page.getByText('All keys are healthy').waitFor(),
   },
-  { name: 'keys-health-failed', path: '/account/keys', act: failing('Health') },
+  { name: 'keys-health-failed', path: '/account/keys', action: failing('Health') },
   {
     name: 'keys-refusals',
     person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
     path: '/account/keys/diagnose',
-    act: page => page.getByLabel('What you have').waitFor(),
+    action: page => page.getByLabel('What you have').waitFor(),
   },
   {
     name: 'keys-refusals-code',
     person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
     path: '/account/keys/diagnose',
-    act: paste('1588026122'),
+    action: paste('1588026122'),
   },
   {
     name: 'keys-refusals-referer',
     person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
     path: '/account/keys/diagnose',
-    act: paste('Referer: https://northwind.example/cart'),
+    action: paste('Referer: https://northwind.example/cart'),
   },
 ]

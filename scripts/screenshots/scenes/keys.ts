@@ -62,7 +62,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'keys-list-loading',
     path: '/account',
-    act: async page => {
+    action: async page => {
       await scenario(page, 'slow')
       await openKeys(page)
       await page.getByRole('table').waitFor()
@@ -71,31 +71,31 @@ export const scenes: readonly Scene[] = [
   {
     name: 'keys-list-empty',
     path: '/account/keys',
-    act: page => page.getByText('Create your first key').waitFor(),
+    action: page => page.getByText('Create your first key').waitFor(),
   },
-  { name: 'keys-list-editor', prepare: makeKeys, path: '/account/keys', act: rows },
+  { name: 'keys-list-editor', prepare: makeKeys, path: '/account/keys', action: rows },
   {
     name: 'keys-list-menu',
     prepare: makeKeys,
     path: '/account/keys',
-    act: page => page.getByRole('button', { name: 'Actions for Checkout server' }).click(),
+    action: page => page.getByRole('button', { name: 'Actions for Checkout server' }).click(),
   },
   {
     name: 'keys-list-viewer',
     person: VIEWER,
     path: '/account/keys',
-    act: page => page.getByRole('button', { name: 'Actions for Key 00001' }).click(),
+    action: page => page.getByRole('button', { name: 'Actions for Key 00001' }).click(),
   },
   {
     name: 'keys-list-none',
     prepare: makeKeys,
     path: '/account/keys?search=nowhere&state=paused',
-    act: page => page.getByText('No key matches').waitFor(),
+    action: page => page.getByText('No key matches').waitFor(),
   },
   {
     name: 'keys-list-failed',
     path: '/account',
-    act: async page => {
+    action: async page => {
       await scenario(page, 'server-error')
       await openKeys(page)
       await page.getByRole('alert').waitFor()
@@ -105,7 +105,7 @@ export const scenes: readonly Scene[] = [
     name: 'keys-list-refused',
     person: { roles: ['billing-viewer'] },
     path: '/account/keys',
-    act: page => page.getByRole('alert').waitFor(),
+    action: page => page.getByRole('alert').waitFor(),
   },
   {
     name: 'keys-list-deleted',
@@ -115,12 +115,12 @@ export const scenes: readonly Scene[] = [
       return id
     },
     path: '/account/keys?state=deleted',
-    act: rows,
+    action: rows,
   },
   {
     name: 'keys-create-secret',
     path: '/account/keys',
-    act: async page => {
+    action: async page => {
       await page.getByRole('button', { name: 'Create key' }).first().click()
       await page.getByLabel('Label').fill('Checkout server')
       await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
@@ -130,13 +130,13 @@ export const scenes: readonly Scene[] = [
   {
     name: 'keys-embedded-empty',
     path: '/account/keys?tab=embedded',
-    act: page => page.getByText('Create your first embedded key').waitFor(),
+    action: page => page.getByText('Create your first embedded key').waitFor(),
   },
-  { name: 'keys-embedded-list', prepare: makeEmbeddedKey, path: '/account/keys?tab=embedded', act: rows },
+  { name: 'keys-embedded-list', prepare: makeEmbeddedKey, path: '/account/keys?tab=embedded', action: rows },
   {
     name: 'keys-embedded-create',
     path: '/account/keys?tab=embedded',
-    act: async page => {
+    action: async page => {
       await page.getByRole('button', { name: 'Create key' }).first().click()
       await page.getByLabel('Label').fill('Store checkout')
       await page
@@ -149,13 +149,13 @@ export const scenes: readonly Scene[] = [
     name: 'keys-embedded-page',
     prepare: makeEmbeddedKey,
     path: id => `/account/keys/embedded/${id}`,
-    act: page => page.getByRole('heading', { name: 'Hostnames' }).waitFor(),
+    action: page => page.getByRole('heading', { name: 'Hostnames' }).waitFor(),
   },
   {
     name: 'keys-page-secret',
     prepare: makeSecretKey,
     path: secretPage,
-    act: page => page.getByRole('heading', { name: 'Restrictions' }).waitFor(),
+    action: page => page.getByRole('heading', { name: 'Restrictions' }).waitFor(),
   },
   {
     name: 'keys-page-rotating',
@@ -165,7 +165,7 @@ export const scenes: readonly Scene[] = [
       return id
     },
     path: secretPage,
-    act: page => page.getByText('The old token has not been used').waitFor(),
+    action: page => page.getByText('The old token has not been used').waitFor(),
   },
   {
     name: 'keys-page-deleted',
@@ -175,18 +175,18 @@ export const scenes: readonly Scene[] = [
       return id
     },
     path: secretPage,
-    act: page => page.getByText('This key is deleted', { exact: true }).waitFor(),
+    action: page => page.getByText('This key is deleted', { exact: true }).waitFor(),
   },
   {
     name: 'keys-page-none',
     path: secretPage('0193f1c4-0000-7000-8000-000000000000'),
-    act: page => page.getByText('This account has no such key').waitFor(),
+    action: page => page.getByText('This account has no such key').waitFor(),
   },
   {
     name: 'keys-page-conflict',
     prepare: makeSecretKey,
     path: secretPage,
-    act: async (page, id, perform) => {
+    action: async (page, id, perform) => {
       await page.getByRole('button', { name: 'Rename or describe' }).click()
       await page.getByLabel('Label').fill('Checkout EU')
       await perform(updateSecretKey, { path: { id }, body: { ...body, label: 'Checkout US', version: 1 } })
@@ -198,7 +198,7 @@ export const scenes: readonly Scene[] = [
     name: 'keys-page-restrict',
     prepare: makeSecretKey,
     path: secretPage,
-    act: async page => {
+    action: async page => {
       await page.getByRole('button', { name: 'Change restrictions' }).click()
       await page.getByLabel('Allowed IP addresses').fill('300.1.1.1')
       await page.getByRole('button', { name: 'Save restrictions' }).click()

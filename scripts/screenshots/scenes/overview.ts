@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Wishes } from '#kernel/dev/seeds.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Scene } from '../stage.ts'
 
-const TRIAL: Wishes = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
-const WORKING: Wishes = {
+const TRIAL: SeedInput = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
+const WORKING: SeedInput = {
   subscriptions: [
     { planId: 3120, startedDaysAgo: 200, remaining: 26_400 },
     { planId: 3310, startedDaysAgo: 10, remaining: 1_900 },
@@ -35,18 +35,18 @@ const lookUp = async (page: Page) => {
 /** The start page of a new account, and of one that works. */
 export const scenes: readonly Scene[] = [
   { name: 'overview-new', person: TRIAL, path: '/account' },
-  { name: 'overview-first-answer', person: TRIAL, path: '/account', act: lookUp },
+  { name: 'overview-first-answer', person: TRIAL, path: '/account', action: lookUp },
   {
     name: 'overview-working',
     person: WORKING,
     path: '/account',
-    act: page => page.getByRole('list', { name: 'Top findings' }).waitFor(),
+    action: page => page.getByRole('list', { name: 'Top findings' }).waitFor(),
   },
   {
     name: 'overview-failed',
     person: WORKING,
     path: '/account/profile',
-    act: async page => {
+    action: async page => {
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
       await page.getByRole('link', { name: 'Overview' }).first().click()
       await page.getByRole('button', { name: 'Try again' }).first().waitFor()

@@ -19,7 +19,7 @@ export const scenes: readonly Scene[] = [
     name: 'roles-of-a-person',
     person: TEAM,
     path: '/account/team/roles',
-    act: async page => {
+    action: async page => {
       await chooseLee(page)
       await page.getByRole('button', { name: 'Billing', exact: true }).click()
       await page.getByText(/^Gains/).waitFor()
@@ -29,7 +29,7 @@ export const scenes: readonly Scene[] = [
     name: 'roles-search',
     person: TEAM,
     path: '/account/team/roles',
-    act: async page => {
+    action: async page => {
       await page.getByRole('combobox', { name: 'Person' }).fill('picture')
       await page.getByRole('option').first().waitFor()
     },
@@ -38,7 +38,7 @@ export const scenes: readonly Scene[] = [
     name: 'roles-confirm',
     person: TEAM,
     path: '/account/team/roles',
-    act: async page => {
+    action: async page => {
       await chooseLee(page)
       await page.getByRole('button', { name: 'Read only' }).click()
       await page.getByRole('button', { name: 'Apply these roles' }).click()

@@ -36,30 +36,30 @@ const openDialog = async (page: Page) => {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'subscriptions-every-state', person: EVERY_STATE, path: '/account/subscriptions', act: rows },
+  { name: 'subscriptions-every-state', person: EVERY_STATE, path: '/account/subscriptions', action: rows },
   {
     name: 'subscriptions-without-card',
     person: { subscriptions: [{ planId: 3120, startedDaysAgo: 40, remaining: 41_250 }] },
     path: '/account/subscriptions',
-    act: rows,
+    action: rows,
   },
   {
     name: 'subscriptions-viewer',
     person: { ...EVERY_STATE, roles: ['api-key-viewer'] },
     path: '/account/subscriptions',
-    act: rows,
+    action: rows,
   },
   {
     name: 'subscriptions-empty',
     person: {},
     path: '/account/subscriptions',
-    act: page => page.getByText('No subscriptions yet').waitFor(),
+    action: page => page.getByText('No subscriptions yet').waitFor(),
   },
   {
     name: 'subscriptions-failed',
     person: {},
     path: '/account/subscriptions',
-    act: async page => {
+    action: async page => {
       await page.getByText('No subscriptions yet').waitFor()
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
       await page.getByLabel('Search licenses').fill('core')
@@ -70,19 +70,19 @@ export const scenes: readonly Scene[] = [
     name: 'subscriptions-turn-off',
     person: EVERY_STATE,
     path: '/account/subscriptions?dialog=renewal&id=%221102%22',
-    act: openDialog,
+    action: openDialog,
   },
   {
     name: 'subscriptions-turn-on',
     person: { ...EVERY_STATE, taxableAddress: {} },
     path: '/account/subscriptions?dialog=renewal&id=%221101%22',
-    act: openDialog,
+    action: openDialog,
   },
   {
     name: 'subscriptions-next-plan',
     person: { ...EVERY_STATE, taxableAddress: {} },
     path: '/account/subscriptions?dialog=next-plan&id=%221102%22',
-    act: async page => {
+    action: async page => {
       await openDialog(page)
       await page.getByRole('radio', { name: /^5,000,000 lookups a year/ }).check()
       await page.getByText('with today’s tax').waitFor()
@@ -92,12 +92,12 @@ export const scenes: readonly Scene[] = [
     name: 'subscriptions-license',
     person: EVERY_STATE,
     path: '/account/subscriptions/1102',
-    act: rows,
+    action: rows,
   },
   {
     name: 'subscriptions-license-locked',
     person: EVERY_STATE,
     path: '/account/subscriptions/1304',
-    act: rows,
+    action: rows,
   },
 ]

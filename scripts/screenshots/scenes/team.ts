@@ -26,36 +26,36 @@ una@northwind.example`
 const rows = (page: Page) => page.getByRole('rowheader').first().waitFor()
 
 async function paste(page: Page) {
-  await page.getByLabel('E-mail addresses').fill(PASTED)
+  await page.getByLabel('Email addresses').fill(PASTED)
   await page.getByText('of 8 can be invited').waitFor()
   await page.getByRole('button', { name: 'Developer' }).click()
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'team-list', person: TEAM, path: '/account/team', act: rows },
+  { name: 'team-list', person: TEAM, path: '/account/team', action: rows },
   {
     name: 'team-full',
     person: { ...TEAM, maxUsers: 6 },
     path: '/account/team',
-    act: rows,
+    action: rows,
   },
   {
     name: 'team-menu',
     person: { ...TEAM, roles: ['account-owner-restricted'] },
     path: '/account/team',
-    act: async page => {
+    action: async page => {
       await rows(page)
       // A menu closes when its row moves.
       await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: 'Actions for lee@northwind.example' }).click()
     },
   },
-  { name: 'team-invite', person: TEAM, path: '/account/team?dialog=invite', act: paste },
+  { name: 'team-invite', person: TEAM, path: '/account/team?dialog=invite', action: paste },
   {
     name: 'team-invite-result',
     person: TEAM,
     path: '/account/team?dialog=invite',
-    act: async page => {
+    action: async page => {
       await paste(page)
       await page.getByRole('button', { name: /^Send/ }).click()
       await page.getByText('What is left stands below').waitFor()
@@ -65,7 +65,7 @@ export const scenes: readonly Scene[] = [
     name: 'team-roles',
     person: TEAM,
     path: '/account/team?text=lee%40northwind',
-    act: async page => {
+    action: async page => {
       await page.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: 'Change roles' }).click()
       await page.getByRole('group', { name: /^Roles of/ }).waitFor()
@@ -75,7 +75,7 @@ export const scenes: readonly Scene[] = [
     name: 'team-remove',
     person: TEAM,
     path: '/account/team?text=lee%40northwind',
-    act: async page => {
+    action: async page => {
       await page.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: 'Remove' }).click()
       await page.getByRole('dialog').waitFor()
@@ -85,12 +85,12 @@ export const scenes: readonly Scene[] = [
     name: 'team-no-match',
     person: TEAM,
     path: '/account/team?text=nobody',
-    act: page => page.getByText('Nobody’s address has').waitFor(),
+    action: page => page.getByText('Nobody’s address has').waitFor(),
   },
   {
     name: 'team-refused',
     person: { ...TEAM, roles: ['api-key-viewer'] },
     path: '/account/team',
-    act: page => page.getByText('The team is for owners of the account').waitFor(),
+    action: page => page.getByText('The team is for owners of the account').waitFor(),
   },
 ]

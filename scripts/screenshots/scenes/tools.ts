@@ -27,29 +27,29 @@ export const scenes: readonly Scene[] = [
     name: 'tools-answer',
     path: '/account/tools',
     person,
-    act: page => verify(page, '1600 ampitheatre pkway, mountian view, calif'),
+    action: page => verify(page, '1600 ampitheatre pkway, mountian view, calif'),
   },
   {
     name: 'tools-not-found',
     path: '/account/tools',
     person,
-    act: page => verify(page, '1 Nowhere Lane, 00000'),
+    action: page => verify(page, '1 Nowhere Lane, 00000'),
   },
   {
     name: 'tools-autocomplete',
     path: '/account/tools/autocomplete',
     person,
-    async act(page) {
+    async action(page) {
       await page.getByRole('combobox').pressSequentially('88 copper')
       await page.getByRole('option').first().waitFor()
     },
   },
-  { name: 'tools-list-columns', path: '/account/tools/list', person, act: takeExample },
+  { name: 'tools-list-columns', path: '/account/tools/list', person, action: takeExample },
   {
     name: 'tools-list-done',
     path: '/account/tools/list',
     person,
-    async act(page) {
+    async action(page) {
       await takeExample(page)
       await page.getByRole('button', { name: 'Start' }).click()
       await page.getByText('Every row has its result.').waitFor()

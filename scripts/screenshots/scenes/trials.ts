@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { Wishes } from '#kernel/dev/seeds.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Scene } from '../stage.ts'
 
 const ROOFTOP = '/products/us-rooftop-geocoding'
-const PERSON: Wishes = { label: 'Northwind Traders' }
-const SEVERAL: Wishes = { ...PERSON, accounts: ['Fabrikam Freight', 'Contoso Parcels'] }
-const RUNNING: Wishes = { ...PERSON, subscriptions: [{ planId: 3401, startedDaysAgo: 12, remaining: 812 }] }
-const USED: Wishes = { ...PERSON, subscriptions: [{ planId: 3401, startedDaysAgo: 60 }] }
+const PERSON: SeedInput = { label: 'Northwind Traders' }
+const SEVERAL: SeedInput = { ...PERSON, accounts: ['Fabrikam Freight', 'Contoso Parcels'] }
+const RUNNING: SeedInput = {
+  ...PERSON,
+  subscriptions: [{ planId: 3401, startedDaysAgo: 12, remaining: 812 }],
+}
+const USED: SeedInput = { ...PERSON, subscriptions: [{ planId: 3401, startedDaysAgo: 60 }] }
 
 /** Public pages know a person from an earlier page of the portal. */
 async function visit(page: Page, path: string) {
@@ -23,19 +26,19 @@ async function ask(page: Page) {
 
 /** The free trial of a product, for people who are signed in. */
 export const scenes: readonly Scene[] = [
-  { name: 'trial-asked', person: PERSON, path: '/account', act: ask },
-  { name: 'trial-of-several-accounts', person: SEVERAL, path: '/account', act: ask },
+  { name: 'trial-asked', person: PERSON, path: '/account', action: ask },
+  { name: 'trial-of-several-accounts', person: SEVERAL, path: '/account', action: ask },
   {
     name: 'trial-without-role',
     person: { ...PERSON, roles: ['api-key-viewer'] },
     path: '/account',
-    act: ask,
+    action: ask,
   },
   {
     name: 'trial-started',
     person: PERSON,
     path: '/account',
-    act: async page => {
+    action: async page => {
       await ask(page)
       await page.getByRole('button', { name: 'Start the trial' }).click()
       await page.getByText('Your free trial has started').waitFor()
@@ -45,7 +48,7 @@ export const scenes: readonly Scene[] = [
     name: at === 0 ? 'trial-running' : 'trial-used',
     person,
     path: '/account',
-    act: async (page: Page) => {
+    action: async (page: Page) => {
       await visit(page, ROOFTOP)
       await page.getByText(at === 0 ? 'Your free trial is running' : 'You have already used').waitFor()
     },
@@ -57,7 +60,7 @@ export const scenes: readonly Scene[] = [
       subscriptions: [...(RUNNING.subscriptions ?? []), { planId: 3501, startedDaysAgo: 60 }],
     },
     path: '/account/subscriptions?dialog=trials',
-    act: page => page.getByRole('list', { name: 'Free trials' }).waitFor(),
+    action: page => page.getByRole('list', { name: 'Free trials' }).waitFor(),
   },
   {
     name: 'trial-free-plans',
@@ -68,7 +71,7 @@ export const scenes: readonly Scene[] = [
       ],
     },
     path: '/account/subscriptions',
-    act: page =>
+    action: page =>
       page
         .getByRole('button', { name: /^Renew the free plan/ })
         .first()

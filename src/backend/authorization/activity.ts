@@ -106,7 +106,7 @@ function matches(text: string): SQL | undefined {
 
 const later = alias(activities, 'later')
 
-/** Whether another act has changed the same thing since. */
+/** Whether another action has changed the same thing since. */
 const isSuperseded = sql<boolean>`exists (
   select from ${activities} ${sql.raw('later')}
   where ${later.aspect} = ${activities.aspect} and ${later.activityId} > ${activities.activityId})`

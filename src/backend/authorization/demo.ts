@@ -31,7 +31,7 @@ const PAUSED_BY_STAFF: Past = {
 }
 
 export const demo: Demo = {
-  async plant({ db, now, userId, accountId, staffUserId }) {
+  async seed({ db, now, userId, accountId, staffUserId }) {
     // A second account to switch to; logins still start in the first.
     await openAccount(db, { userId, label: 'Fabrikam Freight', now })
     const first = and(eq(memberships.userId, userId), eq(memberships.accountId, accountId))

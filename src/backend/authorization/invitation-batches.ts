@@ -5,7 +5,7 @@ import type { InvitationResult, InvitationVerdict, operations } from '#generated
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { type Standing, standingsOf, toWire } from './invitation-rows.ts'
+import { type MembershipStatus, membershipStatuses, toWire } from './invitation-rows.ts'
 import { requireOwnerFor } from './owners.ts'
 import { countSeats, lockAccount, type SeatCount } from './seats.ts'
 import { invitationOf, needsSeat, requireInvitable, sendInvitation } from './send-invitation.ts'
@@ -16,7 +16,7 @@ export const invitationBatchHandlers = {
     const accountId = accountOf(caller)
     const lines = body.email_addresses.map(addressIn)
     const found = lines.filter(address => address !== null)
-    const standingOf = await standingsOf(db, accountId, found)
+    const standingOf = await membershipStatuses(db, accountId, found)
     const { left } = await countSeats(db, accountId, now)
     const seen = new Set<string>()
     let free = left
@@ -38,7 +38,7 @@ export const invitationBatchHandlers = {
     requireOwnerFor(caller, roles)
     const addresses = [...new Set(body.email_addresses.map(normalizeUsername))]
     const account = await lockAccount(db, accountOf(caller))
-    const standingOf = await standingsOf(db, account.accountId, addresses)
+    const standingOf = await membershipStatuses(db, account.accountId, addresses)
     const seats = await countSeats(db, account.accountId, now)
     const results: InvitationResult[] = []
     for (const address of addresses) {
@@ -62,7 +62,7 @@ async function inviteOne(
     seats,
   }: {
     address: string
-    standing: Standing
+    standing: MembershipStatus
     account: typeof accounts.$inferSelect
     roles: string[]
     seats: SeatCount
@@ -89,7 +89,7 @@ async function inviteOne(
 
 function verdictOf(
   address: string,
-  standing: Standing,
+  standing: MembershipStatus,
   { seats, now }: { seats: number; now: Date },
 ): InvitationVerdict['verdict'] {
   const refusal = refusalOfAddress(address)

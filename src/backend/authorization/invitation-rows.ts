@@ -27,18 +27,18 @@ export async function findPending(
 }
 
 /** What an account has to do with an address already. */
-export interface Standing {
+export interface MembershipStatus {
   isMember: boolean
   /** Its invitation, open or expired. */
   before: InvitationRow | undefined
 }
 
 /** What an account has to do with each of some addresses, which are in lower case. */
-export async function standingsOf(
+export async function membershipStatuses(
   db: Queries,
   accountId: number,
   addresses: readonly string[],
-): Promise<(emailAddress: string) => Standing> {
+): Promise<(emailAddress: string) => MembershipStatus> {
   const members = await db
     .select({ username: people.username })
     .from(memberships)

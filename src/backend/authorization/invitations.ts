@@ -4,7 +4,7 @@ import type { operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { findPending, standingsOf, toWire } from './invitation-rows.ts'
+import { findPending, membershipStatuses, toWire } from './invitation-rows.ts'
 import { requireOwnerFor } from './owners.ts'
 import { countSeats, lockAccount, requireSeat } from './seats.ts'
 import { invitationOf, requireInvitable, sendInvitation } from './send-invitation.ts'
@@ -28,7 +28,7 @@ export const invitationHandlers = {
     const roles = [...new Set(body.roles)]
     requireOwnerFor(caller, roles)
     const account = await lockAccount(db, accountOf(caller))
-    const standing = (await standingsOf(db, account.accountId, [emailAddress]))(emailAddress)
+    const standing = (await membershipStatuses(db, account.accountId, [emailAddress]))(emailAddress)
     const seats = await countSeats(db, account.accountId, now)
     requireInvitable(emailAddress, standing, { caller, seats, now })
     const row = invitationOf(emailAddress, standing, { accountId: account.accountId, roles, now })

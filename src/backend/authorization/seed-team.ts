@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { findByUsername, people } from '#backend/identity/public.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
-import type { Ground } from '#kernel/dev/seeds.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
+import type { SeedContext } from '#kernel/dev/seeds.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
@@ -21,22 +21,22 @@ const colleague = z.strictObject({
 })
 
 /** Who else belongs to the account, or is invited to it, in spite of its maximum. */
-export const teamWish = z.array(colleague)
+export const teamInput = z.array(colleague)
 
 /** Returns the addresses. */
-export async function seedTeam(ground: Ground, wishes: z.output<typeof teamWish>): Promise<string[]> {
+export async function seedTeam(context: SeedContext, inputs: z.output<typeof teamInput>): Promise<string[]> {
   const usernames = []
-  for (const wish of wishes) {
-    const username = wish.username ?? `${uuidv7()}@team.example`
-    if (wish.expiresInDays === undefined) await addMember(ground, username, wish)
-    else await addInvitation(ground, username, wish.roles, wish.expiresInDays)
+  for (const input of inputs) {
+    const username = input.username ?? `${uuidv7()}@team.example`
+    if (input.expiresInDays === undefined) await addMember(context, username, input)
+    else await addInvitation(context, username, input.roles, input.expiresInDays)
     usernames.push(username)
   }
   return usernames
 }
 
 async function addMember(
-  { kernel, db, accountId, now }: Ground,
+  { kernel, db, accountId, now }: SeedContext,
   username: string,
   { roles, password, joinedDaysAgo = 0 }: z.output<typeof colleague>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function addMember(
 }
 
 async function addInvitation(
-  { db, accountId, now }: Ground,
+  { db, accountId, now }: SeedContext,
   emailAddress: string,
   roles: string[],
   expiresInDays: number,

@@ -7,7 +7,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 import { seedActivity } from './seed-activity.ts'
 import { seedManyMembers } from './seed-many-members.ts'
-import { seedTeam, teamWish } from './seed-team.ts'
+import { seedTeam, teamInput } from './seed-team.ts'
 
 export const seeds = {
   /** The person's roles in the account, including staff roles. */
@@ -19,7 +19,7 @@ export const seeds = {
     seedActivity(db, { userId, accountId, now, count }),
   ),
   /** Other members of the account, and invitations. */
-  team: defineSeed(teamWish, seedTeam),
+  team: defineSeed(teamInput, seedTeam),
   /** So many more members and invitations, with seats for all of them. */
   manyMembers: defineSeed(
     z.strictObject({

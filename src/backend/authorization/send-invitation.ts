@@ -4,10 +4,10 @@ import { findPerson, requireAcceptedAddress } from '#backend/identity/public.ts'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import type { InvitationRow, Standing } from './invitation-rows.ts'
+import type { InvitationRow, MembershipStatus } from './invitation-rows.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { accountInvitation } from './mails.ts'
 import { requireOwnerFor } from './owners.ts'
@@ -18,14 +18,14 @@ type Account = typeof accounts.$inferSelect
 type Draft = Omit<InvitationRow, 'tokenHash' | 'expiration'>
 
 /** Whether an invitation must take a seat: an open one has its seat already. */
-export function needsSeat({ before }: Standing, now: Date): boolean {
+export function needsSeat({ before }: MembershipStatus, now: Date): boolean {
   return !before || before.expiration <= now
 }
 
 /** Throws unless the caller may invite the address now. `seats` are those of the locked account. */
 export function requireInvitable(
   emailAddress: string,
-  standing: Standing,
+  standing: MembershipStatus,
   { caller, seats, now }: { caller: Caller; seats: SeatCount; now: Date },
 ): void {
   const fields = ['email_address']
@@ -38,7 +38,7 @@ export function requireInvitable(
 /** A new invitation, or the one before with other roles. */
 export function invitationOf(
   emailAddress: string,
-  { before }: Standing,
+  { before }: MembershipStatus,
   { accountId, roles, now }: { accountId: number; roles: string[]; now: Date },
 ): Draft {
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const authorization = pgSchema('authorization')
 
@@ -14,9 +14,9 @@ export const invitations = authorization.table(
     emailAddress: text('email_address').notNull(),
     roles: text('roles').array().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    created: moment('created').notNull(),
-    expiration: moment('expiration').notNull(),
-    accepted: moment('accepted'),
+    created: timestampColumn('created').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
+    accepted: timestampColumn('accepted'),
     /** The person who accepted it. */
     userId: uuid('user_id'),
   },

@@ -27,7 +27,7 @@ import type {
   SetEarlyPurchaseBody,
 } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { type Context, exhausted, type Handlers, type Kernel } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context, type Handlers, type Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 
@@ -45,7 +45,7 @@ export const earlyPurchaseHandlers = {
 
   async setEarlyPurchase(context) {
     const { max_times, monthly_limit, price, renewal_consent: version, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     const { db, caller, now, params, nothingChanged, recordActivity } = context
     const track = await lockTrack(db, params.id, accountOf(caller))
     const { last } = requireRenewable(await termsOfTrack(db, track, now), now)
@@ -167,7 +167,7 @@ interface Link {
 }
 
 /** Throws `early-purchase-link-invalid` for a token that is not ours, and for an address that has left the account. */
-async function requireLink(db: Queries, kernel: Pick<Kernel, 'seal'>, token: string): Promise<Link> {
+async function requireLink(db: Queries, kernel: Pick<Kernel, 'secretBox'>, token: string): Promise<Link> {
   const link = readEarlyPurchaseToken(kernel, token)
   const [found] = link
     ? await db

@@ -4,7 +4,7 @@ import { payOffline } from '#backend/payment/public.ts'
 import { endGracePeriod, lockOrder, orders, orderWire, readOrder } from '#backend/sales/public.ts'
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { isPending, namedOrders, ordersOf, readOrderPage, readOrderSlices } from './order-list.ts'
 import { orderLines, ordersHead } from './orders-csv.ts'
@@ -58,7 +58,7 @@ export const orderHandlers = {
 
   async processOrder({ db, body, now }) {
     const { account_id: accountId, order_id: orderId, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const order = await lockOrder(db, { orderId, accountId })
     if (!order) throw problem('not-found')
     const paid = await payOffline(db, { order, amount: order.totalAmount, at: now })

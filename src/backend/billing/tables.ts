@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { Receipt } from '#generated/billing/types.ts'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const billing = pgSchema('billing')
 
@@ -10,14 +10,14 @@ export const receipts = billing.table('receipts', {
   orderId: integer('order_id').primaryKey(),
   accountId: integer('account_id').notNull(),
   document: jsonb('document').$type<Receipt>().notNull(),
-  created: moment('created').notNull(),
+  created: timestampColumn('created').notNull(),
 })
 
 /** Notices that a date has caused. Each is sent once. */
 export const notices = billing.table('notices', {
   /** What it is about: `grace-ending:<number of the order>:<end, in seconds>`. */
   notice: text('notice').primaryKey(),
-  created: moment('created').notNull(),
+  created: timestampColumn('created').notNull(),
 })
 
 /**
@@ -35,20 +35,20 @@ export const renewals = billing.table(
     subscriptionId: integer('subscription_id').primaryKey(),
     accountId: integer('account_id').notNull(),
     state: text('state').$type<RenewalState>().notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /** The order, once it is placed. */
     orderId: integer('order_id').unique(),
     /** Charges that failed, and when the first of them did. */
     failures: integer('failures').notNull().default(0),
-    firstFailure: moment('first_failure'),
+    firstFailure: timestampColumn('first_failure'),
     /** Why it is blocked, or the last charge failed, in one word. */
     reason: text('reason'),
     /** The card that was tried last. */
     paymentMethodId: uuid('payment_method_id'),
     /** When the card is tried again, as people are told; null if it is not. */
-    nextAttempt: moment('next_attempt'),
+    nextAttempt: timestampColumn('next_attempt'),
     /** When the engine looks at it next; null if nothing is left to do. */
-    nextLook: moment('next_look'),
+    nextLook: timestampColumn('next_look'),
   },
   table => [
     index('renewals_due').on(table.nextLook).where(sql`${table.nextLook} is not null`),
@@ -62,7 +62,7 @@ export const termWatches = billing.table(
   'term_watches',
   {
     subscriptionId: integer('subscription_id').primaryKey(),
-    due: moment('due').notNull(),
+    due: timestampColumn('due').notNull(),
   },
   table => [index('term_watches_due').on(table.due)],
 )

@@ -10,7 +10,7 @@ const example = { token: 'token-of-the-example' }
 /** Asks whether the address wants the newsletter. */
 export const newsletterConfirmation = defineMail<NewsletterLink>('newsletter-confirmation', {
   title: 'Someone asks for the newsletter',
-  reason: 'You get this mail because someone entered this e-mail address at Gatepost.',
+  reason: 'You get this mail because someone entered this email address at Gatepost.',
   example,
   render: ({ token }, page) => ({
     subject: 'Confirm your subscription to the Gatepost newsletter',
@@ -61,7 +61,7 @@ interface Submission {
   fields: readonly { name: string; value: string }[]
   page: { uri: string; name: string }
   consent: { version: string; text: string } | null
-  wishes: readonly { isWanted: boolean; text: string }[]
+  choices: readonly { isWanted: boolean; text: string }[]
   /** Whom to answer. */
   sender: string | undefined
 }
@@ -88,16 +88,16 @@ export const formSubmission = defineMail<Submission>('form-submission', {
     ],
     page: { uri: 'https://gatepost.example/contact', name: 'Contact sales' },
     consent: { version: '2026-03', text: 'I agree that Gatepost processes what I have entered.' },
-    wishes: [{ isWanted: true, text: 'News about products' }],
+    choices: [{ isWanted: true, text: 'News about products' }],
     sender: 'dana@northwind.example',
   },
-  render: ({ form, about, fields, page, consent, wishes, sender }) => ({
+  render: ({ form, about, fields, page, consent, choices, sender }) => ({
     subject: [form, ...about].join(': ').slice(0, SUBJECT_LIMIT),
     blocks: [
       ...whatWasTyped(fields),
       note(`Sent from ${page.uri} (${page.name}).`),
       note(consent ? `Agreed on ${consent.version} to: ${consent.text}` : 'No consent was asked for.'),
-      ...wishes.map(({ isWanted, text }) => note(`${isWanted ? 'Wants' : 'Does not want'}: ${text}`)),
+      ...choices.map(({ isWanted, text }) => note(`${isWanted ? 'Wants' : 'Does not want'}: ${text}`)),
     ],
     ...(sender && { headers: { 'Reply-To': sender } }),
   }),

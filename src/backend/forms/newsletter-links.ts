@@ -9,25 +9,31 @@ interface Link {
   issued: Date
 }
 
-/** The seal's version begins with a letter and a dot; a link has only the rest. */
+/** The secretBox's version begins with a letter and a dot; a link has only the rest. */
 const VERSION = 'v1.'
 
 /**
  * The token of a link. It is sealed and not stored, because a link to unsubscribe is in every mail and works for
  * good.
  */
-export function linkToken({ seal }: Pick<Kernel, 'seal'>, purpose: Purpose, link: Link): string {
-  return seal.close(JSON.stringify([purpose, link.subscriberId, link.issued.getTime()])).slice(VERSION.length)
+export function linkToken({ secretBox }: Pick<Kernel, 'secretBox'>, purpose: Purpose, link: Link): string {
+  return secretBox
+    .close(JSON.stringify([purpose, link.subscriberId, link.issued.getTime()]))
+    .slice(VERSION.length)
 }
 
 /** What a token stands for; undefined for one that is not ours, is for something else, or has expired. */
 export function readLink(
-  { seal, clock }: Pick<Kernel, 'seal' | 'clock'>,
+  { secretBox, clock }: Pick<Kernel, 'secretBox' | 'clock'>,
   purpose: Purpose,
   token: string,
 ): Link | undefined {
   try {
-    const [kind, subscriberId, time] = JSON.parse(seal.open(`${VERSION}${token}`)) as [string, string, number]
+    const [kind, subscriberId, time] = JSON.parse(secretBox.open(`${VERSION}${token}`)) as [
+      string,
+      string,
+      number,
+    ]
     const isOver = kind === 'confirm' && clock.now().getTime() > time + NEWSLETTER_LINK_LIFETIME
     return kind === purpose && !isOver ? { subscriberId, issued: new Date(time) } : undefined
   } catch {

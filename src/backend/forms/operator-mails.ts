@@ -28,7 +28,7 @@ export function operatorMail(
     fields: body.fields.filter(({ value }) => value !== ''),
     page: { uri: body.context.pageUri, name: body.context.pageName },
     consent,
-    wishes: (consent?.communications ?? []).map(({ value, text }) => ({ isWanted: value, text })),
+    choices: (consent?.communications ?? []).map(({ value, text }) => ({ isWanted: value, text })),
     sender: readAddress(textOf('email')),
   }
   return formSubmission.to(to, facts, kernel)

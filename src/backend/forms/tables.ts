@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const forms = pgSchema('forms')
 
@@ -16,11 +16,11 @@ export const submissions = forms.table(
     portalId: text('portal_id').notNull(),
     formId: text('form_id').notNull(),
     body: jsonb('body').$type<SubmitFormBody>().notNull(),
-    created: moment('created').notNull(),
-    delivered: moment('delivered'),
+    created: timestampColumn('created').notNull(),
+    delivered: timestampColumn('delivered'),
     attempts: integer('attempts').notNull().default(0),
     /** Null while it waits for something else than the system, such as a confirmation. */
-    nextAttempt: moment('next_attempt'),
+    nextAttempt: timestampColumn('next_attempt'),
   },
   table => [index('submissions_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`)],
 )
@@ -31,9 +31,9 @@ export const subscribers = forms.table('subscribers', {
   /** In lower case. */
   email: text('email').notNull().unique(),
   /** The latest mail with a link. */
-  mailed: moment('mailed').notNull(),
-  confirmed: moment('confirmed'),
-  unsubscribed: moment('unsubscribed'),
+  mailed: timestampColumn('mailed').notNull(),
+  confirmed: timestampColumn('confirmed'),
+  unsubscribed: timestampColumn('unsubscribed'),
   /** The submission that asked, as the proof of consent. */
   submissionId: uuid('submission_id').notNull(),
 })

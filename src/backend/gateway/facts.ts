@@ -2,7 +2,7 @@ import type { StoredKey } from '#backend/security/public.ts'
 import type { CatalogSnapshot } from '#backend/subscription/public.ts'
 import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
 import { effectiveRateLimit, timeOf } from '#domain/subscription/subscription-status.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 
 /** The stored facts about a key that the decision needs. */
 export function keyFacts(stored: StoredKey): KeyFacts {

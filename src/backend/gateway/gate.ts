@@ -13,18 +13,18 @@ import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
 import type { Context, Kernel } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
-import { createPace, type Pace } from './pace.ts'
 import { licensesOf, type Product } from './products.ts'
+import { createRateWindow, type RateWindow } from './rate-window.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
 
-const paces = new WeakMap<Kernel, Pace>()
+const paces = new WeakMap<Kernel, RateWindow>()
 
 /** The pace of a server; tests run several in one process. */
-function paceOf(kernel: Kernel): Pace {
-  const pace = paces.get(kernel) ?? createPace()
+function paceOf(kernel: Kernel): RateWindow {
+  const pace = paces.get(kernel) ?? createRateWindow()
   paces.set(kernel, pace)
   return pace
 }
@@ -95,7 +95,7 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     answered: undefined,
   }
   const outcome = await meterLookups(kernel, metered)
-  if (outcome.is === 'too-fast') pace.learn(stored.key_id, outcome.made, now)
+  if (outcome.is === 'too-fast') pace.record(stored.key_id, outcome.made, now)
   return outcome.is === 'counted' ? metered : undefined
 }
 

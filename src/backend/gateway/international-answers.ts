@@ -4,7 +4,6 @@ import type {
   InternationalGeocodingAnswer,
   operations,
 } from '#generated/gateway/types.ts'
-import { drawsFor } from './draws.ts'
 import {
   AREA_WRITTEN,
   CODE_FIRST,
@@ -13,6 +12,7 @@ import {
   type Street,
   streets,
 } from './international-data.ts'
+import { seededRandom } from './seeded-random.ts'
 import { nearestName } from './spelling.ts'
 
 export type TypedInternational = operations['verifyInternationalAddress']['parameters']['query']
@@ -77,7 +77,7 @@ const DECIMALS = 5
 /** Houses stand along a line through the middle of their street, in a direction that is made up. */
 function placeOf({ name, from, to, latitude, longitude }: Street, premise: string | null) {
   const offset = premise ? (Number.parseInt(premise, 10) - (from + to) / 2) * STEP : 0
-  const angle = drawsFor(`street ${name}`).share('angle') * Math.PI
+  const angle = seededRandom(`street ${name}`).fraction('angle') * Math.PI
   const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
   return {
     latitude: round(latitude + offset * Math.sin(angle)),

@@ -1,7 +1,7 @@
 import type { InternationalSuggestion, InternationalSuggestions } from '#generated/gateway/types.ts'
-import { hashOf } from './draws.ts'
 import { countryOf, linesOf, plain } from './international-answers.ts'
 import { type Street, streets } from './international-data.ts'
+import { hashOf } from './seeded-random.ts'
 
 interface Named {
   /** As it is searched. */

@@ -1,5 +1,5 @@
 import type { UsGeoreference } from '#generated/gateway/types.ts'
-import { drawsFor } from './draws.ts'
+import { seededRandom } from './seeded-random.ts'
 import { countyOf } from './us-counties.ts'
 import type { UsHouse } from './us-data.ts'
 
@@ -10,11 +10,11 @@ import type { UsHouse } from './us-data.ts'
 export function censusOf(house: UsHouse): Omit<UsGeoreference, 'postal_address'> {
   const { stateFips, countyFips, area } = countyOf(house)
   const { zipcode, street, predirection } = house
-  const draws = drawsFor(`census of ${zipcode}`)
+  const draws = seededRandom(`census of ${zipcode}`)
   const tract =
     `${draws.between('tract', 1, 9_799)}`.padStart(4, '0') + `${draws.between('part', 0, 9)}`.padStart(2, '0')
   const side = Number(house.number) % 2
-  const ofStreet = drawsFor(`block of ${zipcode} ${predirection ?? ''} ${street}`)
+  const ofStreet = seededRandom(`block of ${zipcode} ${predirection ?? ''} ${street}`)
   const group = ofStreet.between('group', 1, 4)
   const block = `${group}${String(2 * ofStreet.between('block', 0, 24) + side).padStart(3, '0')}`
   return {

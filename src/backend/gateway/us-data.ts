@@ -1,4 +1,4 @@
-import { hashOf } from './draws.ts'
+import { hashOf } from './seeded-random.ts'
 import { readStreetName } from './us-line.ts'
 import { type UsPlace, usPlaces } from './us-places.ts'
 

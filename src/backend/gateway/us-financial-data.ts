@@ -1,5 +1,5 @@
 import type { UsPropertyFinancials, UsSale } from '#generated/gateway/types.ts'
-import { type Draws, drawsFor } from './draws.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { stateFacts } from './us-climates.ts'
 import type { UsHouse } from './us-data.ts'
 import { inventProperty } from './us-property-data.ts'
@@ -32,10 +32,10 @@ export function inventFinancials(house: UsHouse): Financials {
   const facts = stateFacts.get(house.state)
   if (!facts) throw new Error(`no prices are known of ${house.state}`)
   const { structure } = inventProperty(house)
-  const draws = drawsFor(`money of ${house.zipcode}${house.plus4} ${house.number}`)
-  const condition = 0.72 + 0.6 * draws.share('condition') - Math.max(0, 1960 - structure.year_built) / 800
+  const draws = seededRandom(`money of ${house.zipcode}${house.plus4} ${house.number}`)
+  const condition = 0.72 + 0.6 * draws.fraction('condition') - Math.max(0, 1960 - structure.year_built) / 800
   const value = rounded(structure.square_feet * facts.priceOfSquareFoot * condition)
-  const land = rounded(value * (0.2 + 0.25 * draws.share('land')))
+  const land = rounded(value * (0.2 + 0.25 * draws.fraction('land')))
   return {
     assessment: {
       assessed_year: YEAR,
@@ -44,21 +44,21 @@ export function inventFinancials(house: UsHouse): Financials {
       total_value: value,
     },
     property_tax: { tax_year: YEAR, yearly_tax: Math.round(value * facts.taxRate) },
-    last_sale: draws.share('sold') < 0.12 ? null : inventSale(value, structure.year_built, house, draws),
+    last_sale: draws.fraction('sold') < 0.12 ? null : inventSale(value, structure.year_built, house, draws),
   }
 }
 
-function inventSale(value: number, built: number, house: UsHouse, draws: Draws): UsSale {
+function inventSale(value: number, built: number, house: UsHouse, draws: SeededRandom): UsSale {
   const year = draws.between('year', Math.max(FIRST_SALE, built), YEAR - 1)
-  const price = rounded(value * (1 - GROWTH) ** (YEAR - year) * (0.92 + 0.16 * draws.share('price')))
+  const price = rounded(value * (1 - GROWTH) ** (YEAR - year) * (0.92 + 0.16 * draws.fraction('price')))
   return {
     sold_on: workday(year, draws.between('month', 0, 11), draws.between('day', 1, 28)),
     sale_price: price,
-    loan: draws.share('cash') < 0.22 ? null : loanOf(price, house, draws),
+    loan: draws.fraction('cash') < 0.22 ? null : loanOf(price, house, draws),
   }
 }
 
-function loanOf(price: number, { isResidential, units }: UsHouse, draws: Draws): UsSale['loan'] {
+function loanOf(price: number, { isResidential, units }: UsHouse, draws: SeededRandom): UsSale['loan'] {
   if (!isResidential || units)
     return { loan_kind: 'commercial', loan_amount: rounded(price * draws.oneOf('part', [0.55, 0.65, 0.7])) }
   const [loan_kind, part] = draws.oneOf('loan', HOME_LOANS)

@@ -1,5 +1,5 @@
 import type { UsProperty } from '#generated/gateway/types.ts'
-import { type Draws, drawsFor } from './draws.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { type Climate, stateFacts } from './us-climates.ts'
 import type { UsHouse } from './us-data.ts'
 
@@ -11,7 +11,7 @@ const SQUARE_FEET_OF_ACRE = 43_560
 /** What the sample makes up about a building and its lot: the same each time, and likely for its state and use. */
 export function inventProperty(house: UsHouse): { structure: Structure; lot: Lot } {
   const climate = climateOf(house)
-  const draws = drawsFor(`${house.zipcode}${house.plus4} ${house.number}`)
+  const draws = seededRandom(`${house.zipcode}${house.plus4} ${house.number}`)
   const drawn = !house.isResidential
     ? commercial(house, draws)
     : house.units
@@ -42,18 +42,18 @@ export function climateOf({ state }: UsHouse): Climate {
 }
 
 /** A street is built within some years, and a house of it is now and then replaced. */
-function yearBuilt({ zipcode, street }: UsHouse, { built }: Climate, draws: Draws): number {
+function yearBuilt({ zipcode, street }: UsHouse, { built }: Climate, draws: SeededRandom): number {
   const [first, last] = built
-  if (draws.share('replaced') < 0.08) return draws.between('year', 1998, 2022)
+  if (draws.fraction('replaced') < 0.08) return draws.between('year', 1998, 2022)
   return Math.min(
     last,
-    drawsFor(`${zipcode} ${street}`).between('year', first, last) + draws.between('year', 0, 6),
+    seededRandom(`${zipcode} ${street}`).between('year', first, last) + draws.between('year', 0, 6),
   )
 }
 
 type Drawn = Omit<Structure, 'year_built' | 'exterior' | 'roof' | 'heating' | 'cooling'>
 
-function home({ stories }: Climate, draws: Draws): Drawn {
+function home({ stories }: Climate, draws: SeededRandom): Drawn {
   const floors = draws.between('stories', 1, stories)
   const area = 10 * draws.between('area', 92, 150 + 70 * floors)
   return {
@@ -63,12 +63,12 @@ function home({ stories }: Climate, draws: Draws): Drawn {
     units_count: 1,
     bedrooms: Math.min(6, Math.max(2, Math.round(area / 520))),
     bathrooms: Math.min(5, 1 + Math.floor(area / 650) / 2),
-    construction: draws.share('construction') < 0.85 ? 'wood-frame' : 'masonry',
+    construction: draws.fraction('construction') < 0.85 ? 'wood-frame' : 'masonry',
     parking_spaces: draws.between('parking', 0, 2),
   }
 }
 
-function apartments(units: number, draws: Draws): Drawn {
+function apartments(units: number, draws: SeededRandom): Drawn {
   const stories = Math.max(2, Math.ceil(units / draws.between('on a floor', 5, 10)))
   return {
     building_use: 'apartments',
@@ -78,11 +78,11 @@ function apartments(units: number, draws: Draws): Drawn {
     bedrooms: null,
     bathrooms: null,
     construction: stories <= 4 ? draws.oneOf('construction', ['wood-frame', 'masonry']) : 'concrete',
-    parking_spaces: Math.round(units * (0.4 + draws.share('parking'))),
+    parking_spaces: Math.round(units * (0.4 + draws.fraction('parking'))),
   }
 }
 
-function commercial({ units }: UsHouse, draws: Draws): Drawn {
+function commercial({ units }: UsHouse, draws: SeededRandom): Drawn {
   const count = units?.count ?? 1
   const stories = units
     ? Math.max(2, Math.min(110, Math.ceil(count / draws.between('on a floor', 6, 14))))
@@ -99,8 +99,8 @@ function commercial({ units }: UsHouse, draws: Draws): Drawn {
   }
 }
 
-function lotOf({ square_feet, stories }: Drawn, climate: Climate | null, draws: Draws): Lot {
-  const share = draws.share('lot')
+function lotOf({ square_feet, stories }: Drawn, climate: Climate | null, draws: SeededRandom): Lot {
+  const share = draws.fraction('lot')
   const footprint = square_feet / stories / SQUARE_FEET_OF_ACRE
   const [least, most] = climate?.acres ?? [footprint * 1.2, footprint * 2.4]
   const acres = Math.max(

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { requireTrial } from '#backend/subscription/public.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'

@@ -85,7 +85,7 @@ async function spend(
     await db.update(secondFactors).set(used).where(eq(secondFactors.userId, userId))
     return true
   }
-  const step = stepOf(kernel.seal.open(factor.sealedSecret), code, now)
+  const step = stepOf(kernel.secretBox.open(factor.sealedSecret), code, now)
   if (step === undefined) return false
   // The update itself compares the step: of two calls with the same code, only one succeeds.
   const spent = await db

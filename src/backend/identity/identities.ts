@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { logInAs, sessionOwner } from '#kernel/access/sessions.ts'
 import { type Context, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem, tooManyRequests } from '#kernel/http/problem.ts'
@@ -19,12 +19,12 @@ import {
 } from './confirmations.ts'
 import { signUpCookie } from './cookies.ts'
 import { CONFIRMATION_COOL_DOWN } from './limits.ts'
+import { dropWaysIn } from './login-methods.ts'
 import { alreadyRegistered } from './mails/sign-up.ts'
 import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { people } from './tables.ts'
 import { confirmUsernameChange } from './username-changes.ts'
-import { dropWaysIn } from './ways-in.ts'
 
 type ConfirmEmailBody = components['schemas']['ConfirmEmailBody']
 

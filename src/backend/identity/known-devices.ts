@@ -1,4 +1,4 @@
-import { randomSecret } from '#kernel/access/seal.ts'
+import { randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { deviceCookie } from './cookies.ts'
 import { KNOWN_DEVICE_LIFETIME } from './limits.ts'
@@ -39,7 +39,7 @@ export function rememberDevice(context: DeviceContext, userId: string): void {
   const { kernel, now, cookie } = context
   const others = readDevices(context).filter(known => known.userId !== userId)
   const devices = [{ userId, device: randomSecret(), since: now.getTime() }, ...others].slice(0, PEOPLE_LIMIT)
-  cookie.set(deviceCookie, kernel.seal.close(PURPOSE + JSON.stringify(devices)))
+  cookie.set(deviceCookie, kernel.secretBox.close(PURPOSE + JSON.stringify(devices)))
 }
 
 /** Empty for a cookie that is not ours, or was sealed with another key. */
@@ -47,7 +47,7 @@ function readDevices({ kernel, now, cookie }: DeviceContext): KnownDevice[] {
   const sealed = cookie.read(deviceCookie)
   if (!sealed) return []
   try {
-    const text = kernel.seal.open(sealed)
+    const text = kernel.secretBox.open(sealed)
     if (!text.startsWith(PURPOSE)) return []
     const devices: KnownDevice[] = JSON.parse(text.slice(PURPOSE.length))
     return devices.filter(({ since }) => since + KNOWN_DEVICE_LIFETIME > now.getTime())

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Cookies } from '#kernel/access/cookies.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context, Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { loginStateCookie } from './cookies.ts'
@@ -43,14 +43,14 @@ export async function beginLoginAttempt<Secrets>(
   { provider, redirectUri, secrets }: Destination & { secrets: Secrets },
 ): Promise<{ state: string }> {
   const [state, browser] = [randomSecret(), randomSecret()]
-  const { queries, seal } = kernel
+  const { queries, secretBox } = kernel
   await queries.delete(loginAttempts).where(lte(loginAttempts.expiration, now))
   await queries.insert(loginAttempts).values({
     stateHash: hashSecret(state),
     browserHash: hashSecret(browser),
     provider,
     redirectUri,
-    sealedSecrets: seal.close(JSON.stringify(secrets)),
+    sealedSecrets: secretBox.close(JSON.stringify(secrets)),
     created: now,
     expiration: new Date(now.getTime() + LOGIN_ATTEMPT_LIFETIME),
   })
@@ -95,7 +95,7 @@ export async function takeLoginAttempt<Secrets>(
     attempt.provider === provider &&
     `${page.origin}${page.pathname}` === redirectUri
   if (!isAsBegun) throw problem('third-party-code-invalid')
-  return { state, redirectUri, secrets: JSON.parse(kernel.seal.open(attempt.sealedSecrets)) }
+  return { state, redirectUri, secrets: JSON.parse(kernel.secretBox.open(attempt.sealedSecrets)) }
 }
 
 /** Maximum answers to check per login: a provider sends one, and a person may go back and resend it. */
@@ -107,7 +107,7 @@ const ANSWERS_LIMIT = 3
  * three are processed, however many arrive at once; after that, the login accepts no more answers.
  */
 export async function claimLoginAnswer<Secrets>(
-  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  { queries, secretBox, clock }: Pick<Kernel, 'queries' | 'secretBox' | 'clock'>,
   state: string,
 ): Promise<{ secrets: Secrets } | undefined> {
   const [attempt] = await queries
@@ -115,16 +115,16 @@ export async function claimLoginAnswer<Secrets>(
     .set({ answers: sql`${loginAttempts.answers} + 1` })
     .where(and(isOpen(state, clock.now()), lt(loginAttempts.answers, ANSWERS_LIMIT)))
     .returning()
-  return attempt && { secrets: JSON.parse(seal.open(attempt.sealedSecrets)) }
+  return attempt && { secrets: JSON.parse(secretBox.open(attempt.sealedSecrets)) }
 }
 
 /** Reads a login that has started and not returned, without ending it. */
 export async function peekLoginAttempt<Secrets>(
-  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  { queries, secretBox, clock }: Pick<Kernel, 'queries' | 'secretBox' | 'clock'>,
   state: string,
 ): Promise<{ provider: string; secrets: Secrets } | undefined> {
   const [attempt] = await queries.select().from(loginAttempts).where(isOpen(state, clock.now()))
-  return attempt && { provider: attempt.provider, secrets: JSON.parse(seal.open(attempt.sealedSecrets)) }
+  return attempt && { provider: attempt.provider, secrets: JSON.parse(secretBox.open(attempt.sealedSecrets)) }
 }
 
 function isOpen(state: string, now: Date) {

@@ -16,7 +16,7 @@ export const loginHandlers = (admit: Admit) =>
       const { db, body, kernel, now } = context
       const person = await findByUsername(db, body.username)
       const device = person && knownDevice(context, person)
-      const guess = await context.countGuess({ username: body.username, device })
+      const guess = await context.recordFailedAttempt({ username: body.username, device })
       const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
       if (!person || !matches) throw problem('invalid-credentials')
       await admit(db, person)

@@ -3,7 +3,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { people } from './tables.ts'
 
-/** The e-mail addresses of all members of these accounts, without duplicates. */
+/** The email addresses of all members of these accounts, without duplicates. */
 export async function addressesOf(db: Queries, accountIds: readonly number[]): Promise<string[]> {
   if (!accountIds.length) return []
   const rows = await db

@@ -8,7 +8,7 @@ import { findPerson } from './people.ts'
 type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody']
 
 /**
- * Opens another account for the caller, named after their company or else their e-mail address unless it gets
+ * Opens another account for the caller, named after their company or else their email address unless it gets
  * a name. Returns its id. Throws `email-not-confirmed` and `trial-not-offered`.
  */
 export async function openOwnAccount(

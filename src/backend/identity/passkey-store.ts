@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from './limits.ts'
 import { passkeyChallenges, passkeys } from './tables.ts'

@@ -5,13 +5,13 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { MAX_PASSKEYS } from './limits.ts'
+import { countLoginMethods } from './login-methods.ts'
 import { passkeyAdded, passkeyRemoved } from './mails/factors.ts'
 import { originOf } from './mails/origin.ts'
 import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
 import { findPerson, lockOwn } from './people.ts'
 import { passkeys } from './tables.ts'
-import { waysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/passkeys.yaml` that manage a person's passkeys. */
 export const passkeyHandlers = {
@@ -27,7 +27,7 @@ export const passkeyHandlers = {
     // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!person.confirmed) throw problem('email-not-confirmed')
     const known = await listPasskeys(db, userId)
-    requireRoom(known.length)
+    requireCapacity(known.length)
     await recordActivity(userId)
     return {
       status: 201,
@@ -49,7 +49,7 @@ export const passkeyHandlers = {
     if (!checked) throw problem('passkey-not-accepted')
     return db.transaction(async transaction => {
       const person = await lockOwn(transaction, caller.userId)
-      requireRoom(await countPasskeys(transaction, person.userId))
+      requireCapacity(await countPasskeys(transaction, person.userId))
       const row: Passkey = {
         ...checked,
         passkeyId: uuidv7({ msecs: now.getTime() }),
@@ -89,7 +89,7 @@ export const passkeyHandlers = {
       .where(isOwn(params.id, person.userId))
       .returning({ id: passkeys.passkeyId })
     if (!passkey) throw problem('not-found')
-    if ((await waysIn(db, person.userId)) === 0) throw problem('last-credential')
+    if ((await countLoginMethods(db, person.userId)) === 0) throw problem('last-credential')
     await recordActivity(passkey.id)
     await sendMail(passkeyRemoved.to(person.username, originOf(context), kernel))
     return { status: 204 }
@@ -99,7 +99,7 @@ export const passkeyHandlers = {
   'listPasskeys' | 'startPasskeyRegistration' | 'createPasskey' | 'renamePasskey' | 'removePasskey'
 >
 
-function requireRoom(count: number): void {
+function requireCapacity(count: number): void {
   if (count >= MAX_PASSKEYS) throw problem('too-many-passkeys', { values: { limit: MAX_PASSKEYS } })
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { operations } from '#generated/identity/types.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import { type Context, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'

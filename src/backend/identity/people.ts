@@ -6,7 +6,7 @@ import { people } from './tables.ts'
 
 export type Person = typeof people.$inferSelect
 
-/** A login ignores case in an e-mail address. */
+/** A login ignores case in an email address. */
 export function normalizeUsername(username: string): string {
   return username.toLowerCase()
 }

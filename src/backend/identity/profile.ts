@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { operations, Profile } from '#generated/identity/types.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { callingPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
 
@@ -13,7 +13,7 @@ export const profileHandlers = {
   async updateProfile({ db, body, caller, recordActivity }) {
     const { userId } = caller
     const { first_name, last_name, phone, position, company, website, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const [person] = await db
       .update(people)
       .set({

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { RECOVERY_CODE_COUNT } from './limits.ts'
 import { recoveryCodes } from './tables.ts'

@@ -36,7 +36,7 @@ export const secondFactorHandlers = {
     if (!confirmed) throw problem('email-not-confirmed')
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
     const secret = new Secret({ size: SECRET_SIZE }).base32
-    const fresh = { sealedSecret: kernel.seal.close(secret), created: now }
+    const fresh = { sealedSecret: kernel.secretBox.close(secret), created: now }
     await db
       .insert(secondFactors)
       .values({ userId, ...fresh })
@@ -53,7 +53,7 @@ export const secondFactorHandlers = {
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
     const begun = await findBegun(db, userId, now)
     if (!begun) throw problem('second-factor-not-begun')
-    const step = stepOf(kernel.seal.open(begun.sealedSecret), body.code, now)
+    const step = stepOf(kernel.secretBox.open(begun.sealedSecret), body.code, now)
     if (step === undefined) throw problem('code-incorrect', { fields: ['code'] })
     // The code that confirmed the setup is used up: it can't be used to log in.
     await db

@@ -1,22 +1,22 @@
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const identity = pgSchema('identity')
 
 export const people = identity.table('people', {
   userId: uuid('user_id').primaryKey(),
-  /** E-mail address in lower case. */
+  /** Email address in lower case. */
   username: text('username').notNull().unique(),
   /** Null for a person who only logs in other ways. */
   passwordHash: text('password_hash'),
-  passwordSet: moment('password_set'),
-  passwordLastUsed: moment('password_last_used'),
+  passwordSet: timestampColumn('password_set'),
+  passwordLastUsed: timestampColumn('password_last_used'),
   /** Whether staff have set the password, so that the person must choose another one. */
   changeRequired: boolean('change_required').notNull().default(false),
-  created: moment('created').notNull(),
-  confirmed: moment('confirmed'),
+  created: timestampColumn('created').notNull(),
+  confirmed: timestampColumn('confirmed'),
   /** When staff disabled the login. */
-  disabled: moment('disabled'),
+  disabled: timestampColumn('disabled'),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   phone: text('phone').notNull().default(''),
@@ -36,8 +36,8 @@ export const confirmations = identity.table(
     openAccount: boolean('open_account').notNull(),
     /** The trial that the account opens with; null for the default one. */
     trialPlanId: integer('trial_plan_id'),
-    created: moment('created').notNull(),
-    expiration: moment('expiration').notNull(),
+    created: timestampColumn('created').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
     /** Hash of the secret of the browser that signed up; its cookie replaces the password as proof. */
     browserHash: text('browser_hash'),
   },
@@ -54,9 +54,9 @@ export const usernameChanges = identity.table(
     username: text('username').notNull(),
     /** A password to set with the address, for a person who has none. */
     passwordHash: text('password_hash'),
-    created: moment('created').notNull(),
-    expiration: moment('expiration').notNull(),
-    used: moment('used'),
+    created: timestampColumn('created').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
+    used: timestampColumn('used'),
   },
   table => [index('username_changes_user').on(table.userId)],
 )
@@ -67,9 +67,9 @@ export const passwordResets = identity.table(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id').notNull(),
-    created: moment('created').notNull(),
-    expiration: moment('expiration').notNull(),
-    used: moment('used'),
+    created: timestampColumn('created').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
+    used: timestampColumn('used'),
   },
   table => [index('password_resets_user').on(table.userId)],
 )
@@ -78,11 +78,11 @@ export const passwordResets = identity.table(
 export const secondFactors = identity.table('second_factors', {
   userId: uuid('user_id').primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
-  created: moment('created').notNull(),
-  confirmed: moment('confirmed'),
+  created: timestampColumn('created').notNull(),
+  confirmed: timestampColumn('confirmed'),
   /** The thirty-second step of the last code, counted from 1970: that code and earlier ones are used up. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  lastUsed: moment('last_used'),
+  lastUsed: timestampColumn('last_used'),
   /** Wrong codes since the last right one. */
   failures: integer('failures').notNull().default(0),
 })
@@ -112,8 +112,8 @@ export const passkeys = identity.table(
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
     synced: boolean('synced').notNull(),
-    created: moment('created').notNull(),
-    lastUsed: moment('last_used'),
+    created: timestampColumn('created').notNull(),
+    lastUsed: timestampColumn('last_used'),
   },
   table => [index('passkeys_user').on(table.userId)],
 )
@@ -125,7 +125,7 @@ export const passkeyChallenges = identity.table(
     challengeHash: text('challenge_hash').primaryKey(),
     /** The person who adds a passkey with it; null for a login, which finds out who it is. */
     userId: uuid('user_id'),
-    expiration: moment('expiration').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
   },
   table => [index('passkey_challenges_expiration').on(table.expiration)],
 )
@@ -145,9 +145,9 @@ export const loginAttempts = identity.table(
     sealedSecrets: text('sealed_secrets').notNull(),
     /** How many posted answers were checked, valid or not. */
     answers: integer('answers').notNull().default(0),
-    created: moment('created').notNull(),
-    expiration: moment('expiration').notNull(),
-    used: moment('used'),
+    created: timestampColumn('created').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
+    used: timestampColumn('used'),
   },
   table => [index('login_attempts_expiration').on(table.expiration)],
 )
@@ -161,8 +161,8 @@ export const thirdPartyLogins = identity.table(
     userId: uuid('user_id').notNull(),
     /** Address that the service last reported, in lower case; it does not identify the person. */
     emailAddress: text('email_address').notNull(),
-    created: moment('created').notNull(),
-    lastUsed: moment('last_used'),
+    created: timestampColumn('created').notNull(),
+    lastUsed: timestampColumn('last_used'),
   },
   table => [
     primaryKey({ columns: [table.provider, table.subject] }),

@@ -13,7 +13,7 @@ import { thirdPartyLogins } from './tables.ts'
 
 export type ThirdPartyLogin = typeof thirdPartyLogins.$inferSelect
 
-/** The login with this provider and the provider's id, of any person. E-mail addresses don't count. */
+/** The login with this provider and the provider's id, of any person. Email addresses don't count. */
 export async function findLogin(
   db: Queries,
   provider: string,

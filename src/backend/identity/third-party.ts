@@ -9,7 +9,7 @@ import type {
   SignUpWithThirdPartyBody,
 } from '#generated/identity/types.ts'
 import { logInAs } from '#kernel/access/sessions.ts'
-import { type Context, exhausted, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -18,6 +18,7 @@ import { trialHolderOf } from './addresses.ts'
 import type { Admit } from './admission.ts'
 import { loginStateCookie } from './cookies.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
+import { countLoginMethods, dropWaysIn } from './login-methods.ts'
 import { offeredProviders, requireProvider } from './login-providers.ts'
 import {
   authorizationUrl,
@@ -29,7 +30,6 @@ import {
 import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
 import { people, thirdPartyLogins } from './tables.ts'
 import { findLogin, linkLogin, loginChanged, refuseOneTooMany } from './third-party-logins.ts'
-import { dropWaysIn, waysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/third-party.yaml`. */
 export const thirdPartyHandlers = (admit: Admit) =>
@@ -156,7 +156,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
         )
         .returning()
       if (!removed.length) throw problem('not-found')
-      if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
+      if ((await countLoginMethods(db, caller.userId)) === 0) throw problem('last-credential')
       await recordActivity(provider, { facts: { provider } })
       await sendMail(loginChanged(context, person, 'removed', { provider, emailAddress }))
       return { status: 204 }
@@ -187,7 +187,7 @@ async function proveLogin(
 ): Promise<ProvenLogin> {
   const { kernel, body } = context
   const { provider, code, iss, request_path: returned, ...rest } = body
-  exhausted(rest)
+  assertAllRead(rest)
   context.cookie.clear(loginStateCookie)
   const party = requireProvider(kernel, provider)
   const attempt = await takeLoginAttempt<OpenIdSecrets>(context, { provider, returned })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { Confirmation, ConfirmEmailBody } from '#generated/identity/types.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'

@@ -3,9 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { DestinationStream } from 'pino'
 import { createAccess } from './access/access.ts'
 import { createBotCheck } from './access/bot-check.ts'
-import { createGuesses } from './access/guesses.ts'
+import { createFailedAttempts } from './access/failed-attempts.ts'
 import { createPasswords } from './access/passwords.ts'
-import { createSeal, loadSealKey } from './access/seal.ts'
+import { createSecretBox, loadSealKey } from './access/secret-box.ts'
 import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -35,8 +35,8 @@ import { newRequestId } from './http/request-id.ts'
 import { keepSignedBodies } from './http/signed-bodies.ts'
 import { createLog } from './log.ts'
 import type { Database } from './storage/database.ts'
-import { createTurns } from './storage/turns.ts'
 import { createLane } from './work/lane.ts'
+import { createNamedMutexes } from './work/named-mutexes.ts'
 import { createThreads } from './work/threads.ts'
 
 export interface AppOptions {
@@ -94,23 +94,25 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   const { queries } = database
   for (const { prepare } of options.prepared ?? services) await prepare?.(queries)
-  const seal = createSeal(loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }))
-  const tokens = await createTokenIssuer({ queries, seal, clock })
+  const secretBox = createSecretBox(
+    loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }),
+  )
+  const tokens = await createTokenIssuer({ queries, secretBox, clock })
   const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
   const kernel: Kernel = {
     config,
     log,
     clock,
     queries,
-    seal,
+    secretBox,
     tokens,
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
-    turns: createTurns(),
+    mutexes: createNamedMutexes(),
     slices: createLane(SLICES),
     threads: createThreads(),
     botCheck: createBotCheck({ config, log, publicUrl }),
-    guesses: createGuesses(config.RATE_LIMIT_FACTOR),
+    failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
     operations: new Map(),
     publicUrl,
   }

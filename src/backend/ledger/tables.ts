@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const ledger = pgSchema('ledger')
 
@@ -42,7 +42,7 @@ export const entries = ledger.table(
     accountId: integer('account_id').notNull(),
     /** The payment or refund that moved the money. */
     transactionId: uuid('transaction_id'),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   table => [
     index('entries_order').on(table.orderId),

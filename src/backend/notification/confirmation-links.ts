@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { contactConfirmation } from './contact-mails.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { accountLabelOf, sendConfirmation } from './confirmation-links.ts'

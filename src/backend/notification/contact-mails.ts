@@ -11,7 +11,7 @@ interface Confirmation {
 
 export const contactConfirmation = defineMail<Confirmation>('contact-confirmation', {
   title: 'An account names a contact',
-  reason: 'You get this mail because a customer of Gatepost entered this e-mail address.',
+  reason: 'You get this mail because a customer of Gatepost entered this email address.',
   example: {
     accountId: 104,
     contactId: 2201,
@@ -25,7 +25,7 @@ export const contactConfirmation = defineMail<Confirmation>('contact-confirmatio
         strong(account),
         ' has named you as a contact at Gatepost, to be told about its subscriptions, keys and payments.',
       ),
-      paragraph('Confirm your e-mail address to get these notices. You need no login.'),
+      paragraph('Confirm your email address to get these notices. You need no login.'),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button(
         'Confirm your address',
@@ -47,7 +47,7 @@ export const contactMoved = defineMail('contact-moved', {
     blocks: [
       paragraph(
         strong(account),
-        ' has changed the e-mail address of your contact at Gatepost, so its notices no longer come here.',
+        ' has changed the email address of your contact at Gatepost, so its notices no longer come here.',
       ),
       note('If that is a mistake, ask an owner of the account.'),
     ],

@@ -3,7 +3,7 @@ import { requireAcceptedAddress } from '#backend/identity/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf, sendConfirmation } from './confirmation-links.ts'
@@ -37,12 +37,12 @@ export const contactHandlers = {
   async createContact(context) {
     const { db, body, caller, now, recordActivity } = context
     const { company = '', email, first_name, last_name, phone = '', position = '', ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     requireAcceptedAddress(email, 'email')
     const accountId = accountOf(caller)
     await lockContactsOf(db, accountId)
     await requireFreeAddress(db, { accountId, email })
-    await requireRoom(db, accountId)
+    await requireCapacity(db, accountId)
     const [contact] = await db
       .insert(contacts)
       .values({
@@ -67,7 +67,7 @@ export const contactHandlers = {
   async updateContact(context) {
     const { db, body, kernel, recordActivity, nothingChanged, sendMail } = context
     const { company, email, first_name, last_name, phone, position, version, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const whose = whoseOf(context)
     await lockContactsOf(db, whose.accountId)
     const before = await lockContact(db, whose)
@@ -117,7 +117,7 @@ export const contactHandlers = {
     const contact = await lockRestorable(db, whose, now)
     if (contact.deleted) {
       await requireFreeAddress(db, contact)
-      await requireRoom(db, whose.accountId)
+      await requireCapacity(db, whose.accountId)
       await db.update(contacts).set({ deleted: null }).where(eq(contacts.contactId, whose.contactId))
     } else nothingChanged()
     return { status: 200, body: await readContact(db, whose) }
@@ -150,7 +150,7 @@ export const contactHandlers = {
 type Whose = Pick<Context<{ id: number }>, 'params' | 'caller'>
 const whoseOf = ({ params, caller }: Whose) => ({ accountId: accountOf(caller), contactId: params.id })
 
-async function requireRoom(db: Queries, accountId: number): Promise<void> {
+async function requireCapacity(db: Queries, accountId: number): Promise<void> {
   const total = await db.$count(contacts, and(eq(contacts.accountId, accountId), isKept()))
   if (total >= MAX_CONTACTS) throw problem('too-many-contacts', { values: { limit: MAX_CONTACTS } })
 }

@@ -12,7 +12,7 @@ import { deliveries, mailings, notices } from './tables.ts'
 
 const AT_ONCE = 200
 
-type Work = Pick<Kernel, 'publicUrl' | 'seal' | 'log'>
+type Work = Pick<Kernel, 'publicUrl' | 'secretBox' | 'log'>
 type NoticeRow = typeof notices.$inferSelect
 
 /**

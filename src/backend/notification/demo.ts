@@ -6,8 +6,8 @@ const NORTHWIND = { company: 'Northwind Traders' }
 /** Contacts in each state: confirmed, waiting, and one whose mailbox is gone. */
 export const demo: Demo = {
   after: [],
-  plant: ground =>
-    seeds.contacts.plant(ground, [
+  seed: context =>
+    seeds.contacts.seed(context, [
       {
         ...NORTHWIND,
         email: 'accounts@northwind.example',

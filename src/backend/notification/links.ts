@@ -9,7 +9,7 @@ export interface UnsubscribeLink {
   topics: readonly Topic[]
 }
 
-/** The seal's version begins with a letter and a dot; a link has only the rest. */
+/** The secretBox's version begins with a letter and a dot; a link has only the rest. */
 const VERSION = 'v1.'
 const NOTICES = 'notices'
 const EARLY_PURCHASE = 'early-purchase'
@@ -19,7 +19,7 @@ const EARLY_PURCHASE = 'early-purchase'
  * the address, so that it ends nothing for a recipient whose address has changed since.
  */
 export function unsubscribeToken(
-  kernel: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'secretBox'>,
   { accountId, address, topics }: UnsubscribeLink,
 ): string {
   return close(kernel, [NOTICES, accountId, address, topics])
@@ -27,7 +27,7 @@ export function unsubscribeToken(
 
 /** What a token stands for; undefined for one that is not ours or was altered. */
 export function readUnsubscribeToken(
-  kernel: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'secretBox'>,
   token: string,
 ): UnsubscribeLink | undefined {
   const [accountId, address, named] = open<[number, string, string[]]>(kernel, NOTICES, token) ?? []
@@ -44,7 +44,7 @@ export interface EarlyPurchaseLink {
 
 /** The token of a link that turns early purchase off, and nothing else. */
 export function earlyPurchaseToken(
-  kernel: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'secretBox'>,
   { trackId, address }: EarlyPurchaseLink,
 ): string {
   return close(kernel, [EARLY_PURCHASE, trackId, address])
@@ -52,24 +52,24 @@ export function earlyPurchaseToken(
 
 /** What such a token stands for; undefined for one that is not ours, was altered, or has another purpose. */
 export function readEarlyPurchaseToken(
-  kernel: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'secretBox'>,
   token: string,
 ): EarlyPurchaseLink | undefined {
   const [trackId, address] = open<[number, string]>(kernel, EARLY_PURCHASE, token) ?? []
   return trackId === undefined || address === undefined ? undefined : { trackId, address }
 }
 
-function close({ seal }: Pick<Kernel, 'seal'>, values: readonly unknown[]): string {
-  return seal.close(JSON.stringify(values)).slice(VERSION.length)
+function close({ secretBox }: Pick<Kernel, 'secretBox'>, values: readonly unknown[]): string {
+  return secretBox.close(JSON.stringify(values)).slice(VERSION.length)
 }
 
 function open<Values extends unknown[]>(
-  { seal }: Pick<Kernel, 'seal'>,
+  { secretBox }: Pick<Kernel, 'secretBox'>,
   purpose: string,
   token: string,
 ): Values | undefined {
   try {
-    const [sealedFor, ...values] = JSON.parse(seal.open(`${VERSION}${token}`)) as [string, ...Values]
+    const [sealedFor, ...values] = JSON.parse(secretBox.open(`${VERSION}${token}`)) as [string, ...Values]
     return sealedFor === purpose ? values : undefined
   } catch {
     return undefined

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { MailEvent, operations } from '#generated/notification/types.ts'
 import { isSignedWebhook } from '#kernel/access/webhook.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type ContactRow, isKept } from './contact-rows.ts'
@@ -11,7 +11,7 @@ import { contacts, mailEvents, type UndeliverableReason } from './tables.ts'
 export const mailEventHandlers = {
   async reportMailEvents({ db, body, kernel, webhook, now, request, recordActivity }) {
     const { events, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const secret = kernel.config.MAIL_WEBHOOK_SECRET
     if (!secret) throw problem('mail-events-not-configured')
     if (!isSignedWebhook(webhook, secret, now)) {

@@ -7,7 +7,7 @@ import { accountNotices } from './notice-kinds.ts'
 import type { notices } from './tables.ts'
 
 type NoticeRow = typeof notices.$inferSelect
-type Work = Pick<Kernel, 'publicUrl' | 'seal'>
+type Work = Pick<Kernel, 'publicUrl' | 'secretBox'>
 
 interface Addressee {
   /** In lower case. */

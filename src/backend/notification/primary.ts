@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { accountLabelOf } from './confirmation-links.ts'
 import { primaryContactChosen, primaryContactReplaced } from './contact-mails.ts'
@@ -24,7 +24,7 @@ export const primaryHandlers = {
 
   async choosePrimaryProfile({ db, body, caller, kernel, recordActivity, nothingChanged, sendMail }) {
     const { contact_id: contactId, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const accountId = accountOf(caller)
     await lockContactsOf(db, accountId)
     const chosen = await lockContact(db, { accountId, contactId })

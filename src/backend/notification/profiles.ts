@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Topic, topicsAfter } from '#domain/notification/topics.ts'
 import type { operations, ProfileTopics } from '#generated/notification/types.ts'
-import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isTimeZone } from '#kernel/time-zones.ts'
@@ -23,7 +23,7 @@ export const profileHandlers = {
 
   async updateProfileTimeZone({ db, body, caller: { userId } }) {
     const { time_zone: timeZone, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
     await db
       .insert(profiles)

@@ -64,7 +64,7 @@ async function membersOf(db: Queries, accountId: number, topic: Topic, roles: Ro
 }
 
 /**
- * The e-mail addresses that get the notices of an account about a topic, each once: confirmed contacts with the topic,
+ * The email addresses that get the notices of an account about a topic, each once: confirmed contacts with the topic,
  * and members who follow it. If there is no one, the owners, so that no notice is lost.
  */
 export async function recipientsOf(db: Queries, accountId: number, topic: Topic): Promise<string[]> {

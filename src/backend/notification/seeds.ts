@@ -5,7 +5,7 @@ import { defineSeed } from '#kernel/dev/seeds.ts'
 import { MAX_CONTACTS } from './limits.ts'
 import { contacts, contactTopics } from './tables.ts'
 
-const contactWish = z.strictObject({
+const contactInput = z.strictObject({
   email: z.string(),
   topics: z.array(z.enum(TOPICS)).readonly(),
   /** True by default. */
@@ -28,8 +28,8 @@ export const seeds = {
   }),
 
   /** Contacts of the account beside its first owner, with the notices that they get. */
-  contacts: defineSeed(z.array(contactWish).readonly(), async ({ db, accountId, now }, wishes) => {
-    for (const { topics, isConfirmed = true, isPrimary = false, undeliverable, ...details } of wishes) {
+  contacts: defineSeed(z.array(contactInput).readonly(), async ({ db, accountId, now }, inputs) => {
+    for (const { topics, isConfirmed = true, isPrimary = false, undeliverable, ...details } of inputs) {
       if (isPrimary)
         await db
           .update(contacts)

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Topic } from '#domain/notification/topics.ts'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { NoticeFacts } from './facts.ts'
 
 export const notification = pgSchema('notification')
@@ -25,7 +25,7 @@ export const profileTopics = notification.table(
     userId: uuid('user_id').notNull(),
     topic: text('topic').notNull(),
     subscribed: boolean('subscribed').notNull(),
-    changed: moment('changed').notNull(),
+    changed: timestampColumn('changed').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.topic] })],
 )
@@ -50,22 +50,22 @@ export const contacts = notification.table(
     phone: text('phone').notNull().default(''),
     position: text('position').notNull().default(''),
     /** When the address was confirmed; null, or the zero date of old systems, means not yet. */
-    confirmed: moment('confirmed'),
+    confirmed: timestampColumn('confirmed'),
     /** Hash of the token in the last confirmation mail, and when that was sent. */
     linkHash: text('link_hash'),
-    linkSent: moment('link_sent'),
+    linkSent: timestampColumn('link_sent'),
     /** Whether that link has confirmed the address. */
     linkUsed: boolean('link_used').notNull().default(false),
     /** Since when the address takes no mail; it gets nothing then, confirmed or not. */
-    undeliverable: moment('undeliverable'),
+    undeliverable: timestampColumn('undeliverable'),
     undeliverableReason: text('undeliverable_reason').$type<UndeliverableReason>(),
     /** At most one of an account. */
     primary: boolean('primary').notNull().default(false),
     /** Counts the edits, so that an edit based on an outdated version can be refused. */
     version: integer('version').notNull().default(1),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /** When it was deleted; it can be restored for a while. */
-    deleted: moment('deleted'),
+    deleted: timestampColumn('deleted'),
   },
   table => [
     index('contacts_by_account').on(table.accountId, table.contactId),
@@ -109,9 +109,9 @@ export const notices = notification.table(
     topic: text('topic').$type<Topic>().notNull(),
     key: text('key').notNull(),
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /** When its recipients were found. */
-    addressed: moment('addressed'),
+    addressed: timestampColumn('addressed'),
   },
   table => [
     unique('notices_key').on(table.accountId, table.key),
@@ -131,9 +131,9 @@ export const deliveries = notification.table(
     accountId: integer('account_id').notNull(),
     /** `dropped`: the recipient had unsubscribed before a mail was due. */
     state: text('state').$type<'waiting' | 'mailed' | 'dropped'>().notNull(),
-    due: moment('due').notNull(),
+    due: timestampColumn('due').notNull(),
     /** When its mail was queued, or it was dropped. */
-    done: moment('done'),
+    done: timestampColumn('done'),
   },
   table => [
     primaryKey({ columns: [table.noticeId, table.recipient] }),
@@ -148,7 +148,7 @@ export const mailings = notification.table(
   {
     accountId: integer('account_id').notNull(),
     recipient: text('recipient').notNull(),
-    mailed: moment('mailed'),
+    mailed: timestampColumn('mailed'),
   },
   table => [primaryKey({ columns: [table.accountId, table.recipient] })],
 )
@@ -158,7 +158,7 @@ export const mailEvents = notification.table(
   'mail_events',
   {
     eventId: text('event_id').primaryKey(),
-    received: moment('received').notNull(),
+    received: timestampColumn('received').notNull(),
   },
   table => [index('mail_events_received').on(table.received)],
 )

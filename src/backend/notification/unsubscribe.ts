@@ -41,7 +41,7 @@ interface HeldLink extends UnsubscribeLink {
 }
 
 /** Throws `unsubscribe-link-invalid` for a token that is not ours, and for an address that gets no notices any more. */
-async function requireHeld(db: Queries, kernel: Pick<Kernel, 'seal'>, token: string): Promise<HeldLink> {
+async function requireHeld(db: Queries, kernel: Pick<Kernel, 'secretBox'>, token: string): Promise<HeldLink> {
   const link = readUnsubscribeToken(kernel, token)
   const [account] = link ? await db.select().from(accounts).where(eq(accounts.accountId, link.accountId)) : []
   if (!link || !account) throw problem('unsubscribe-link-invalid')

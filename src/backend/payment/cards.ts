@@ -4,8 +4,8 @@ import { requireAccount } from '#backend/accounts/public.ts'
 import { nextRenewalOf } from '#backend/subscription/public.ts'
 import type { operations } from '#generated/payment/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
-import { exhausted, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
+import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { forgetCard, removeForgotten } from './card-removals.ts'
@@ -41,7 +41,7 @@ export const cardHandlers = {
   authorizePaymentMethod: withoutTransaction(async context => {
     const { db, kernel, body, query, caller, now, request, nothingChanged, recordActivity } = context
     const { token, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     await kernel.botCheck.check(query.bot_response, { action: 'AddPaymentMethod', address: request.address })
     const accountId = accountOf(caller)
     const formTokenHash = hashSecret(token)

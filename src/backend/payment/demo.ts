@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { orderEvents } from '#backend/sales/public.ts'
 import type { Demo } from '#kernel/dev/demo.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { nextReference } from './charges/conclude.ts'
+import { nextReference } from './charges/resolve.ts'
 import { transactions } from './charges/tables.ts'
 import { seedCards } from './seeds.ts'
 import { cards } from './tables.ts'
@@ -15,15 +15,15 @@ import { testVendorOf } from './vendors/vendors.ts'
  */
 export const demo: Demo = {
   after: ['sales'],
-  async plant(ground) {
-    const test = testVendorOf(ground.kernel)
+  async seed(context) {
+    const test = testVendorOf(context.kernel)
     if (!test) return
-    const soon = new Date(ground.now.getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 7)
-    const [card] = await seedCards(ground, [
+    const soon = new Date(context.now.getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 7)
+    const [card] = await seedCards(context, [
       { number: '4242 4242 4242 4242', expiration: '2031-04' },
       { number: '5555 5555 5555 4444', expiration: soon },
     ])
-    if (card) await payOrders(ground.db, { ...ground, ...card, bank: test.bank })
+    if (card) await payOrders(context.db, { ...context, ...card, bank: test.bank })
   },
 }
 

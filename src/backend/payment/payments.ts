@@ -1,18 +1,18 @@
 import type { operations, Transaction } from '#generated/payment/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
-import { exhausted, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { assertAllRead, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { declineProblem, type PaymentRequest } from './charges/claim.ts'
 import { type Payment, payOrder } from './charges/pay.ts'
-import { tillOf } from './charges/till.ts'
-import { declineProblem, type PaymentWish } from './charges/turns.ts'
+import { paymentContext } from './charges/payment-context.ts'
 import { openPaymentWire, transactionWire } from './charges/wire.ts'
 
 /** Handlers of `openapi/payment/payments.yaml`. They ask the card vendor, so they have no transaction. */
 export const paymentHandlers = {
   processPayment: withoutTransaction(async context => {
     const { order_id, amount, payment_method_id, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     const { caller } = context
     const payment = await pay(context, {
       orderId: order_id,
@@ -29,7 +29,7 @@ export const paymentHandlers = {
 
   processCustomPayment: withoutTransaction(async context => {
     const { account_id, order_id, amount, payment_method_id, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     if (amount === 0) throw problem('amount-zero', { fields: ['amount'] })
     const payment = await pay(context, {
       orderId: order_id,
@@ -49,17 +49,17 @@ type Pending = Exclude<Payment, { kind: 'declined' }>
 type Paid = Extract<Payment, { kind: 'paid' }>
 
 /** Pays, with answer and activity in the transaction that makes them true. Throws what a declined card asks. */
-async function pay(context: Context, wish: Omit<PaymentWish, 'requestKey'>): Promise<Pending> {
+async function pay(context: Context, input: Omit<PaymentRequest, 'requestKey'>): Promise<Pending> {
   const { kernel, caller, idempotencyKey, keepAnswer, recordActivity } = context
   const requestKey = `${caller.userId} ${idempotencyKey}`
-  const payment = await payOrder(tillOf(kernel), { ...wish, requestKey }, async (db, made) => {
+  const payment = await payOrder(paymentContext(kernel), { ...input, requestKey }, async (db, made) => {
     if (made.kind === 'paid') {
-      await recordActivity(String(wish.orderId), { db, accountId: wish.accountId })
+      await recordActivity(String(input.orderId), { db, accountId: input.accountId })
       await keepAnswer(db, paidAnswer(made))
     } else if (made.kind === 'declined') {
       const { status, items } = declineProblem(made.reason)
       await keepAnswer(db, { status, body: items })
-    } else if (wish.isPresent) await keepAnswer(db, { status: 202, body: openPaymentWire(made) })
+    } else if (input.isPresent) await keepAnswer(db, { status: 202, body: openPaymentWire(made) })
   })
   if (payment.kind === 'declined') throw declineProblem(payment.reason)
   return payment

@@ -1,10 +1,10 @@
 /** Payments, their transactions, and cards. Other services may import only this file. */
 
+export type { TransactionRow } from './charges/claim.ts'
 export { type Payment, payOrder } from './charges/pay.ts'
 export { payOffline } from './charges/pay-offline.ts'
+export { paymentContext } from './charges/payment-context.ts'
 export { transactions } from './charges/tables.ts'
-export { tillOf } from './charges/till.ts'
-export type { TransactionRow } from './charges/turns.ts'
 export { claimExpiringCards } from './expiring-cards.ts'
 export { primaryCardOf, takePrimaryChanges } from './primary-cards.ts'
 export { cards } from './tables.ts'

@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { defineSeed, type Ground } from '#kernel/dev/seeds.ts'
+import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
 import { cards } from './tables.ts'
 import { findTestCard } from './vendors/test/test-cards.ts'
 import { testVendorOf } from './vendors/vendors.ts'
 
-const cardWish = z.strictObject({
+const cardInput = z.strictObject({
   /** A test number. */
   number: z.string(),
   /** As `2028-04`. */
   expiration: z.string().optional(),
-  /** By default the first of the wishes. */
+  /** By default the first of the inputs. */
   primary: z.boolean().optional(),
 })
 
@@ -30,7 +30,7 @@ const ADDRESS = {
 
 export const seeds = {
   /** Cards with test numbers. */
-  cards: defineSeed(z.array(cardWish), (ground, wishes) => seedCards(ground, wishes)),
+  cards: defineSeed(z.array(cardInput), (context, inputs) => seedCards(context, inputs)),
 }
 
 type OwnSeeds = typeof seeds
@@ -39,13 +39,13 @@ declare module '#kernel/dev/seeds.ts' {
 }
 
 export async function seedCards(
-  { kernel, db, accountId, now }: Ground,
-  wishes: readonly z.infer<typeof cardWish>[],
+  { kernel, db, accountId, now }: SeedContext,
+  inputs: readonly z.infer<typeof cardInput>[],
 ): Promise<SeededCard[]> {
   const test = testVendorOf(kernel)
   if (!test) throw new Error('only the test vendor has cards to seed')
   const made: SeededCard[] = []
-  for (const [at, { number, expiration = '2031-04', primary = at === 0 }] of wishes.entries()) {
+  for (const [at, { number, expiration = '2031-04', primary = at === 0 }] of inputs.entries()) {
     if (!findTestCard(number)) throw new Error(`${number} is no test number`)
     const token = test.bank.tokenize({ number, expiration, address: ADDRESS }, accountId) ?? ''
     const card = await test.bank.authorize({ token, accountId, idempotencyKey: token })
@@ -64,7 +64,7 @@ export async function seedCards(
       expiration,
       ...address,
       isPrimary: primary,
-      created: new Date(now.getTime() - (wishes.length - at) * 60_000),
+      created: new Date(now.getTime() - (inputs.length - at) * 60_000),
     })
     made.push({ paymentMethodId, mask })
   }

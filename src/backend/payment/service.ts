@@ -1,9 +1,9 @@
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { cardHandlers } from './cards.ts'
-import { actOnEvent } from './charges/events.ts'
+import { handleEvent } from './charges/events.ts'
+import { paymentContext } from './charges/payment-context.ts'
 import { startRecovery } from './charges/start.ts'
-import { tillOf } from './charges/till.ts'
 import { demo } from './demo.ts'
 import { paymentHandlers } from './payments.ts'
 import { reportHandlers } from './reports.ts'
@@ -12,7 +12,7 @@ import { announceVendor, startVendor, vendorOrigins } from './start.ts'
 import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
 
-const handleEvent: VendorEventHandler = (kernel, event) => actOnEvent(tillOf(kernel), event)
+const onVendorEvent: VendorEventHandler = (kernel, event) => handleEvent(paymentContext(kernel), event)
 
 /** `openapi/payment`: the cards of an account, and what is charged to them. */
 export const service = defineService(
@@ -25,9 +25,9 @@ export const service = defineService(
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     routes: (app, kernel, rateLimits) =>
-      registerVendorEvents(app, { kernel, rateLimits, handle: handleEvent }),
+      registerVendorEvents(app, { kernel, rateLimits, handle: onVendorEvent }),
     async start(kernel) {
-      const stopVendor = await startVendor(kernel, handleEvent)
+      const stopVendor = await startVendor(kernel, onVendorEvent)
       const stopRecovery = startRecovery(kernel)
       return async () => {
         await stopRecovery()

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { CardNetwork, VendorName } from './vendors/vendor.ts'
 
 export const payment = pgSchema('payment')
@@ -39,7 +39,7 @@ export const cards = payment.table(
     zipCode: text('zip_code').notNull(),
     countryCode: text('country_code').notNull(),
     isPrimary: boolean('is_primary').notNull().default(false),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /** The expiration that someone was told about before it came. */
     expiryTold: text('expiry_told'),
   },
@@ -53,7 +53,7 @@ export const cards = payment.table(
 /** Accounts that had a primary card and have none now. */
 export const primaryGaps = payment.table('primary_gaps', {
   accountId: integer('account_id').primaryKey(),
-  since: moment('since').notNull(),
+  since: timestampColumn('since').notNull(),
 })
 
 /**
@@ -62,7 +62,7 @@ export const primaryGaps = payment.table('primary_gaps', {
  */
 export const primaryChanges = payment.table('primary_changes', {
   accountId: integer('account_id').primaryKey(),
-  changed: moment('changed').notNull(),
+  changed: timestampColumn('changed').notNull(),
 })
 
 /** Cards that are deleted here, and not yet at the vendor. */
@@ -71,7 +71,7 @@ export const cardRemovals = payment.table(
   {
     vendor: text('vendor').$type<VendorName>().notNull(),
     cardToken: text('card_token').notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
   },
   table => [primaryKey({ columns: [table.vendor, table.cardToken] })],
 )
@@ -84,9 +84,9 @@ export const vendorEvents = payment.table(
     eventId: text('event_id').notNull(),
     /** What we read in it, and no more: a vendor's event can say a lot about a person. */
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
-    received: moment('received').notNull(),
+    received: timestampColumn('received').notNull(),
     /** When it was acted upon. */
-    processed: moment('processed'),
+    processed: timestampColumn('processed'),
   },
   table => [
     primaryKey({ columns: [table.vendor, table.eventId] }),

@@ -1,11 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
-import { exhausted, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { paymentContext } from './charges/payment-context.ts'
 import { refundOnce } from './charges/refund.ts'
 import { transactions } from './charges/tables.ts'
-import { tillOf } from './charges/till.ts'
 import { refundWire, transactionWire } from './charges/wire.ts'
 
 /** Handlers of `openapi/payment/transactions.yaml`. */
@@ -32,11 +32,11 @@ export const transactionHandlers = {
   refundTransaction: withoutTransaction(
     async ({ params, body, caller, kernel, idempotencyKey, keepAnswer, recordActivity }) => {
       const { amount, reason, ...rest } = body
-      exhausted(rest)
+      assertAllRead(rest)
       if (amount === 0) throw problem('amount-zero', { fields: ['amount'] })
       const requestKey = `${caller.userId} ${idempotencyKey}`
-      const wish = { transactionId: params.id, amount, reason, requestKey }
-      const refunded = await refundOnce(tillOf(kernel), wish, async (db, made) => {
+      const input = { transactionId: params.id, amount, reason, requestKey }
+      const refunded = await refundOnce(paymentContext(kernel), input, async (db, made) => {
         const { accountId } = made.transaction
         await recordActivity(params.id, { db, accountId, reason })
         await keepAnswer(db, { status: 200, body: refundWire(made) })

@@ -55,7 +55,7 @@ export function registerVendorEvents(
         request.log.warn('an event with a wrong or old signature was refused')
         throw problem('not-authenticated')
       }
-      if (await storeEvent(kernel, event)) await act(kernel, event, handle)
+      if (await storeEvent(kernel, event)) await action(kernel, event, handle)
       return reply.send({})
     })
   })
@@ -82,7 +82,7 @@ export async function catchUpOnEvents(kernel: Kernel, handle: VendorEventHandler
     .orderBy(asc(vendorEvents.received))
     .limit(BATCH)
   for (const { event } of open)
-    await act(kernel, { ...event, created: new Date(String(event.created)) } as VendorEvent, handle)
+    await action(kernel, { ...event, created: new Date(String(event.created)) } as VendorEvent, handle)
 }
 
 /** Stores an event. False if it is stored already. */
@@ -101,7 +101,7 @@ async function storeEvent(kernel: Kernel, event: VendorEvent): Promise<boolean> 
 }
 
 /** A failure is no business of the vendor: the event has arrived, and the next round tries again. */
-async function act(kernel: Kernel, event: VendorEvent, handle: VendorEventHandler): Promise<void> {
+async function action(kernel: Kernel, event: VendorEvent, handle: VendorEventHandler): Promise<void> {
   const { queries, clock, log } = kernel
   const { eventId, kind } = event
   try {

@@ -2,7 +2,7 @@ import { renameAccount } from '#backend/accounts/public.ts'
 import { openOwnAccount } from '#backend/identity/public.ts'
 import type { operations } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 
 /** Handlers of `openapi/sales/accounts.yaml`. */
 export const accountHandlers = {
@@ -12,7 +12,7 @@ export const accountHandlers = {
 
   async renameAccount({ db, body, caller, recordActivity, nothingChanged }) {
     const { account_name: label, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const accountId = accountOf(caller)
     const before = await renameAccount(db, { accountId, label })
     if (before === label) nothingChanged()

@@ -17,7 +17,7 @@ const ADDRESSES = [
  */
 export const demo: Demo = {
   after: ['subscription'],
-  async plant({ db, accountId, userId, now }) {
+  async seed({ db, accountId, userId, now }) {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
     for (const { daysAgo: days, thoroughfare } of ADDRESSES)
       await saveLocation(db, {

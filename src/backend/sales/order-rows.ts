@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { afterAct, type OrderAct, type OrderState, orderState } from '#domain/billing/order-state.ts'
+import { afterAction, type OrderAction, type OrderState, orderState } from '#domain/billing/order-state.ts'
 import type { Order } from '#generated/sales/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -32,8 +32,8 @@ export function stateOf(order: OrderRow, now: Date): OrderState {
 }
 
 /** Throws the error that refuses an act in the state of the order; otherwise returns the next state. */
-export function requireAct(order: OrderRow, act: OrderAct, now: Date): OrderState {
-  const outcome = afterAct(stateOf(order, now), act)
+export function requireAction(order: OrderRow, action: OrderAction, now: Date): OrderState {
+  const outcome = afterAction(stateOf(order, now), action)
   if (typeof outcome !== 'string') throw problem(outcome.refused)
   return outcome
 }

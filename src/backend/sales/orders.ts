@@ -4,7 +4,7 @@ import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/subscriptio
 import { dollars } from '#domain/text/money.ts'
 import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers, withRepeatableRefusals } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers, withRepeatableRefusals } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
@@ -20,7 +20,7 @@ export const orderHandlers = {
   placeOrder: withRepeatableRefusals(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
     const accountId = accountOf(caller)
     const { plans, total_amount, renewal_consent, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const planIds = planIdsOf(plans)
     const intent = { id: idempotencyKey, hash: hashOf({ planIds, total_amount, renewal_consent }) }
     await lockAccount(db, accountId)

@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, Quote } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PricedItem, type Totals, totalsOf } from './amounts.ts'
@@ -14,7 +14,7 @@ import { addressOf, currentLocation, locationWire } from './taxable-locations.ts
 export const quoteHandlers = {
   async createQuote({ db, body, caller, now }) {
     const { plan_ids, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const accountId = accountOf(caller)
     const offers = await requireForSale(db, { accountId, planIds: plan_ids, field: 'plan_ids' })
     const items = offers.map(offer => itemOf(offer))
@@ -23,7 +23,7 @@ export const quoteHandlers = {
 
   async createCustomQuote({ db, body, now }) {
     const { account_id: accountId, items: wanted, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     await requireAccount(db, accountId)
     const offers = await requirePlans(db, { accountId, planIds: wanted.map(({ plan_id }) => plan_id) })
     const items = offers.map((offer, index) => {

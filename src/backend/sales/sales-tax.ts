@@ -1,6 +1,6 @@
 import { checkCountry, checkPostalCode, checkZip } from '#domain/validation/addresses.ts'
 import type { operations } from '#generated/sales/types.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { taxOn } from './amounts.ts'
 import { ratesAt, rateWire } from './tax-rates.ts'
@@ -10,7 +10,7 @@ import { statesOfZip } from './zip-states.ts'
 export const salesTaxHandlers = {
   async calculateSalesTax({ body }) {
     const { postal_code, country_iso3, amount, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     if (checkCountry(country_iso3)) throw problem('country-invalid', { fields: ['country_iso3'] })
     const isUs = country_iso3 === 'USA'
     const [state] = isUs ? statesOfZip(postal_code) : []

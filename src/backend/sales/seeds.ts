@@ -5,7 +5,7 @@ import { currentLocation, saveLocation } from './taxable-locations.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Where accounts of tests and of the demo are, unless they wish for another place. */
+/** Where accounts of tests and of the demo are, unless they input for another place. */
 const PROVO = {
   thoroughfare: '85 Mill Street',
   locality: 'Provo',
@@ -14,7 +14,7 @@ const PROVO = {
   country_iso3: 'USA',
 }
 
-const addressWish = z.strictObject({
+const addressInput = z.strictObject({
   thoroughfare: z.string().default(PROVO.thoroughfare),
   locality: z.string().default(PROVO.locality),
   administrative_area: z.string().default(PROVO.administrative_area),
@@ -23,7 +23,7 @@ const addressWish = z.strictObject({
   savedDaysAgo: z.number().default(0),
 })
 
-const orderWish = z.strictObject({
+const orderInput = z.strictObject({
   /** A plan of the catalog. */
   planId: z.number().int(),
   daysAgo: z.number().default(1),
@@ -36,19 +36,19 @@ const orderWish = z.strictObject({
 export const seeds = {
   /** Taxable addresses of the account, in the order in which they were saved. */
   taxableAddress: defineSeed(
-    z.union([addressWish, z.array(addressWish).readonly()]),
-    async ({ db, accountId, now }, wish) => {
-      for (const { savedDaysAgo, ...address } of [wish].flat())
+    z.union([addressInput, z.array(addressInput).readonly()]),
+    async ({ db, accountId, now }, input) => {
+      for (const { savedDaysAgo, ...address } of [input].flat())
         await saveLocation(db, { accountId, address, now: new Date(now.getTime() - savedDaysAgo * DAY) })
     },
   ),
 
   /** Orders of the account, which gets an address if it has none. Their numbers. */
-  orders: defineSeed(z.array(orderWish).readonly(), async ({ db, accountId, userId, now }, wishes) => {
+  orders: defineSeed(z.array(orderInput).readonly(), async ({ db, accountId, userId, now }, inputs) => {
     if (!(await currentLocation(db, accountId)))
       await saveLocation(db, { accountId, address: PROVO, now: new Date(now.getTime() - 400 * DAY) })
     const made: number[] = []
-    for (const { planId, daysAgo, state, count } of wishes) {
+    for (const { planId, daysAgo, state, count } of inputs) {
       const placed = new Date(now.getTime() - daysAgo * DAY)
       const order = { accountId, userId, planId, state, placed }
       if (count === 1) made.push((await plantOrder(db, order)).orderId)

@@ -10,7 +10,7 @@ import {
   type OrderRow,
   readOrder,
   recordOrderEvent,
-  requireAct,
+  requireAction,
   stateOf,
 } from './order-rows.ts'
 import { orderItems, orders, renewalConsents } from './tables.ts'
@@ -35,7 +35,7 @@ export async function settleOrder(
   { order, paid }: { order: OrderRow; paid: Paid },
 ): Promise<Order> {
   const { amount, transactionId, vendor, at } = paid
-  requireAct(order, 'pay', at)
+  requireAction(order, 'pay', at)
   await db.update(orders).set({ processed: at, gracePeriodEnd: null }).where(isOrder(order))
   await startOrContinue(db, order, at)
   await post(db, {
@@ -57,7 +57,7 @@ export async function settleOrder(
  * stays as it is: false. Throws `order-already-paid`.
  */
 export async function approve(db: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<boolean> {
-  requireAct(order, 'approve', at)
+  requireAction(order, 'approve', at)
   if (order.approved) return false
   await db.update(orders).set({ approved: at, gracePeriodEnd: null }).where(isOrder(order))
   await startOrContinue(db, order, at)

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import { post } from '#backend/ledger/public.ts'
 import type { operations } from '#generated/sales/types.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
 import { totalsOf } from './amounts.ts'
 import { itemOf, offersFor } from './catalog.ts'
 import { isExempt } from './exemptions.ts'
-import { itemsOf, lockOrder, type OrderRow, readOrder, requireAct } from './order-rows.ts'
+import { itemsOf, lockOrder, type OrderRow, readOrder, requireAction } from './order-rows.ts'
 import { insertOrder, placedWire } from './place.ts'
 import { priceFor, requirePlans } from './quotes.ts'
 import { approve, difference, entryOf } from './settle.ts'
@@ -21,7 +21,7 @@ import { requireAddress } from './taxable-locations.ts'
 export const staffOrderHandlers = {
   async placeCustomOrder({ db, body, caller, now }) {
     const { account_id: accountId, items: wanted, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     await requireAccount(db, accountId)
     await lockAccount(db, accountId)
     const offers = await requirePlans(db, { accountId, planIds: wanted.map(({ plan_id }) => plan_id) })
@@ -36,7 +36,7 @@ export const staffOrderHandlers = {
 
   async donatePlan({ db, body, caller, now }) {
     const { account_id: accountId, plan_id, lookups, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     await requireAccount(db, accountId)
     await lockAccount(db, accountId)
     const offers = await requirePlans(db, { accountId, planIds: [plan_id] })
@@ -54,7 +54,7 @@ export const staffOrderHandlers = {
 
   async recalculateOrderTax({ db, params, now, nothingChanged }) {
     const order = await requireOrder(db, params.id)
-    requireAct(order, 'amend', now)
+    requireAction(order, 'amend', now)
     if (!(await recalculateTax(db, order, now))) nothingChanged()
     return { status: 200, body: await readOrder(db, order.orderId) }
   },
@@ -72,7 +72,7 @@ export const staffOrderHandlers = {
   async updateOrderLocation({ db, params, body, now, recordActivity, nothingChanged }) {
     const address = requireAddress(body)
     const order = await requireOrder(db, params.id)
-    requireAct(order, 'amend', now)
+    requireAction(order, 'amend', now)
     const answer = { status: 200, body: { order_id: order.orderId, address } } as const
     if (JSON.stringify(order.address) === JSON.stringify(address)) {
       nothingChanged()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgSchema, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Address } from '#generated/sales/types.ts'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const sales = pgSchema('sales')
 
@@ -28,15 +28,15 @@ export const orders = sales.table(
     /** The Idempotency-Key that placed it, and a hash of what it asked for: kept as long as the order. */
     intentId: text('intent_id'),
     intentHash: text('intent_hash'),
-    placed: moment('placed').notNull(),
+    placed: timestampColumn('placed').notNull(),
     /** When it was paid. */
-    processed: moment('processed'),
+    processed: timestampColumn('processed'),
     /** When staff approved it without a payment. */
-    approved: moment('approved'),
+    approved: timestampColumn('approved'),
     /** Until when its subscriptions work unpaid. */
-    gracePeriodEnd: moment('grace_period_end'),
+    gracePeriodEnd: timestampColumn('grace_period_end'),
     /** When its subscriptions were stopped, since it was not paid in time. */
-    graceEnded: moment('grace_ended'),
+    graceEnded: timestampColumn('grace_ended'),
     amount: cents('amount'),
     unitAmount: cents('unit_amount'),
     taxAmount: cents('tax_amount'),
@@ -93,7 +93,7 @@ export const orderEvents = sales.table(
       .references(() => orders.orderId),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<OrderEventKind>().notNull(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
     /** Cents that were paid or refunded, or that a card was not charged. */
     amount: bigint('amount', { mode: 'number' }),
     transactionId: uuid('transaction_id'),
@@ -119,7 +119,7 @@ export const taxableLocations = sales.table(
     administrativeArea: text('administrative_area').notNull(),
     postalCode: text('postal_code').notNull(),
     countryIso3: text('country_iso3').notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
   },
   table => [index('taxable_locations_account').on(table.accountId, table.locationId)],
 )
@@ -131,12 +131,12 @@ export const taxExemptions = sales.table(
     exemptionId: integer('exemption_id').primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer('account_id').notNull(),
     /** When it begins and expires. */
-    timestamp: moment('timestamp').notNull(),
-    expiration: moment('expiration'),
+    timestamp: timestampColumn('timestamp').notNull(),
+    expiration: timestampColumn('expiration'),
     note: text('note'),
-    declared: moment('declared').notNull(),
+    declared: timestampColumn('declared').notNull(),
     declaredBy: uuid('declared_by').notNull(),
-    revoked: moment('revoked'),
+    revoked: timestampColumn('revoked'),
   },
   table => [index('tax_exemptions_account').on(table.accountId, table.exemptionId)],
 )
@@ -150,5 +150,5 @@ export const renewalConsents = sales.table('renewal_consents', {
   userId: uuid('user_id').notNull(),
   version: text('version').notNull(),
   text: text('text').notNull(),
-  consented: moment('consented').notNull(),
+  consented: timestampColumn('consented').notNull(),
 })

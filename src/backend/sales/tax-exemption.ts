@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { AccountTaxExemption, operations } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
@@ -23,7 +23,7 @@ export const taxExemptionHandlers = {
 
   async declareTaxExemption({ db, params, body, caller, now }) {
     const { timestamp, expiration = null, note = null, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     await requireAccount(db, params.id)
     const [begins, ends] = [new Date(timestamp), expiration === null ? null : new Date(expiration)]
     if (ends && ends <= begins) throw problem('end-before-start', { fields: ['expiration'] })

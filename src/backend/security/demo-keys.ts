@@ -1,7 +1,7 @@
-import type { KeyWish } from './seeds.ts'
+import type { KeyInput } from './seeds.ts'
 
 /** The keys of the demo. */
-export const demoKeys: readonly KeyWish[] = [
+export const demoKeys: readonly KeyInput[] = [
   {
     kind: 'secret',
     label: 'Checkout server',

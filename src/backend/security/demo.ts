@@ -7,11 +7,11 @@ import { seedKeys } from './seeds.ts'
 /** Keys and months of their lookups. The lookups are deducted from the subscriptions, which already exist. */
 export const demo: Demo = {
   after: ['subscription'],
-  async plant(ground) {
-    const keys = await seedKeys(ground, demoKeys)
-    await seedRefusals(ground.db, { ...ground, count: 24 })
-    await seedDemoUsage(ground.db, {
-      ...ground,
+  async seed(context) {
+    const keys = await seedKeys(context, demoKeys)
+    await seedRefusals(context.db, { ...context, count: 24 })
+    await seedDemoUsage(context.db, {
+      ...context,
       keys: new Map(keys.map(({ label, keyId }) => [label, keyId])),
     })
   },

@@ -2,7 +2,7 @@ import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
@@ -15,15 +15,15 @@ import {
   toEmbeddedWire,
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
-import { keyActs } from './key-acts.ts'
-import { contains, inState, isGone, type KeyQuery, patternOf, requireRoom } from './keys.ts'
+import { keyActions } from './key-actions.ts'
+import { contains, inState, isGone, type KeyQuery, patternOf, requireCapacity } from './keys.ts'
 import { MAX_EMBEDDED_KEYS } from './limits.ts'
 import { ofPeople } from './portal-key.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
 const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
-  requireRoom(db, embeddedKeys, {
+  requireCapacity(db, embeddedKeys, {
     accountId,
     now,
     most: MAX_EMBEDDED_KEYS,
@@ -31,7 +31,7 @@ const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
     which: ofPeople,
   })
 
-const acts = keyActs({
+const actions = keyActions({
   find: findEmbeddedKey,
   change: changeEmbeddedKey,
   read: readEmbeddedKey,
@@ -54,7 +54,7 @@ export const embeddedKeyHandlers = {
 
   async createEmbeddedKey({ db, body, caller, now, recordActivity }) {
     const { label, description = '', domains, ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const accountId = accountOf(caller)
     const names = new Set(domains.map(typed => toHostname(typed, 'domains')))
     await requireEmbeddedKeyRoom(db, accountId, now)
@@ -75,11 +75,11 @@ export const embeddedKeyHandlers = {
     return { status: 201, body: await readEmbeddedKey({ db, params: { id } }) }
   },
 
-  updateEmbeddedKey: acts.update,
-  deleteEmbeddedKey: acts.remove,
-  pauseEmbeddedKey: acts.pause,
-  resumeEmbeddedKey: acts.resume,
-  recoverEmbeddedKey: acts.recover,
+  updateEmbeddedKey: actions.update,
+  deleteEmbeddedKey: actions.remove,
+  pauseEmbeddedKey: actions.pause,
+  resumeEmbeddedKey: actions.resume,
+  recoverEmbeddedKey: actions.recover,
 
   async setEmbeddedKeyRestrictions(context) {
     const key = await findCurrentEmbeddedKey(context)

@@ -138,7 +138,7 @@ export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, que
 }
 
 /** Throws if the account has no room for another key. Locks, so concurrent calls can't exceed the limit. */
-export async function requireRoom(
+export async function requireCapacity(
   db: Queries,
   table: KeyTable,
   {

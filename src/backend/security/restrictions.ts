@@ -3,7 +3,7 @@ import { tracks } from '#backend/subscription/public.ts'
 import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 import type { RestrictEmbeddedKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { type Context, exhausted } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { requireVersion } from './keys.ts'
 
@@ -19,7 +19,7 @@ export async function restrictionsOf(
   key: { version: number },
 ) {
   const { expires: expiry, licenses: wanted, allowed_ips: ranges, version, ...rest } = body
-  exhausted(rest)
+  assertAllRead(rest)
   requireVersion(key, version)
   const expires = expiry === null ? null : new Date(expiry)
   if (expires && expires <= now) throw problem('expires-in-past', { fields: ['expires'] })

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { operations, QueryDefaults, SecretKeyPage } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { keyActs } from './key-acts.ts'
-import { contains, inState, isGone, type KeyQuery, requireRoom } from './keys.ts'
+import { keyActions } from './key-actions.ts'
+import { contains, inState, isGone, type KeyQuery, requireCapacity } from './keys.ts'
 import { MAX_SECRET_KEYS } from './limits.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {
@@ -22,9 +22,9 @@ import { secretKeys } from './tables.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
 const requireSecretKeyRoom = (db: Queries, accountId: number, now: Date) =>
-  requireRoom(db, secretKeys, { accountId, now, most: MAX_SECRET_KEYS, error: 'too-many-keys' })
+  requireCapacity(db, secretKeys, { accountId, now, most: MAX_SECRET_KEYS, error: 'too-many-keys' })
 
-const acts = keyActs({
+const actions = keyActions({
   find: findSecretKey,
   change: changeSecretKey,
   read: readSecretKey,
@@ -47,7 +47,7 @@ export const secretKeyHandlers = {
 
   async createSecretKey({ db, body, caller, now, kernel, recordActivity }) {
     const { label, description = '', ...rest } = body
-    exhausted(rest)
+    assertAllRead(rest)
     const accountId = accountOf(caller)
     await requireSecretKeyRoom(db, accountId, now)
     const token = createToken()
@@ -66,11 +66,11 @@ export const secretKeyHandlers = {
     return { status: 201, body: { ...(await readSecretKey({ db, params: { id }, now })), token } }
   },
 
-  updateSecretKey: acts.update,
-  deleteSecretKey: acts.remove,
-  pauseSecretKey: acts.pause,
-  resumeSecretKey: acts.resume,
-  recoverSecretKey: acts.recover,
+  updateSecretKey: actions.update,
+  deleteSecretKey: actions.remove,
+  pauseSecretKey: actions.pause,
+  resumeSecretKey: actions.resume,
+  recoverSecretKey: actions.recover,
 
   async setSecretKeyRestrictions(context) {
     const key = await findCurrentSecretKey(context)
@@ -81,7 +81,7 @@ export const secretKeyHandlers = {
   async revealSecretKeyToken(context) {
     const key = await findCurrentSecretKey(context)
     await context.recordActivity(key.keyId, { facts: { label: key.label } })
-    return { status: 200, body: { token: context.kernel.seal.open(key.sealedToken) } }
+    return { status: 200, body: { token: context.kernel.secretBox.open(key.sealedToken) } }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
 

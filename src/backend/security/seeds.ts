@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { hashSecret } from '#kernel/access/seal.ts'
-import { defineSeed, type Ground } from '#kernel/dev/seeds.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
+import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRefusals } from './seed-refusals.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE
 const texts = z.array(z.string()).readonly()
 
 /** A key with a history. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
-const keyWish = z.strictObject({
+const keyInput = z.strictObject({
   kind: z.enum(['secret', 'embedded']),
   label: z.string(),
   description: z.string().optional(),
@@ -36,9 +36,12 @@ const keyWish = z.strictObject({
   /** For a secret key whose token was just rotated. */
   oldTokenEndsInDays: z.number().optional(),
 })
-export type KeyWish = z.input<typeof keyWish>
+export type KeyInput = z.input<typeof keyInput>
 
-const dailyWish = z.strictObject({ licenseId: z.number().int(), daily: z.array(z.number().int()).readonly() })
+const dailyInput = z.strictObject({
+  licenseId: z.number().int(),
+  daily: z.array(z.number().int()).readonly(),
+})
 
 /** A created key, with the token of a secret one. */
 export interface SeededKey {
@@ -49,9 +52,9 @@ export interface SeededKey {
 
 export const seeds = {
   /** Number of secret keys, the latest created now and each other one a minute earlier. */
-  keys: defineSeed(z.number().int(), (ground, count) =>
+  keys: defineSeed(z.number().int(), (context, count) =>
     seedKeys(
-      ground,
+      context,
       Array.from({ length: count }, (_, index) => ({
         kind: 'secret',
         label: `Key ${String(index + 1).padStart(5, '0')}`,
@@ -61,21 +64,21 @@ export const seeds = {
     ),
   ),
   /** Labels of additional secret keys. */
-  labels: defineSeed(texts, (ground, labels) =>
+  labels: defineSeed(texts, (context, labels) =>
     seedKeys(
-      ground,
+      context,
       labels.map(label => ({ kind: 'secret', label })),
       { createdBy: null },
     ),
   ),
   /** Days of made-up lookups for the keys so far. */
-  usage: defineSeed(z.number().int(), (ground, days) => seedUsage(ground.db, { ...ground, days })),
+  usage: defineSeed(z.number().int(), (context, days) => seedUsage(context.db, { ...context, days })),
   /** Lookups of licenses on each of the last days, today last. */
-  lookups: defineSeed(z.array(dailyWish).readonly(), async ({ db, accountId, now }, wishes) => {
-    for (const { licenseId, daily } of wishes)
+  lookups: defineSeed(z.array(dailyInput).readonly(), async ({ db, accountId, now }, inputs) => {
+    for (const { licenseId, daily } of inputs)
       await seedDailyLookups(db, { accountId, licenseId, daily, now })
   }),
-  keysWithPast: defineSeed(z.array(keyWish).readonly(), (ground, wishes) => seedKeys(ground, wishes)),
+  keysWithPast: defineSeed(z.array(keyInput).readonly(), (context, inputs) => seedKeys(context, inputs)),
   /** Number of past refusals of the keys. */
   refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
     seedRefusals(db, { accountId, now, count }),
@@ -89,12 +92,12 @@ declare module '#kernel/dev/seeds.ts' {
 
 /** Adds keys to an account. Returns the id of each, and the token of a secret one. */
 export async function seedKeys(
-  ground: Ground,
-  wishes: readonly KeyWish[],
-  { createdBy = ground.userId }: { createdBy?: string | null } = {},
+  context: SeedContext,
+  inputs: readonly KeyInput[],
+  { createdBy = context.userId }: { createdBy?: string | null } = {},
 ): Promise<SeededKey[]> {
-  const { db } = ground
-  const made = wishes.map(wish => rowsOf(ground, wish, createdBy))
+  const { db } = context
+  const made = inputs.map(input => rowsOf(context, input, createdBy))
   // The number of parameters in a statement is limited.
   for (let from = 0; from < made.length; from += 500) {
     const rows = made.slice(from, from + 500)
@@ -118,8 +121,8 @@ interface Rows {
   limit: typeof keyLimits.$inferInsert | undefined
 }
 
-function rowsOf({ kernel, accountId, now }: Ground, wish: KeyWish, createdBy: string | null): Rows {
-  const { kind, label, createdDaysAgo = 0, pausedDaysAgo, limit } = wish
+function rowsOf({ kernel, accountId, now }: SeedContext, input: KeyInput, createdBy: string | null): Rows {
+  const { kind, label, createdDaysAgo = 0, pausedDaysAgo, limit } = input
   const inDays = (days: number) => new Date(now.getTime() + Math.round(days * DAY))
   const created = inDays(-createdDaysAgo)
   const keyId = uuidv7({ msecs: created.getTime() })
@@ -127,19 +130,19 @@ function rowsOf({ kernel, accountId, now }: Ground, wish: KeyWish, createdBy: st
     keyId,
     accountId,
     label,
-    description: wish.description ?? '',
+    description: input.description ?? '',
     created,
-    createdBy: wish.isOrphan ? uuidv7() : createdBy,
+    createdBy: input.isOrphan ? uuidv7() : createdBy,
     paused: pausedDaysAgo !== undefined,
     deactivated: pausedDaysAgo === undefined ? null : inDays(-pausedDaysAgo),
-    recoveryDeadline: wish.isDeleted ? inDays(wish.goneInDays ?? KEY_RECOVERY_WINDOW / DAY) : null,
-    lastUsed: wish.usedDaysAgo === undefined ? null : inDays(-wish.usedDaysAgo),
-    expires: wish.expiresInDays === undefined ? null : inDays(wish.expiresInDays),
-    licenses: wish.licenses ? [...wish.licenses] : null,
+    recoveryDeadline: input.isDeleted ? inDays(input.goneInDays ?? KEY_RECOVERY_WINDOW / DAY) : null,
+    lastUsed: input.usedDaysAgo === undefined ? null : inDays(-input.usedDaysAgo),
+    expires: input.expiresInDays === undefined ? null : inDays(input.expiresInDays),
+    licenses: input.licenses ? [...input.licenses] : null,
   }
   const named = (names: readonly string[] = [], isAuthorized: boolean) =>
     names.map(hostname => ({ keyId, hostname, isAuthorized, changed: created }))
-  const names = [...named(wish.hostnames, true), ...named(wish.deactivated, false)]
+  const names = [...named(input.hostnames, true), ...named(input.deactivated, false)]
   const limited = limit && {
     keyId,
     accountId,
@@ -153,8 +156,8 @@ function rowsOf({ kernel, accountId, now }: Ground, wish: KeyWish, createdBy: st
   const secret = {
     ...common,
     ...tokenColumns(kernel, token),
-    allowedIps: [...(wish.allowedIps ?? [])],
-    ...(wish.oldTokenEndsInDays !== undefined && oldToken(inDays(wish.oldTokenEndsInDays), now)),
+    allowedIps: [...(input.allowedIps ?? [])],
+    ...(input.oldTokenEndsInDays !== undefined && oldToken(inDays(input.oldTokenEndsInDays), now)),
   }
   return { ...rows, secret, key: { label, keyId, token } }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { KeptRule, SourceKind } from './refusal-kinds.ts'
 
 export const security = pgSchema('security')
@@ -11,19 +11,19 @@ const common = {
   accountId: integer('account_id').notNull(),
   label: text('label').notNull(),
   description: text('description').notNull(),
-  created: moment('created').notNull(),
+  created: timestampColumn('created').notNull(),
   /** The person who created it; null for keys older than this column. */
   createdBy: uuid('created_by'),
   /** Counts the edits, so that an edit based on an outdated version can be refused. */
   version: integer('version').notNull().default(1),
   paused: boolean('paused').notNull(),
-  deactivated: moment('deactivated'),
+  deactivated: timestampColumn('deactivated'),
   /** Set on a deleted key; past it the key is gone. */
-  recoveryDeadline: moment('recovery_deadline'),
+  recoveryDeadline: timestampColumn('recovery_deadline'),
   /** Time of the latest allowed lookup, to the minute. */
-  lastUsed: moment('last_used'),
+  lastUsed: timestampColumn('last_used'),
   /** The gateway refuses the key from then on. */
-  expires: moment('expires'),
+  expires: timestampColumn('expires'),
   /** Licenses that it can be used for; null for all licenses of the account. */
   licenses: integer('licenses').array(),
 }
@@ -41,9 +41,9 @@ export const secretKeys = security.table(
     /** Hash of the token before the rotation, which is valid until `previousEnds`. */
     previousHash: text('previous_hash').unique(),
     previousTail: text('previous_tail'),
-    previousEnds: moment('previous_ends'),
+    previousEnds: timestampColumn('previous_ends'),
     /** When the token was last rotated. */
-    rotated: moment('rotated'),
+    rotated: timestampColumn('rotated'),
     /** Addresses and ranges that calls may come from; empty for any. */
     allowedIps: text('allowed_ips').array().notNull().default([]),
   },
@@ -78,7 +78,7 @@ export const hostnames = security.table(
     hostname: text('hostname').notNull(),
     isAuthorized: boolean('is_authorized').notNull(),
     /** When it was last authorized or deactivated. */
-    changed: moment('changed').notNull(),
+    changed: timestampColumn('changed').notNull(),
   },
   table => [primaryKey({ columns: [table.keyId, table.hostname] })],
 )
@@ -90,7 +90,7 @@ export const keyLimits = security.table('key_limits', {
   maxLookups: bigint('max_lookups', { mode: 'number' }).notNull(),
   lookupsUsed: bigint('lookups_used', { mode: 'number' }).notNull(),
   /** When the counter started from zero. */
-  since: moment('since').notNull(),
+  since: timestampColumn('since').notNull(),
 })
 
 /**
@@ -99,7 +99,7 @@ export const keyLimits = security.table('key_limits', {
  */
 export const keyPaces = security.table('key_paces', {
   keyId: uuid('key_id').primaryKey(),
-  second: moment('second').notNull(),
+  second: timestampColumn('second').notNull(),
   made: bigint('made', { mode: 'number' }).notNull(),
 })
 
@@ -108,7 +108,7 @@ export const usageHours = security.table(
   'usage_hours',
   {
     accountId: integer('account_id').notNull(),
-    hour: moment('hour').notNull(),
+    hour: timestampColumn('hour').notNull(),
     keyId: uuid('key_id').notNull(),
     licenseId: integer('license_id').notNull(),
     used: bigint('used', { mode: 'number' }).notNull(),
@@ -121,7 +121,7 @@ export const usageDays = security.table(
   'usage_days',
   {
     accountId: integer('account_id').notNull(),
-    day: moment('day').notNull(),
+    day: timestampColumn('day').notNull(),
     keyId: uuid('key_id').notNull(),
     licenseId: integer('license_id').notNull(),
     used: bigint('used', { mode: 'number' }).notNull(),
@@ -137,14 +137,14 @@ export const refusals = security.table(
   'refusals',
   {
     accountId: integer('account_id').notNull(),
-    hour: moment('hour').notNull(),
+    hour: timestampColumn('hour').notNull(),
     keyId: uuid('key_id').notNull(),
     rule: text('rule').$type<KeptRule>().notNull(),
     sourceKind: text('source_kind').$type<SourceKind>().notNull(),
     source: text('source').notNull(),
     refused: bigint('refused', { mode: 'number' }).notNull(),
-    first: moment('first').notNull(),
-    last: moment('last').notNull(),
+    first: timestampColumn('first').notNull(),
+    last: timestampColumn('last').notNull(),
   },
   table => [
     primaryKey({
@@ -161,10 +161,10 @@ export const tokenUses = security.table(
     keyId: uuid('key_id').notNull(),
     tokenVersion: integer('token_version').notNull(),
     /** Start of a five-minute step. */
-    start: moment('start').notNull(),
+    start: timestampColumn('start').notNull(),
     used: bigint('used', { mode: 'number' }).notNull(),
     /** When the last of these lookups was. */
-    last: moment('last').notNull(),
+    last: timestampColumn('last').notNull(),
   },
   table => [primaryKey({ columns: [table.keyId, table.tokenVersion, table.start] })],
 )

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 
 const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -16,9 +16,9 @@ export function createToken(): string {
 }
 
 /** The columns that store a token. */
-export function tokenColumns(kernel: Pick<Kernel, 'seal'>, token: string) {
+export function tokenColumns(kernel: Pick<Kernel, 'secretBox'>, token: string) {
   return {
-    sealedToken: kernel.seal.close(token),
+    sealedToken: kernel.secretBox.close(token),
     tokenHash: hashSecret(token),
     tokenTail: token.slice(-4),
   }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { licensesById } from '#backend/subscription/public.ts'
-import type { LongList } from '#kernel/http/long-answers.ts'
+import type { LongList } from '#kernel/http/stream-body.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
 import type { UsageScope } from './usage-source.ts'

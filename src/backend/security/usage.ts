@@ -4,8 +4,8 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { momentOf } from '#kernel/contract/moments.ts'
 import { toCsv } from '#kernel/http/csv.ts'
-import type { LongList } from '#kernel/http/long-answers.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { LongList } from '#kernel/http/stream-body.ts'
 import { isTimeZone } from '#kernel/time-zones.ts'
 import { isLongerThan, wallClock } from './time-zones.ts'
 import { loadKeyUsage, loadLicenseUsage } from './usage-report.ts'
@@ -51,7 +51,7 @@ const turnsOf = ({ kernel: { slices }, ended }: UsageContext) => ({ slices, ende
  */
 async function takeTurn(context: UsageContext): Promise<UsageScope> {
   const scope = scopeOf(context)
-  await context.kernel.turns.take(`usage report of account ${scope.accountId}`, context.ended)
+  await context.kernel.mutexes.acquire(`usage report of account ${scope.accountId}`, context.ended)
   return scope
 }
 

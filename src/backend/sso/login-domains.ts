@@ -6,7 +6,7 @@ import { isPublicMailDomain } from './mail-domains.ts'
 import { identityProviders, organizations } from './tables.ts'
 
 /**
- * Name of the organization that people with an e-mail domain log in through: one with an active provider,
+ * Name of the organization that people with an email domain log in through: one with an active provider,
  * whose account has an owner with a confirmed address in the domain. Undefined for domains where anyone can
  * get an address, and when two organizations match.
  */

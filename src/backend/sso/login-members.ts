@@ -9,7 +9,7 @@ import { ssoLogins } from './tables.ts'
 
 /**
  * The person whom an identity provider vouches for, linked from now on to the provider's id for them. The
- * first time, they are found by a confirmed e-mail address among the people of the organization.
+ * first time, they are found by a confirmed email address among the people of the organization.
  *
  * An organization only vouches for its own people. A person who is also on other accounts can log in only if
  * they were logged in here, in this browser, when the two were linked. Otherwise, the operator of an identity

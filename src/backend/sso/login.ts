@@ -137,7 +137,7 @@ async function identityBehind(
   return redeemCode(issuer, { settings, secrets: secrets.oidc, state, redirectUri, code, iss }, kernel)
 }
 
-function secretOf({ sealedSecret }: ProviderRow, { seal }: Pick<Kernel, 'seal'>): string {
+function secretOf({ sealedSecret }: ProviderRow, { secretBox }: Pick<Kernel, 'secretBox'>): string {
   if (sealedSecret === null) throw new Error('an OpenID provider without a client secret')
-  return seal.open(sealedSecret)
+  return secretBox.open(sealedSecret)
 }

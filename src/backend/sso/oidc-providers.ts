@@ -23,7 +23,7 @@ export const oidcProviderHandlers = {
     await requireIssuer(settings, body.client_secret, kernel)
     return db.transaction(async transaction => {
       const organization = await ownOrganization(transaction, caller.accountId)
-      const sealedSecret = kernel.seal.close(body.client_secret)
+      const sealedSecret = kernel.secretBox.close(body.client_secret)
       const provider = await insertProvider(transaction, organization, {
         name: body.name,
         settings,
@@ -48,14 +48,14 @@ export const oidcProviderHandlers = {
       scopes: body.scopes,
       isIdTokenMapping: body.is_id_token_mapping,
     }
-    const secret = body.client_secret || kernel.seal.open(before.sealedSecret)
+    const secret = body.client_secret || kernel.secretBox.open(before.sealedSecret)
     await requireIssuer(settings, secret, kernel)
     return db.transaction(async transaction => {
       const { organization } = await ownProvider(transaction, caller.accountId)
       const provider = await replaceSettings(transaction, before, {
         name: body.name,
         settings,
-        sealedSecret: kernel.seal.close(secret),
+        sealedSecret: kernel.secretBox.close(secret),
         forget: isOther,
       })
       await recordActivity(provider.idpId, { db: transaction })

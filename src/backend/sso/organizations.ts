@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Organization, operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Handlers, Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -34,7 +34,7 @@ export const organizationHandlers = {
       organizationId: `org_${randomText(ID_LETTERS, 20)}`,
       name: body.organization_name,
       ownerAccountId: accountId,
-      sealedKey: kernel.seal.close(key),
+      sealedKey: kernel.secretBox.close(key),
       keyHash: hashSecret(key),
       created: now,
     }
@@ -157,7 +157,7 @@ async function accountEntries(db: Queries, organizationId: string) {
 
 async function toWire(
   db: Queries,
-  kernel: Pick<Kernel, 'seal'>,
+  kernel: Pick<Kernel, 'secretBox'>,
   organization: OrganizationRow,
   accountId: number | null,
 ): Promise<Organization> {
@@ -166,7 +166,7 @@ async function toWire(
   return {
     organization_id: organizationId,
     organization_name: name,
-    organization_key: kernel.seal.open(sealedKey),
+    organization_key: kernel.secretBox.open(sealedKey),
     idp_activated: provider?.active ?? false,
     owner: ownerAccountId === accountId,
     accounts: await accountEntries(db, organizationId),

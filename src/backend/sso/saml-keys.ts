@@ -18,9 +18,9 @@ const YEARS = 20
 /** The key in the database, created when it is first needed. */
 export async function samlKey({
   queries,
-  seal,
+  secretBox,
   clock,
-}: Pick<Kernel, 'queries' | 'seal' | 'clock'>): Promise<SamlKey> {
+}: Pick<Kernel, 'queries' | 'secretBox' | 'clock'>): Promise<SamlKey> {
   const select = () => queries.select().from(samlKeys).limit(1)
   let [row] = await select()
   if (!row) {
@@ -31,10 +31,10 @@ export async function samlKey({
     const certificate = selfSignedCertificate({ ...pair, name: 'Gatepost', from, to })
     const pem = String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' }))
     // Replicas that start together use the key that is stored first.
-    const first = { kid: 'first', sealedPrivateKey: seal.close(pem), certificate, created: from }
+    const first = { kid: 'first', sealedPrivateKey: secretBox.close(pem), certificate, created: from }
     await queries.insert(samlKeys).values(first).onConflictDoNothing()
     ;[row] = await select()
   }
   if (!row) throw new Error('no key for SAML')
-  return { privateKey: seal.open(row.sealedPrivateKey), certificate: row.certificate }
+  return { privateKey: secretBox.open(row.sealedPrivateKey), certificate: row.certificate }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { and, eq, gt } from 'drizzle-orm'
-import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { AssertedIdentity, SsoSecrets } from './asserted-identity.ts'
@@ -80,7 +80,7 @@ export async function beginSaml(
 
 /** Stores what an assertion said, once for each login. Returns the code for the browser to return with. */
 export async function keepSamlLogin(
-  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  { queries, secretBox, clock }: Pick<Kernel, 'queries' | 'secretBox' | 'clock'>,
   { state, identity }: { state: string; identity: AssertedIdentity },
 ): Promise<string | undefined> {
   const now = clock.now()
@@ -90,7 +90,7 @@ export async function keepSamlLogin(
     .values({
       stateHash: hashSecret(state),
       codeHash: hashSecret(code),
-      sealedIdentity: seal.close(JSON.stringify(identity)),
+      sealedIdentity: secretBox.close(JSON.stringify(identity)),
       expiration: new Date(now.getTime() + CODE_LIFETIME),
     })
     .onConflictDoNothing()
@@ -101,7 +101,7 @@ export async function keepSamlLogin(
 /** Exchanges a code for what its assertion said, once. */
 export async function takeSamlLogin(
   { state, code }: { state: string; code: string },
-  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  { queries, secretBox, clock }: Pick<Kernel, 'queries' | 'secretBox' | 'clock'>,
 ): Promise<AssertedIdentity> {
   const [login] = await queries
     .delete(samlLogins)
@@ -114,5 +114,5 @@ export async function takeSamlLogin(
     )
     .returning()
   if (!login) throw problem('third-party-code-invalid')
-  return JSON.parse(seal.open(login.sealedIdentity))
+  return JSON.parse(secretBox.open(login.sealedIdentity))
 }

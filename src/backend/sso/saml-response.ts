@@ -21,7 +21,7 @@ const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
-/** Attributes that hold the e-mail address, as common providers name them. */
+/** Attributes that hold the email address, as common providers name them. */
 const EMAIL_NAMES = [
   'email',
   'mail',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { claimLoginAnswer, peekLoginAttempt } from '#backend/identity/public.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { scriptPolicy } from '#kernel/http/headers.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -12,7 +12,7 @@ import { identityProviders, organizationAccounts, organizationNames, organizatio
 
 /** Adds an organization of an account to the database; with settings, its identity provider as well. */
 export async function seedOrganization(
-  { seal, clock }: Pick<Kernel, 'seal' | 'clock'>,
+  { secretBox, clock }: Pick<Kernel, 'secretBox' | 'clock'>,
   db: Queries,
   organization: {
     accountId: number
@@ -33,7 +33,7 @@ export async function seedOrganization(
     organizationId,
     name,
     ownerAccountId: accountId,
-    sealedKey: seal.close(organizationKey),
+    sealedKey: secretBox.close(organizationKey),
     keyHash: hashSecret(organizationKey),
     created,
   })
@@ -45,7 +45,7 @@ export async function seedOrganization(
       organizationId,
       name: 'Northwind Okta',
       settings,
-      sealedSecret: clientSecret === undefined ? null : seal.close(clientSecret),
+      sealedSecret: clientSecret === undefined ? null : secretBox.close(clientSecret),
       active,
       tested: tested ?? null,
       created,

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 
 /** Settings are in the schema of the service whose contract describes them, logins in that of identity. */
@@ -15,7 +15,7 @@ export const organizations = authorization.table('organizations', {
   /** The key for another account to join: sealed to show it again, hashed to look it up. */
   sealedKey: text('sealed_key').notNull(),
   keyHash: text('key_hash').notNull().unique(),
-  created: moment('created').notNull(),
+  created: timestampColumn('created').notNull(),
 })
 
 /** Names in use, and former names that are still reserved. */
@@ -24,7 +24,7 @@ export const organizationNames = authorization.table('organization_names', {
   organizationId: text('organization_id').notNull(),
   ownerAccountId: integer('owner_account_id').notNull(),
   /** Until when a former name is reserved; null for the one in use. */
-  until: moment('until'),
+  until: timestampColumn('until'),
 })
 
 /** An account belongs to at most one organization. */
@@ -33,7 +33,7 @@ export const organizationAccounts = authorization.table(
   {
     accountId: integer('account_id').primaryKey(),
     organizationId: text('organization_id').notNull(),
-    joined: moment('joined').notNull(),
+    joined: timestampColumn('joined').notNull(),
   },
   table => [index('organization_accounts_organization').on(table.organizationId)],
 )
@@ -50,8 +50,8 @@ export const identityProviders = authorization.table('identity_providers', {
   revision: integer('revision').notNull().default(1),
   active: boolean('active').notNull().default(false),
   /** When an owner last logged in with exactly these settings. */
-  tested: moment('tested'),
-  created: moment('created').notNull(),
+  tested: timestampColumn('tested'),
+  created: timestampColumn('created').notNull(),
 })
 
 /** Links people to identity providers: the provider and its id for a person identify them. */
@@ -63,8 +63,8 @@ export const ssoLogins = identity.table(
     userId: uuid('user_id').notNull(),
     /** Whether the person was logged in here when the two were linked. */
     proven: boolean('proven').notNull(),
-    created: moment('created').notNull(),
-    lastUsed: moment('last_used').notNull(),
+    created: timestampColumn('created').notNull(),
+    lastUsed: timestampColumn('last_used').notNull(),
   },
   table => [primaryKey({ columns: [table.idpId, table.subject] }), index('sso_logins_user').on(table.userId)],
 )
@@ -77,7 +77,7 @@ export const samlLogins = identity.table(
     stateHash: text('state_hash').primaryKey(),
     codeHash: text('code_hash').notNull(),
     sealedIdentity: text('sealed_identity').notNull(),
-    expiration: moment('expiration').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
   },
   table => [index('saml_logins_expiration').on(table.expiration)],
 )
@@ -88,7 +88,7 @@ export const samlAssertions = identity.table(
   {
     idpId: uuid('idp_id').notNull(),
     assertionId: text('assertion_id').notNull(),
-    expiration: moment('expiration').notNull(),
+    expiration: timestampColumn('expiration').notNull(),
   },
   table => [primaryKey({ columns: [table.idpId, table.assertionId] })],
 )
@@ -98,5 +98,5 @@ export const samlKeys = identity.table('saml_keys', {
   kid: text('kid').primaryKey(),
   sealedPrivateKey: text('sealed_private_key').notNull(),
   certificate: text('certificate').notNull(),
-  created: moment('created').notNull(),
+  created: timestampColumn('created').notNull(),
 })

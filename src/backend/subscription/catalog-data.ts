@@ -251,8 +251,8 @@ export const ON_REQUEST: readonly [Family, ...string[]][] = [
   ],
   [
     { line: 'support', group: 'support', region: WORLD },
-    '1741|support-standard|Support, Standard|Answers by e-mail on working days.',
-    '1742|support-priority|Support, Priority|Answers by e-mail and phone within four hours.',
+    '1741|support-standard|Support, Standard|Answers by email on working days.',
+    '1742|support-priority|Support, Priority|Answers by email and phone within four hours.',
     '1743|support-dedicated|Support, Dedicated|A person of our team who knows your integration.',
   ],
   [

@@ -4,7 +4,7 @@ import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { operations, Plan, ResumeRenewalBody, Subscription } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { plansFor } from './catalog.ts'
 import { turnOff } from './early-purchase/consents.ts'
@@ -25,7 +25,7 @@ type OnTrack = Context<{ id: number }>
 export const choiceHandlers = {
   async selectNextPlan(context) {
     const { next_plan_id, price, renewal_consent: version, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     const held = await lockTerms(context)
     const plan = await planFor(context, next_plan_id)
     if (!plan) throw problem('not-found')
@@ -60,7 +60,7 @@ export const choiceHandlers = {
 
   async resumeRenewal(context) {
     const { price, renewal_consent: version, ...rest } = context.body ?? {}
-    exhausted(rest)
+    assertAllRead(rest)
     const { current, last, renewing } = requireRenewable(await lockTerms(context), context.now)
     const plan = await planFor(context, nextPlanIdOf(last))
     if (!plan) throw problem('plan-not-renewable')

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 
 /** A trial and a year of verification, and monthly terms of autocomplete and international addresses. */
 export const demo: Demo = {
-  async plant({ db, accountId, now }) {
+  async seed({ db, accountId, now }) {
     const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR)
     const daysAgo = (days: number) => new Date(hour.getTime() - days * DAY)
     const months = (planId: number, from: number): { planId: number; start: Date }[] => {

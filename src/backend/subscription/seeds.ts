@@ -8,7 +8,7 @@ import { accountSchedules, licenses, subscriptions, tracks } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 
-const subscriptionWish = z.strictObject({
+const subscriptionInput = z.strictObject({
   /** A plan of the catalog; it determines the license. */
   planId: z.number().int(),
   /** Below 0 for a term that is still to come. */
@@ -29,12 +29,12 @@ const subscriptionWish = z.strictObject({
   terms: z.number().int().min(1).max(1000).optional(),
 })
 
-type Wish = z.infer<typeof subscriptionWish>
+type Input = z.infer<typeof subscriptionInput>
 
 /** What a term has beside its plan and start. */
-function changesOf(wish: Wish, now: Date) {
+function changesOf(input: Input, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
-  const { isTerminated, terminatesInDays, nextPlanId, ownRateLimit } = wish
+  const { isTerminated, terminatesInDays, nextPlanId, ownRateLimit } = input
   return {
     ...(isTerminated && { termination: now }),
     ...(terminatesInDays !== undefined && { termination: inDays(terminatesInDays) }),
@@ -51,15 +51,15 @@ function changesOf(wish: Wish, now: Date) {
 
 export const seeds = {
   /** Subscriptions of the account, with their licenses. */
-  subscriptions: defineSeed(z.array(subscriptionWish).readonly(), async ({ db, accountId, now }, wishes) => {
-    for (const { planId, startedDaysAgo, remaining, isSuspended, terms = 1, ...wish } of wishes) {
+  subscriptions: defineSeed(z.array(subscriptionInput).readonly(), async ({ db, accountId, now }, inputs) => {
+    for (const { planId, startedDaysAgo, remaining, isSuspended, terms = 1, ...input } of inputs) {
       for (let age = terms - 1; age >= 0; age -= 1) {
         const start = new Date(now.getTime() - (startedDaysAgo + age * 30) * DAY)
         const grant = { accountId, planId, start, ...(remaining !== undefined && { remaining }) }
         const term = await grantSubscription(db, grant)
         const { subscriptionId, trackId } = term
-        const isRenewalOff = wish.isRenewalOff ?? (isDue(term, now) || isUsedUp(term))
-        const last = age === 0 ? changesOf({ planId, startedDaysAgo, ...wish }, now) : {}
+        const isRenewalOff = input.isRenewalOff ?? (isDue(term, now) || isUsedUp(term))
+        const last = age === 0 ? changesOf({ planId, startedDaysAgo, ...input }, now) : {}
         const changes = { ...last, ...(isRenewalOff && { autorenewDisabled: true }) }
         if (Object.keys(changes).length)
           await db.update(subscriptions).set(changes).where(eq(subscriptions.subscriptionId, subscriptionId))
@@ -70,7 +70,7 @@ export const seeds = {
   /** So many licenses with a month after another, so many terms in all. */
   manyHoldings: defineSeed(
     z.strictObject({ licenses: z.number().int(), terms: z.number().int() }),
-    async ({ db, accountId, now }, wish) => insertManyHoldings(db, { accountId, now, ...wish }),
+    async ({ db, accountId, now }, input) => insertManyHoldings(db, { accountId, now, ...input }),
   ),
   /** Holds so many more licenses, the first of the catalog, without a subscription to any of them. */
   heldLicenses: defineSeed(z.number().int().positive(), async ({ db, accountId, now }, count) => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
-import { type Context, exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Context, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { toWire } from './subscriptions.ts'
@@ -15,7 +15,7 @@ type OnTerm = Context<{ id: number }>
 export const staffTermHandlers = {
   async adjustLookups(context) {
     const { lookups, reason, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     const term = await lockTerm(context)
     if (term.row.issued === lookups) return asBefore(context, term)
     // In one statement with what is left at that moment, since lookups go on being counted meanwhile.
@@ -25,7 +25,7 @@ export const staffTermHandlers = {
 
   async adjustDuration(context) {
     const { expiration, reason, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     const term = await lockTerm(context)
     const ends = new Date(expiration)
     if (ends <= term.row.start) throw problem('end-before-start', { fields: ['expiration'] })
@@ -35,7 +35,7 @@ export const staffTermHandlers = {
 
   async adjustRateLimit(context) {
     const { rate_limit, expiration, reason, ...rest } = context.body
-    exhausted(rest)
+    assertAllRead(rest)
     const term = await lockTerm(context)
     const until = expiration === null ? null : new Date(expiration).toISOString()
     const rateLimit = { rate_limit, created: context.now.toISOString(), expiration: until }

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { EarlyPurchase, Subscription } from '#generated/subscription/types.ts'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 
 export const subscription = pgSchema('subscription')
 
@@ -113,7 +113,7 @@ export const tracks = subscription.table(
     licenseId: integer('license_id').notNull(),
     /** Whether staff have suspended it, so that lookups are refused for now. */
     suspended: boolean('suspended').notNull().default(false),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
   },
   table => [unique('tracks_license').on(table.accountId, table.licenseId)],
 )
@@ -130,7 +130,7 @@ export const trialUses = subscription.table(
     userId: uuid('user_id').notNull(),
     mailbox: text('mailbox').notNull(),
     domain: text('domain'),
-    started: moment('started').notNull(),
+    started: timestampColumn('started').notNull(),
   },
   table => [
     primaryKey({ columns: [table.licenseId, table.userId, table.accountId] }),
@@ -147,10 +147,10 @@ export const subscriptions = subscription.table(
     trackId: integer('track_id')
       .notNull()
       .references(() => tracks.trackId),
-    created: moment('created').notNull(),
-    start: moment('start').notNull(),
-    expiration: moment('expiration'),
-    termination: moment('termination'),
+    created: timestampColumn('created').notNull(),
+    start: timestampColumn('start').notNull(),
+    expiration: timestampColumn('expiration'),
+    termination: timestampColumn('termination'),
     /** Lookups of the term; 1e12 is unlimited. */
     issued: bigint('issued', { mode: 'number' }).notNull(),
     /**
@@ -210,7 +210,7 @@ export const renewalChoices = subscription.table(
     /** Version of the words, and the words themselves; null where no one was asked to agree. */
     version: text('version'),
     text: text('text'),
-    chosen: moment('chosen').notNull(),
+    chosen: timestampColumn('chosen').notNull(),
   },
   table => [index('renewal_choices_track').on(table.trackId, table.chosen)],
 )
@@ -239,13 +239,13 @@ export const earlyPurchaseConsents = subscription.table(
     card: text('card').notNull(),
     version: text('version').notNull(),
     text: text('text').notNull(),
-    consented: moment('consented').notNull(),
+    consented: timestampColumn('consented').notNull(),
     /** When it was turned off or replaced. */
-    over: moment('over'),
+    over: timestampColumn('over'),
     /** The used-up term for which nothing was bought early, why, and when to look again. */
     stoppedTerm: integer('stopped_term'),
     stopReason: text('stop_reason').$type<StopReason>(),
-    nextLook: moment('next_look'),
+    nextLook: timestampColumn('next_look'),
   },
   table => [uniqueIndex('early_purchase_consents_track').on(table.trackId).where(sql`${table.over} is null`)],
 )
@@ -271,8 +271,8 @@ export const earlyPurchases = subscription.table(
     amount: integer('amount').notNull(),
     /** The term that it counts toward, and until when what is bought after it does so as well. */
     countsFor: integer('counts_for').notNull(),
-    countedUntil: moment('counted_until'),
-    bought: moment('bought').notNull(),
+    countedUntil: timestampColumn('counted_until'),
+    bought: timestampColumn('bought').notNull(),
   },
   table => [index('early_purchases_track').on(table.trackId, table.bought)],
 )

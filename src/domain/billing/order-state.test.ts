@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  afterAct,
+  afterAction,
   isPending,
   ORDER_TRANSITIONS,
-  type OrderAct,
+  type OrderAction,
   type OrderFacts,
   type OrderState,
   orderState,
@@ -30,7 +30,7 @@ describe('the state', () => {
 })
 
 /** Every transition, spelled out: a state that is missing here or there fails the test below. */
-const table: Record<OrderState, Record<OrderAct, string>> = {
+const table: Record<OrderState, Record<OrderAction, string>> = {
   quote: {
     place: 'initiated',
     'place-free': 'processed',
@@ -93,12 +93,12 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
   },
 }
 
-test('every act in every state leads where it should', () => {
-  const found = Object.entries(ORDER_TRANSITIONS).map(([state, acts]) => {
-    const outcomes = Object.keys(acts).map(act => {
-      const outcome = afterAct(state as OrderState, act as OrderAct)
-      if (typeof outcome === 'string') return [act, outcome]
-      return [act, `${outcome.refused === 'not-found' ? 404 : 409} ${outcome.refused}`]
+test('every action in every state leads where it should', () => {
+  const found = Object.entries(ORDER_TRANSITIONS).map(([state, actions]) => {
+    const outcomes = Object.keys(actions).map(action => {
+      const outcome = afterAction(state as OrderState, action as OrderAction)
+      if (typeof outcome === 'string') return [action, outcome]
+      return [action, `${outcome.refused === 'not-found' ? 404 : 409} ${outcome.refused}`]
     })
     return [state, Object.fromEntries(outcomes)]
   })
@@ -107,7 +107,7 @@ test('every act in every state leads where it should', () => {
 
 test('an order is pending exactly while a payment would process it', () => {
   for (const state of Object.keys(ORDER_TRANSITIONS) as OrderState[])
-    expect([state, isPending(state)]).toEqual([state, afterAct(state, 'pay') === 'processed'])
+    expect([state, isPending(state)]).toEqual([state, afterAction(state, 'pay') === 'processed'])
 })
 
 test('nothing leads out of a final state', () => {

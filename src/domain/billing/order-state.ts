@@ -37,7 +37,7 @@ export function orderState(order: OrderFacts | undefined, now: Date): OrderState
 }
 
 /** What can happen to an order. */
-export type OrderAct =
+export type OrderAction =
   | 'place'
   /** Placed with a total of zero. */
   | 'place-free'
@@ -67,7 +67,7 @@ const PLACED: Record<'place' | 'place-free' | 'place-with-grace', Outcome> = {
 }
 
 /** Every act in every state: the state that it leads to, or the error that refuses it. */
-export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<OrderAct, Outcome>>>> = {
+export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<OrderAction, Outcome>>>> = {
   quote: {
     place: 'initiated',
     'place-free': 'processed',
@@ -121,9 +121,9 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
   },
 }
 
-/** Where an act leads. */
-export function afterAct(state: OrderState, act: OrderAct): Outcome {
-  return ORDER_TRANSITIONS[state][act]
+/** Where an action leads. */
+export function afterAction(state: OrderState, action: OrderAction): Outcome {
+  return ORDER_TRANSITIONS[state][action]
 }
 
 /** Whether an order waits for its payment. */

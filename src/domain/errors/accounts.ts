@@ -2,7 +2,7 @@ import type { CatalogEntry } from './entry.ts'
 
 /** A person's own accounts, and staff who act in another person's. */
 export const accountsErrors = {
-  'email-not-confirmed': { id: null, status: 403, message: 'Confirm your e-mail address first.' },
+  'email-not-confirmed': { id: null, status: 403, message: 'Confirm your email address first.' },
   'trial-not-offered': {
     id: null,
     status: 400,

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry.ts'
 
-/** Why an act cannot be undone. */
+/** Why an action cannot be undone. */
 export const activityErrors = {
   'activity-not-undoable': { id: null, status: 409, message: 'This cannot be undone.' },
   'activity-undone': { id: null, status: 409, message: 'This was undone already.' },

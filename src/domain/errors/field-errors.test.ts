@@ -10,7 +10,7 @@ test.each<[FieldRule, string]>([
   [{ name: 'too-large', limit: 100_000 }, 'Enter at most 100,000.'],
   [{ name: 'too-few', limit: 1 }, 'Choose at least 1 item.'],
   [{ name: 'too-many', limit: 20 }, 'Choose at most 20 items.'],
-  [{ name: 'invalid-email' }, 'Enter a valid e-mail address.'],
+  [{ name: 'invalid-email' }, 'Enter a valid email address.'],
   [{ name: 'invalid-option' }, 'Please select an option.'],
   [{ name: 'unknown-field' }, 'This field is unknown.'],
   [{ name: 'invalid-type' }, 'Enter a valid value.'],

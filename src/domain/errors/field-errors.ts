@@ -29,7 +29,7 @@ export function fieldMessage(rule: FieldRule): string {
     case 'too-many':
       return `Choose at most ${countOf(rule.limit, 'item')}.`
     case 'invalid-email':
-      return 'Enter a valid e-mail address.'
+      return 'Enter a valid email address.'
     case 'invalid-option':
       return 'Please select an option.'
     case 'unknown-field':

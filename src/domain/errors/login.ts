@@ -15,7 +15,7 @@ export const loginErrors = {
   'unsubscribe-link-invalid': {
     id: null,
     status: 400,
-    message: 'This link is not valid. Open it from the e-mail again.',
+    message: 'This link is not valid. Open it from the email again.',
   },
   'confirmation-password-required': {
     id: null,
@@ -37,7 +37,7 @@ export const loginErrors = {
   'email-not-accepted': {
     id: null,
     status: 400,
-    message: 'Use a permanent e-mail address; disposable ones are not accepted.',
+    message: 'Use a permanent email address; disposable ones are not accepted.',
   },
   'email-plus-not-allowed': {
     id: null,
@@ -53,7 +53,7 @@ export const loginErrors = {
   'invalid-credentials': {
     id: null,
     status: 401,
-    message: 'The e-mail address or the password is incorrect.',
+    message: 'The email address or the password is incorrect.',
   },
   'no-account-linked': { id: null, status: 401, message: 'No account is linked to this login.' },
   'password-change-required': { id: null, status: 403, message: 'Choose your own password first.' },
@@ -64,7 +64,7 @@ export const loginErrors = {
     status: 404,
     message: 'Single sign-on is not set up for this organization.',
   },
-  'already-confirmed': { id: null, status: 409, message: 'This e-mail address is already confirmed.' },
+  'already-confirmed': { id: null, status: 409, message: 'This email address is already confirmed.' },
   'login-already-exists': {
     id: null,
     status: 409,
@@ -81,7 +81,7 @@ export const loginErrors = {
     message: 'You have reached the limit of {limit} logins with other services. Remove one first.',
   },
   'last-credential': { id: null, status: 409, message: 'You need at least one way to log in.' },
-  'username-taken': { id: null, status: 409, message: 'This e-mail address is already registered.' },
+  'username-taken': { id: null, status: 409, message: 'This email address is already registered.' },
   'provider-not-offered': {
     id: null,
     status: 400,
@@ -90,7 +90,7 @@ export const loginErrors = {
   'provider-email-unverified': {
     id: null,
     status: 400,
-    message: 'Confirm your e-mail address with this provider first.',
+    message: 'Confirm your email address with this provider first.',
   },
   'password-not-set': { id: null, status: 409, message: 'You have no password yet. Add one first.' },
   'own-login': { id: null, status: 409, message: 'This is your own login. Ask another member of staff.' },

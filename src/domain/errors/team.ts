@@ -57,7 +57,7 @@ export const teamErrors = {
   'contact-not-confirmed': {
     id: null,
     status: 409,
-    message: "This contact's e-mail address is not confirmed yet.",
+    message: "This contact's email address is not confirmed yet.",
   },
   'webhook-signature-invalid': { id: null, status: 401, message: 'The signature is wrong or too old.' },
   'mail-events-not-configured': {
@@ -70,7 +70,7 @@ export const teamErrors = {
     status: 409,
     message: 'Someone changed this contact after you opened it. Review the current version before you save.',
   },
-  'contact-exists': { id: null, status: 409, message: 'A contact with this e-mail address already exists.' },
+  'contact-exists': { id: null, status: 409, message: 'A contact with this email address already exists.' },
   'too-many-contacts': {
     id: null,
     status: 409,
@@ -94,7 +94,7 @@ export const teamErrors = {
   'invitation-for-another-address': {
     id: null,
     status: 403,
-    message: 'This invitation is for another e-mail address. Log in with that one.',
+    message: 'This invitation is for another email address. Log in with that one.',
   },
   'organization-owner-stays': {
     id: null,

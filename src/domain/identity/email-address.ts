@@ -1,4 +1,4 @@
-/** Rules for e-mail addresses beyond their syntax. Domains are compared in lower case. */
+/** Rules for email addresses beyond their syntax. Domains are compared in lower case. */
 
 /** Webmail services whose addresses may not have a plus sign, by family (decision A15). */
 const WEBMAIL = [

@@ -30,7 +30,7 @@ export const checkWebsite: Rule = value =>
   WEBSITE.test(value) ? undefined : faultOf(fieldsErrors, 'website-invalid')
 
 /**
- * An e-mail address as the server accepts it: ASCII, with a dot in the domain. It is the pattern of the
+ * An email address as the server accepts it: ASCII, with a dot in the domain. It is the pattern of the
  * server's validation library, and the forms use it as well.
  */
 export const EMAIL =

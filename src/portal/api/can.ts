@@ -54,7 +54,7 @@ export function useRefusalText(error: Error | null): string {
   return withOwners(error ? messageOf(error) : '', useOwnersToAsk(isForRole)) ?? ''
 }
 
-/** E-mail addresses of the account's owners; fetched only when a role is missing. */
+/** Email addresses of the account's owners; fetched only when a role is missing. */
 function useOwnersToAsk(isAsked: boolean): string[] {
   const { data } = useQuery({ ...query(listAccountOwners), enabled: isAsked })
   return data?.owners.map(owner => owner.email_address) ?? []

@@ -83,7 +83,7 @@ describe('what a form shows', () => {
       requestId: undefined,
       help: undefined,
       retryAt: undefined,
-      fieldErrors: { email: 'Enter a valid e-mail address.', label: 'This field is required.' },
+      fieldErrors: { email: 'Enter a valid email address.', label: 'This field is required.' },
     })
   })
 
@@ -135,7 +135,7 @@ describe('what a form shows', () => {
 
   test('is the message of an error without a field', () => {
     expect(toFormError(new ApiError([errorItem('invalid-credentials')]), ['password'])).toMatchObject({
-      message: 'The e-mail address or the password is incorrect.',
+      message: 'The email address or the password is incorrect.',
     })
   })
 

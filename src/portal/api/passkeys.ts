@@ -33,7 +33,7 @@ export async function confirmByPasskey(): Promise<void> {
 }
 
 /**
- * Has the browser offer passkeys in the e-mail address field, and logs in with the one that the person picks.
+ * Has the browser offer passkeys in the email address field, and logs in with the one that the person picks.
  * Undefined if the browser doesn't support it, or if another passkey request has started.
  */
 export async function signInByAutofill(): Promise<Session | undefined> {

@@ -3,7 +3,7 @@ import { findSsoOrganization, startSsoLogin } from '#generated/identity/operatio
 import { call } from './call.ts'
 import { rememberAttempt } from './login-attempt.ts'
 
-/** The name of the organization that an e-mail address or a typed name leads to. */
+/** The name of the organization that an email address or a typed name leads to. */
 export async function organizationOf(entered: string): Promise<string> {
   const text = entered.trim().toLowerCase()
   if (!text.includes('@')) return text

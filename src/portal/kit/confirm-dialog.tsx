@@ -14,7 +14,7 @@ type Options<H extends AnyOperation> = Pick<
   'title' | 'children' | 'confirmLabel' | 'tone' | 'typeToConfirm' | 'onClose'
 > & {
   operation: H
-  refreshes?: readonly AnyOperation[]
+  invalidates?: readonly AnyOperation[]
   /** The message after success. */
   doneText: string
   onDone?: (answer: AnswerOf<H>) => unknown
@@ -24,7 +24,7 @@ type Options<H extends AnyOperation> = Pick<
 export function ConfirmDialog<H extends AnyOperation>(
   props: Options<H> & TargetOf<H> & ([BodyOf<H>] extends [undefined] ? unknown : { body: BodyOf<H> }),
 ) {
-  const { operation, refreshes = [], doneText, onDone, ...question }: Options<H> = props
+  const { operation, invalidates = [], doneText, onDone, ...question }: Options<H> = props
   const { path, query, body } = props as { path?: unknown; query?: unknown; body?: unknown }
   const client = useQueryClient()
   const can = useCan(operation)
@@ -35,7 +35,7 @@ export function ConfirmDialog<H extends AnyOperation>(
     mutationFn: () =>
       sendOperation(operation, { path, query, body, header: keys.headerFor(body) } as InputOf<H>),
     onSuccess: async answer => {
-      await refresh(client, refreshes)
+      await refresh(client, invalidates)
       await onDone?.(answer)
       toast.success(doneText)
       question.onClose()

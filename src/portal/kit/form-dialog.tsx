@@ -7,7 +7,7 @@ import type { FormSchema } from '#portal/ui/form/schema.ts'
 import { toast } from '#portal/ui/toast.ts'
 import { OperationForm, type OperationFormProps } from './operation-form.tsx'
 import type { AnswerOf } from './operation-types.ts'
-import { type Act, useUndoable } from './use-undoable.ts'
+import { type Action, useUndoable } from './use-undoable.ts'
 
 export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = Omit<
   OperationFormProps<H, S, T>,
@@ -19,7 +19,7 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
   /** The message after success. */
   doneText?: string | ((values: z.core.output<S>) => string)
   /** Undoes the operation; offered with the message. */
-  undo?: (values: z.core.output<S>) => Act
+  undo?: (values: z.core.output<S>) => Action
   onDone?: (answer: AnswerOf<H>) => unknown
   onClose: () => void
 }
@@ -35,7 +35,7 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
   onClose,
   ...form
 }: FormDialogProps<H, S, T>) {
-  const acts = useUndoable({ refreshes: form.refreshes ?? [] })
+  const actions = useUndoable({ invalidates: form.invalidates ?? [] })
   return (
     <Dialog open isSticky onClose={onClose} title={title} description={description} size={size}>
       <OperationForm<H, S, T>
@@ -45,7 +45,7 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
         onDone={async (answer, values) => {
           await onDone?.(answer)
           const text = typeof doneText === 'function' ? doneText(values) : doneText
-          const onAction = undo && (() => void acts.run(undo(values)))
+          const onAction = undo && (() => void actions.run(undo(values)))
           if (text) void toast.success(text, onAction && { action: { label: 'Undo', onAction } })
           onClose()
         }}

@@ -46,17 +46,17 @@ function toPage<Answer, Row>(answer: Answer, toRows: (answer: Answer) => Row[]):
   return { rows: toRows(answer), total, page, page_size, next }
 }
 
-type Thing = Record<string, unknown>
-type IsIt = (thing: Thing) => boolean
+type Entity = Record<string, unknown>
+type Matches = (thing: Entity) => boolean
 
 /** One item. If a list has it already, it is available at once. */
 export function listedQuery<H extends AnyOperation, Entity>(
   operation: H,
   input: InputOf<H>,
   toEntity: (answer: AnswerOf<H>) => Entity,
-  { list, isIt }: { list: AnyOperation; isIt: IsIt },
+  { list, matches }: { list: AnyOperation; matches: Matches },
 ) {
-  const listed = () => findListed(list, isIt)
+  const listed = () => findListed(list, matches)
   return queryOptions({
     ...operationQuery(operation, input),
     select: toEntity,
@@ -65,7 +65,7 @@ export function listedQuery<H extends AnyOperation, Entity>(
   })
 }
 
-function findListed(list: AnyOperation, isIt: IsIt): { thing: Thing; at: number } | undefined {
+function findListed(list: AnyOperation, isIt: Matches): { thing: Entity; at: number } | undefined {
   for (const { state } of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
     if (state.isInvalidated) continue
     const thing = rowsOf(state.data).find(isIt)
@@ -81,7 +81,7 @@ function findListed(list: AnyOperation, isIt: IsIt): { thing: Thing; at: number 
 export function patchCached(
   client: QueryClient,
   readers: readonly AnyOperation[],
-  isIt: IsIt,
+  isIt: Matches,
   change: object,
 ): () => void {
   const reverts: (() => void)[] = []
@@ -100,12 +100,12 @@ export function patchCached(
   }
 }
 
-function itemOf(answer: unknown, isIt: IsIt): Thing | undefined {
+function itemOf(answer: unknown, isIt: Matches): Entity | undefined {
   return isThing(answer) && isIt(answer) ? answer : rowsOf(answer).find(isIt)
 }
 
 /** An answer with the change: the item itself, or a page with it among its rows. */
-export function patched(answer: unknown, isIt: IsIt, change: object): unknown {
+export function patched(answer: unknown, isIt: Matches, change: object): unknown {
   if (!isThing(answer)) return answer
   if (isIt(answer)) return { ...answer, ...change }
   if (!rowsOf(answer).some(isIt)) return answer
@@ -116,10 +116,10 @@ export function patched(answer: unknown, isIt: IsIt, change: object): unknown {
   return Object.fromEntries(parts)
 }
 
-function rowsOf(answer: unknown): Thing[] {
+function rowsOf(answer: unknown): Entity[] {
   return isThing(answer) ? Object.values(answer).flat().filter(isThing) : []
 }
 
-function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

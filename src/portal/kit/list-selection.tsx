@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Td, Th } from '#portal/ui/table.tsx'
 
 /** What can be done with several rows of a list at once. */
-export interface BulkActs<Row> {
+export interface BulkActions<Row> {
   /** The buttons for the selected rows. `clear` empties the selection. */
-  acts: (rows: readonly Row[], clear: () => void) => ReactNode
+  actions: (rows: readonly Row[], clear: () => void) => ReactNode
   /** Names a row for its checkbox. */
   nameOf: (row: Row) => string
 }

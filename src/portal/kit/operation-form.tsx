@@ -7,7 +7,7 @@ import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
 import type { FormValues } from '#portal/ui/form/form.tsx'
-import { type FormLook, FormView } from '#portal/ui/form/form-view.tsx'
+import { FormView, type FormViewProps } from '#portal/ui/form/form-view.tsx'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 import { Conflict, type ConflictRule } from './conflict.tsx'
@@ -18,7 +18,7 @@ import { useTypedForm } from './use-typed-form.ts'
 
 type Names<S extends FormSchema> = Extract<keyof z.core.input<S>, string>
 
-interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormLook {
+interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormViewProps {
   operation: H
   /** The generated schema of the operation's body, or one whose values `toBody` turns into it. */
   schema: SchemaSource<S>
@@ -29,7 +29,7 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormL
    */
   toBody?: (values: z.core.output<S>, base: T) => BodyOf<H> | Promise<BodyOf<H>>
   /** Operations whose data changes: it is fetched again before the submission counts as done. */
-  refreshes?: readonly AnyOperation[]
+  invalidates?: readonly AnyOperation[]
   conflict?: ConflictRule<T>
   onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
   /** The person accepted what another person saved. */
@@ -37,7 +37,7 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormL
   /** Fields of the form that have other names on the wire. */
   aliases?: Partial<Record<Names<S>, readonly string[]>>
   /** Receives the values of the form, at the start and after each change, checked or not. */
-  onTyped?: (values: FormValues<z.core.input<S>>) => void
+  onValuesChange?: (values: FormValues<z.core.input<S>>) => void
   children: (fields: FormFields<Names<S>>, form: ReturnType<typeof useTypedForm<S>>['form']) => ReactNode
 }
 
@@ -63,12 +63,12 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     schema,
     defaultValues,
     toBody,
-    refreshes = [],
+    invalidates = [],
     conflict,
     onDone,
     onGiveUp,
     aliases,
-    onTyped,
+    onValuesChange,
     children,
     ...look
   }: Options<H, S, T> = props
@@ -87,12 +87,12 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     },
     onSuccess: async (answer, values) => {
       keys.succeeded()
-      await refresh(client, refreshes)
+      await refresh(client, invalidates)
       await onDone?.(answer, values)
     },
     onError: async error => {
       if (!conflict || !(error instanceof ApiError && conflict.errors.includes(error.name))) return
-      const [now] = await Promise.all([conflict.load().catch(() => undefined), refresh(client, refreshes)])
+      const [now] = await Promise.all([conflict.load().catch(() => undefined), refresh(client, invalidates)])
       setLost({ now })
     },
     // An answer, such as a token, must not stay in memory longer than its dialog.
@@ -120,7 +120,7 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
 
   // With an effect and not through the store, which also notifies when the form unmounts.
   const values = useSelector(typed.form.store, state => state.values)
-  const hear = useEffectEvent((now: FormValues<z.core.input<S>>) => onTyped?.(now))
+  const hear = useEffectEvent((now: FormValues<z.core.input<S>>) => onValuesChange?.(now))
   useEffect(() => hear(values), [values])
 
   return (

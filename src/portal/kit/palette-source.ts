@@ -22,7 +22,7 @@ export interface PaletteItem {
 }
 
 /** Something to do. People who may not call its operations do not see it. */
-export interface PaletteAct extends PaletteItem {
+export interface PaletteAction extends PaletteItem {
   operations: readonly AnyOperation[]
 }
 
@@ -39,6 +39,6 @@ export interface PaletteFinder {
  * is first opened. Pages with a place in a navigation are found without it.
  */
 export interface PaletteSource {
-  acts?: readonly PaletteAct[]
+  actions?: readonly PaletteAction[]
   finders?: readonly PaletteFinder[]
 }

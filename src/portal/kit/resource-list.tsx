@@ -11,13 +11,19 @@ import { cx } from '#portal/ui/cx.ts'
 import { CursorPages, Pagination } from '#portal/ui/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import type { CsvFile, FileFormat, SavedFile } from './download-list.ts'
+import { EmptyRows } from './empty-rows.tsx'
 import type { ChangeSearch } from './list-address.ts'
 import type { ListColumn } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
 import { cursorOf, type ListParameters, orderAfter, orderOf, type Sorts } from './list-search.ts'
-import { type BulkActs, type RowSelection, SelectAll, SelectRow, useRowSelection } from './list-selection.tsx'
+import {
+  type BulkActions,
+  type RowSelection,
+  SelectAll,
+  SelectRow,
+  useRowSelection,
+} from './list-selection.tsx'
 import { type Filters, ListToolbar, type SearchInput } from './list-toolbar.tsx'
-import { WithoutRows } from './list-without-rows.tsx'
 
 // Loads with the first selection.
 const SelectionBar = lazy(() => import('./selection-bar.tsx'))
@@ -44,7 +50,7 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   /** Further filters, after those of the operation's own values. */
   moreFilters?: ReactNode
   /** Lets rows be selected, on windows with room for a table. */
-  bulk?: BulkActs<Row>
+  bulk?: BulkActions<Row>
   /** Offers all pages of the list as a file. */
   csv?: CsvFile<Row> | SavedFile
   /** Shown between the filters and the rows: a failed action. */
@@ -101,7 +107,7 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
           <SelectionBar
             selection={selection as RowSelection<unknown>}
             nouns={nouns}
-            acts={bulk.acts as BulkActs<unknown>['acts']}
+            actions={bulk.actions as BulkActions<unknown>['actions']}
           />
         </Suspense>
       )}
@@ -244,7 +250,7 @@ function ListTable<Row extends object, P extends ListParameters>(
         ) : query.isPending ? (
           <SkeletonRows rows={6} columns={width} />
         ) : null}
-        <WithoutRows {...props} width={width} />
+        <EmptyRows {...props} width={width} />
       </Tbody>
     </Table>
   )

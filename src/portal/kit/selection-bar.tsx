@@ -1,15 +1,15 @@
 import { Button } from '#portal/ui/button.tsx'
-import type { BulkActs, RowSelection } from './list-selection.tsx'
+import type { BulkActions, RowSelection } from './list-selection.tsx'
 
 /** Says how many rows are selected, with what can be done with them. */
 export default function SelectionBar<Row>({
   selection: { selected, clear },
   nouns: [one, many],
-  acts,
+  actions,
 }: {
   selection: RowSelection<Row>
   nouns: readonly [one: string, many: string]
-  acts: BulkActs<Row>['acts']
+  actions: BulkActions<Row>['actions']
 }) {
   return (
     <section
@@ -19,7 +19,7 @@ export default function SelectionBar<Row>({
       <p aria-live="polite" className="mr-2 font-medium">
         {selected.length} {selected.length === 1 ? one : many} selected
       </p>
-      {acts(selected, clear)}
+      {actions(selected, clear)}
       <Button size="sm" variant="ghost" onClick={clear}>
         Clear selection
       </Button>

@@ -7,7 +7,7 @@ import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import { refresh } from './send-operation.ts'
 
 /** An action that happens at once, without a question, because it can be undone. */
-export interface Act {
+export interface Action {
   /** The id of what it changes: a key, a hostname. */
   subject: string
   send: () => Promise<unknown>
@@ -22,17 +22,17 @@ export interface Act {
   /** The title above the reason when it fails. */
   failedTitle: string
   /** Undoes it. Without it, the toast offers no Undo. */
-  undo?: (() => Act) | undefined
+  undo?: (() => Action) | undefined
 }
 
 /** A refused action. It stays on the page until another action or Dismiss. */
-export interface FailedAct {
+export interface ActionFailure {
   title: string
   error: Error
   retry: () => void
 }
 
-export type Acts = ReturnType<typeof useUndoable>
+export type Actions = ReturnType<typeof useUndoable>
 
 /**
  * Runs actions that can be undone: each shows at once, and its toast offers Undo. A failure reverts the
@@ -40,19 +40,19 @@ export type Acts = ReturnType<typeof useUndoable>
  * data of `refreshes` is refetched.
  */
 export function useUndoable({
-  refreshes,
+  invalidates,
   scope,
 }: {
-  refreshes: readonly AnyOperation[]
+  invalidates: readonly AnyOperation[]
   /** Actions with the same scope are sent one at a time. */
   scope?: string
 }) {
   const client = useQueryClient()
-  const [failure, setFailure] = useState<FailedAct | null>(null)
+  const [failure, setFailure] = useState<ActionFailure | null>(null)
   // All of it is here and not in `run`: an action may remove the row that it was started from.
   const mutation = useMutation({
-    mutationFn: (act: Act) => act.send(),
-    onMutate: act => act.show?.(),
+    mutationFn: (action: Action) => action.send(),
+    onMutate: action => action.show?.(),
     ...(scope && { scope: { id: scope } }),
     onSuccess: (_answer, { doneText, undo, setting: about }) => {
       if (doneText)
@@ -63,20 +63,20 @@ export function useUndoable({
             : { ms: TOAST_TIMES.text, about },
         )
     },
-    onError: (error, act, hide) => {
+    onError: (error, action, hide) => {
       hide?.()
       void toast.error(messageOf(error), { ms: failureTime(error) })
-      setFailure({ title: act.failedTitle, error, retry: () => run(act) })
+      setFailure({ title: action.failedTitle, error, retry: () => run(action) })
     },
     // It counts as done once the page shows the result.
-    onSettled: () => refresh(client, refreshes),
+    onSettled: () => refresh(client, invalidates),
   })
 
   /** Whether it succeeded. */
-  async function run(act: Act): Promise<boolean> {
+  async function run(action: Action): Promise<boolean> {
     setFailure(null)
     try {
-      await mutation.mutateAsync(act)
+      await mutation.mutateAsync(action)
       return true
     } catch {
       // `failure` reports it.

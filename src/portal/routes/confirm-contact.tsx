@@ -6,7 +6,7 @@ import { readContactLink } from '#portal/features/contact-confirmation/contact-l
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 
-const title = 'Confirm your e-mail address'
+const title = 'Confirm your email address'
 
 export const Route = createFileRoute('/confirm-contact')({
   staticData: { page: { prerender: true } },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/confirm-email')({
   validateSearch: (search: Record<string, unknown>): { user_id?: string } =>
     typeof search.user_id === 'string' ? { user_id: search.user_id } : {},
   head: () => ({
-    meta: [{ title: `Confirm your e-mail address · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: `Confirm your email address · ${siteName}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Confirm,
 })
@@ -23,7 +23,7 @@ function Confirm() {
   const isHydrated = useHydrated()
   return (
     <ApiProvider>
-      {isHydrated ? <Content userId={userId} /> : frame('Confirm your e-mail address', null)}
+      {isHydrated ? <Content userId={userId} /> : frame('Confirm your email address', null)}
     </ApiProvider>
   )
 }

@@ -6,7 +6,7 @@ import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { SessionEnded } from '#portal/features/session/session-ended.tsx'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
-import { useLeadOn } from '#portal/features/session/use-lead-on.ts'
+import { usePostLoginRedirect } from '#portal/features/session/use-post-login-redirect.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { pageHead } from '#portal/site/page-head.ts'
 
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const address = useKnownAddress()
-  const onSignedIn = useLeadOn(Route.useSearch().redirect)
+  const onSignedIn = usePostLoginRedirect(Route.useSearch().redirect)
   return (
     <AuthLayout
       title={title}

@@ -32,7 +32,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 /** The backend's signing key, which may only sign what the backend itself creates. */
 async function ownKey() {
   const [row] = await backend.db.select().from(signingKeys).where(eq(signingKeys.kid, header.kid))
-  return importJWK(JSON.parse(backend.kernel.seal.open(row?.sealedPrivateKey ?? '')), 'EdDSA')
+  return importJWK(JSON.parse(backend.kernel.secretBox.open(row?.sealedPrivateKey ?? '')), 'EdDSA')
 }
 async function signOwn(changes: JWTPayload, head: object = {}) {
   return new SignJWT({ ...claims, ...changes })

@@ -33,9 +33,9 @@ export function earlyPurchaseClient(of: () => Backend) {
   const withEarlyPurchase = async (
     max_times = 3,
     monthly_limit = WIDE,
-    wish: Parameters<typeof subscriber>[0] = {},
+    input: Parameters<typeof subscriber>[0] = {},
   ) => {
-    const holder = await subscriber(wish)
+    const holder = await subscriber(input)
     const call = { ...on(holder), body: cap(max_times, monthly_limit) }
     const { status, text } = await send(of(), setEarlyPurchase, call)
     if (status !== 200) throw new Error(text)

@@ -5,7 +5,7 @@ import { receiptPdf } from '#backend/billing/receipts/receipt-pdf.ts'
 import { downloadReceipt, listOrders } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertManyOrders, insertOrder, PAID } from '../../support/order-rows.ts'
 import { toRequest } from '../../support/world.ts'
@@ -60,7 +60,7 @@ describe('twenty receipts at once', () => {
     const abandoned = Array.from({ length: AT_ONCE }, () =>
       fetch(`${origin}${url}`, { headers, signal: gone.signal }),
     )
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(AT_ONCE), { timeout: patience(60_000) })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(AT_ONCE), { timeout: scaledTimeout(60_000) })
     gone.abort()
     await Promise.allSettled(abandoned)
     const drawn = await Promise.allSettled(run.mock.results.map(({ value }) => value))
@@ -112,7 +112,9 @@ describe('twenty exports at once', () => {
     const abandoned = Array.from({ length: AT_ONCE }, () =>
       fetch(`${origin}${url}`, { headers, signal: gone.signal }),
     )
-    await vi.waitFor(() => expect(slices.mock.calls.length).toBeGreaterThan(2), { timeout: patience(60_000) })
+    await vi.waitFor(() => expect(slices.mock.calls.length).toBeGreaterThan(2), {
+      timeout: scaledTimeout(60_000),
+    })
     gone.abort()
     await Promise.allSettled(abandoned)
     expect(await exportOrders()).toMatchObject({ status: 200 })

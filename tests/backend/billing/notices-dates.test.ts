@@ -25,7 +25,7 @@ const TRIAL = 3101
 
 const look = () => backend.db.transaction(db => termNotices(backend.kernel).run(db, backend.clock.now()))
 
-async function holder(planId: number, wish: { renews?: boolean } = {}) {
+async function holder(planId: number, input: { renews?: boolean } = {}) {
   const person = await backend.person({
     label: 'Northwind Traders',
     taxableAddress: {},
@@ -35,7 +35,7 @@ async function holder(planId: number, wish: { renews?: boolean } = {}) {
     accountId: Number(person.accountId),
     planId,
     start: backend.clock.now(),
-    ...wish,
+    ...input,
   })
   await look()
   return { person, term }

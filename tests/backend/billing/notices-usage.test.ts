@@ -14,8 +14,8 @@ afterAll(() => backend.close())
 /** 500,000 lookups a year. */
 const YEARLY = 3120
 
-async function holder(wish: { planId?: number; remaining?: number } = {}) {
-  const { planId = YEARLY, remaining } = wish
+async function holder(input: { planId?: number; remaining?: number } = {}) {
+  const { planId = YEARLY, remaining } = input
   const person = await backend.person({
     label: 'Northwind Traders',
     subscriptions: [{ planId, startedDaysAgo: 1, ...(remaining !== undefined && { remaining }) }],

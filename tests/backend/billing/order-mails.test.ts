@@ -10,7 +10,7 @@ import { orderEvents } from '#backend/sales/tables.ts'
 import { downloadReceipt, getAccountOrder, processOrder, sendReceipt } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { insertOrder, type OrderWish, PAID, PENDING } from '../../support/order-rows.ts'
+import { insertOrder, type OrderInput, PAID, PENDING } from '../../support/order-rows.ts'
 import { send } from '../client.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -23,13 +23,13 @@ afterAll(() => backend.close())
 
 let made = 0
 /** A customer with an order, and someone who gets their receipts and reminders. */
-async function customer(wish: OrderWish) {
+async function customer(input: OrderInput) {
   const to = `books-${++made}@client.example`
   const person = await backend.person({
     label: 'Northwind Traders',
     contacts: [{ email: to, topics: ['receipts', 'renewal'] }],
   })
-  const orderId = await insertOrder(backend, person, wish)
+  const orderId = await insertOrder(backend, person, input)
   return { to, person, orderId, accountId: Number(person.accountId) }
 }
 

@@ -26,7 +26,7 @@ let made = 0
 export function renewalClient(of: () => Backend) {
   /** An account with a term that starts now, its primary card, and someone who hears of renewals and receipts. */
   const subscriber = async (
-    wish: {
+    input: {
       planId?: number
       card?: CardBehavior | 'none'
       hasAddress?: boolean
@@ -41,7 +41,7 @@ export function renewalClient(of: () => Backend) {
       hasAddress = true,
       start = of().clock.now(),
       ...grant
-    } = wish
+    } = input
     const to = `renewals-${++made}-${Date.now()}@client.example`
     const person = await of().person({
       label: 'Northwind Traders',

@@ -8,7 +8,7 @@ import { useVendor as setVendor } from '#backend/payment/vendors/vendors.ts'
 import { orders } from '#backend/sales/tables.ts'
 import { RENEWAL_LEAD } from '#domain/subscription/renewal.ts'
 import { addMonths } from '#domain/text/calendar.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { bankOf } from '../../support/payments.ts'
 import { renewalClient, TOTAL } from './renewal-client.ts'
@@ -62,7 +62,7 @@ test(
     expect(rows.every(({ state }) => state === 'settled')).toBe(true)
     expect(await unbalancedEntries(backend.db, new Date(0))).toEqual([])
   },
-  patience(240_000),
+  scaledTimeout(240_000),
 )
 
 describe('two engines at once', () => {
@@ -102,6 +102,6 @@ describe('two engines at once', () => {
       }
       expect(await unbalancedEntries(backend.db, new Date(0))).toEqual([])
     },
-    patience(60_000),
+    scaledTimeout(60_000),
   )
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNCLEAR_PAUSE } from '#backend/billing/renewals/charge.ts'
+import { paymentContext } from '#backend/payment/charges/payment-context.ts'
 import { recover } from '#backend/payment/charges/recovery.ts'
-import { tillOf } from '#backend/payment/charges/till.ts'
 import { notePrimary } from '#backend/payment/primary-cards.ts'
 import { payOrder } from '#backend/payment/public.ts'
 import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
@@ -26,8 +26,8 @@ const { subscriber, makePrimary, change, renewed, ordersOf, rowOf, chargesOf, ru
 type Subscriber = Awaited<ReturnType<typeof subscriber>>
 
 /** Someone whose term is just renewed, with the moment of the first charge. */
-async function atRenewal(wish: Parameters<typeof subscriber>[0]) {
-  const holder = await subscriber(wish)
+async function atRenewal(input: Parameters<typeof subscriber>[0]) {
+  const holder = await subscriber(input)
   const first = new Date(holder.end.getTime() - RENEWAL_LEAD)
   await runAt(first)
   return { ...holder, first }
@@ -73,8 +73,13 @@ describe('a declined card', () => {
     expect(chargesOf(accountId), 'only a person pays now').toHaveLength(7)
     const order = await orderOf(holder)
     const card = await giveCard(backend, accountId, 'alsoSucceeds')
-    const wish = { orderId: order.orderId, accountId, paymentMethodId: card, amount: TOTAL }
-    await payOrder(tillOf(backend.kernel), { ...wish, isExact: true, isPresent: true, requestKey: 'by hand' })
+    const input = { orderId: order.orderId, accountId, paymentMethodId: card, amount: TOTAL }
+    await payOrder(paymentContext(backend.kernel), {
+      ...input,
+      isExact: true,
+      isPresent: true,
+      requestKey: 'by hand',
+    })
     expect(await termOf(holder)).toMatchObject({ termination: null })
     await runAt(daysAfter(first, 16))
     expect(await renewed(holder)).toHaveLength(1)
@@ -169,7 +174,7 @@ describe('a vendor that does not answer', () => {
   test('but needs time is waited for', async () => {
     const holder = await atRenewal({ card: 'takesTime' })
     for (let minutes = 10; minutes <= 60; minutes += 10) {
-      await recover(tillOf(backend.kernel))
+      await recover(paymentContext(backend.kernel))
       await runAt(new Date(holder.first.getTime() + minutes * 60_000))
     }
     expect(await rowOf(holder)).toMatchObject({ state: 'settled', failures: 0 })

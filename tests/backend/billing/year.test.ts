@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plansFor } from '#backend/subscription/public.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import type { PlanOfModel } from './year/model.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'
 import { plansOfScript } from './year/script.ts'
@@ -38,5 +38,5 @@ test(
     expect(figures.renewals).toBeGreaterThan(0)
     expect(figures.kills).toBeGreaterThan(0)
   },
-  patience(120_000 + ACCOUNTS * DAYS * 200),
+  scaledTimeout(120_000 + ACCOUNTS * DAYS * 200),
 )

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { deliverDueSubmissions } from '#backend/forms/outbox.ts'
 import { submissions } from '#backend/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
 import { startCustomerRelations } from '../../support/customer-relations.ts'
 
@@ -57,7 +57,7 @@ test.each(['refuses', 'silent'] as const)('a system that %s keeps no one waiting
   system.state.mode = mode
   const { status, took } = await submit('new-account')
   expect(status).toBe(200)
-  expect(took).toBeLessThan(patience(2_000))
+  expect(took).toBeLessThan(scaledTimeout(2_000))
 })
 
 test('a refused delivery is retried with growing delays, and the failure is logged', async () => {

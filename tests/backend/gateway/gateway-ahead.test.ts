@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secretKeys } from '#backend/security/tables.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { manualClock } from '#kernel/clock.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
@@ -76,7 +76,7 @@ const settled = (key: GatewayKey, counted: number, before: number) =>
         const { paid, hours, days } = await countsOf(first(), key)
         return { paid: paid - before, hours, days }
       },
-      { timeout: patience(10_000) },
+      { timeout: scaledTimeout(10_000) },
     )
     .toEqual({ paid: counted, hours: counted, days: counted })
 
@@ -102,11 +102,11 @@ test.each([
   ['a key with a limit', { plans: [PLANS.usCore], remaining: 500_000, limit: { max: 1_000_000 } }],
   ['few lookups left', { plans: [PLANS.usCore], remaining: 99_999 }],
   ['a rate limit', { plans: [US_CORE_LIMITED], remaining: 500_000 }],
-])('counted first: %s', async (_, wish) => {
-  const key = await makeKey(first(), wish)
+])('counted first: %s', async (_, input) => {
+  const key = await makeKey(first(), input)
   const calls = await order(key, 2)
   // The third call is beyond that rate limit, and is refused by the count.
-  if (wish.plans[0] === PLANS.usCore) calls.push(await isCountedFirst(key))
+  if (input.plans[0] === PLANS.usCore) calls.push(await isCountedFirst(key))
   else {
     clock.advance(1_000)
     calls.push(await isCountedFirst(key))
@@ -140,7 +140,7 @@ test('what fails after it was let through is not counted', async () => {
 })
 
 test('the last lookups of a subscription are used up exactly, however fast', {
-  timeout: patience(120_000),
+  timeout: scaledTimeout(120_000),
 }, async () => {
   const calls = 1_003
   const key = await makeKey(first(), { plans: [PLANS.usCore] })
@@ -187,12 +187,12 @@ test('a count that fails is told to the log, and the process goes on', async () 
     isBroken = true
     expect(await look(key, { on: backend })).toBe(200)
     await expect
-      .poll(() => backend.log.join('\n'), { timeout: patience(10_000) })
+      .poll(() => backend.log.join('\n'), { timeout: scaledTimeout(10_000) })
       .toContain('answered lookups are not counted')
     expect(backend.log.join('\n')).toContain(`"lookups":${SIZE}`)
     expect(await look(key, { on: backend })).toBe(200)
     await expect
-      .poll(async () => (await countsOf(backend, key)).hours, { timeout: patience(10_000) })
+      .poll(async () => (await countsOf(backend, key)).hours, { timeout: scaledTimeout(10_000) })
       .toBe(3 * SIZE)
   } finally {
     await backend.close()

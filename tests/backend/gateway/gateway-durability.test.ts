@@ -8,7 +8,7 @@ import { services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
@@ -38,7 +38,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 }
 
 test('after a kill -9, every answered call is counted, plus at most the calls in flight', {
-  timeout: patience(90_000),
+  timeout: scaledTimeout(90_000),
 }, async () => {
   const env = { APP_ENV: 'development', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
   const key = await withDatabase(async database => {

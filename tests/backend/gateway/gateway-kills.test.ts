@@ -8,7 +8,7 @@ import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../../support/gateway.ts'
@@ -93,7 +93,7 @@ async function lookUntilTheEnd({ origin }: RunningServer, key: GatewayKey, tally
 }
 
 test('with kill -9 in the middle, the counts agree, and no more pass than are left and the window', {
-  timeout: patience(180_000),
+  timeout: scaledTimeout(180_000),
 }, async () => {
   const key = await withDatabase(async database => {
     const config = parseConfig(env)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usageDays, usageHours } from '#backend/security/tables.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../../support/gateway.ts'
 import { countsOf as allCountsOf } from '../../support/gateway-counts.ts'
@@ -43,7 +43,7 @@ async function race(callers: number, each: number, call: () => Promise<string>) 
 }
 
 test(`${CALLERS} callers at once and a limit of ${LIMIT}: that many are let through, and counted`, {
-  timeout: patience(60_000),
+  timeout: scaledTimeout(60_000),
 }, async () => {
   const key = await makeKey(backend, { plans: [PLANS.usCore], limit: { max: LIMIT } })
   const outcomes = await race(CALLERS, 8, () => look(key))
@@ -52,7 +52,7 @@ test(`${CALLERS} callers at once and a limit of ${LIMIT}: that many are let thro
 })
 
 test('callers with several keys take the last lookups of one subscription, and no more', {
-  timeout: patience(60_000),
+  timeout: scaledTimeout(60_000),
 }, async () => {
   const remaining = 150
   const first = await makeKey(backend, { plans: [PLANS.usCore], remaining })

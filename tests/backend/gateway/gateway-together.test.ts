@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { manualClock } from '#kernel/clock.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
@@ -46,7 +46,7 @@ async function tally(calls: Promise<string>[]): Promise<Record<string, number>> 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n))
 
-describe('200 calls at once', { timeout: patience(60_000) }, () => {
+describe('200 calls at once', { timeout: scaledTimeout(60_000) }, () => {
   test('on the last 50 lookups of a subscription: exactly 50 pass', async () => {
     const key = await makeKey(first(), { plans: [PLANS.usCore], remaining: 50 })
     const before = (await countsOf(first(), key)).paid
@@ -110,7 +110,7 @@ describe('the rate limit of a key', () => {
 const LIMITED = { limit: { max: 100 } }
 
 test('whatever keys, licenses and sizes calls have, all counts agree', {
-  timeout: patience(60_000),
+  timeout: scaledTimeout(60_000),
 }, async () => {
   const accounts = await Promise.all(
     times(4, async n => {

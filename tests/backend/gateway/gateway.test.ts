@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/security/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { basic, type KeyWish, makeKey, PAGE, US_CORE_LIMITED } from '../../support/gateway.ts'
+import { basic, type KeyInput, makeKey, PAGE, US_CORE_LIMITED } from '../../support/gateway.ts'
 
 const STREET = '/api/gateway/us-street?street=214 N Juniper St&zipcode=84116'
 const MINUTE = 60_000
@@ -20,10 +20,10 @@ async function get(url: string, headers: Record<string, string> = {}) {
   const [error] = answer.statusCode >= 400 ? answer.json() : []
   return { status: answer.statusCode, error: error?.name, id: error?.id, headers: answer.headers }
 }
-const withSecret = async (wish: KeyWish = {}, more: Record<string, string> = {}) =>
-  get(STREET, { ...basic(await makeKey(backend, wish)), ...more })
-const withEmbedded = async (headers: Record<string, string>, wish: KeyWish = {}) => {
-  const { keyId } = await makeKey(backend, { kind: 'embedded', ...wish })
+const withSecret = async (input: KeyInput = {}, more: Record<string, string> = {}) =>
+  get(STREET, { ...basic(await makeKey(backend, input)), ...more })
+const withEmbedded = async (headers: Record<string, string>, input: KeyInput = {}) => {
+  const { keyId } = await makeKey(backend, { kind: 'embedded', ...input })
   return get(`${STREET}&key=${keyId}`, headers)
 }
 

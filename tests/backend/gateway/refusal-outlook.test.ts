@@ -21,7 +21,7 @@ import {
 } from '#generated/security/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import type { AnyCall } from '../../support/case.ts'
-import { type KeyWish, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'
+import { type KeyInput, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'
 import { send, withFreshToken } from '../client.ts'
 
 const MINUTE = 60_000
@@ -46,17 +46,17 @@ interface Ground {
   accountId: number
   keyId: string
   /** Calls an operation on the key. */
-  act: <T>(operation: Operation<T>, call?: Pick<AnyCall, 'params' | 'body'>) => Promise<void>
+  action: <T>(operation: Operation<T>, call?: Pick<AnyCall, 'params' | 'body'>) => Promise<void>
   outlook: () => Promise<{ current_rule: KeptRule | null; allowed_since: string | null } | undefined>
 }
 
 /** A key with one refusal an hour ago. */
-async function refusedKey(wish: KeyWish, { rule, source, refused = 1 }: Refused): Promise<Ground> {
+async function refusedKey(input: KeyInput, { rule, source, refused = 1 }: Refused): Promise<Ground> {
   let person = await backend.person()
   const accountId = person.accountId ?? 0
-  const { keyId } = await makeKey(backend, { accountId, plans: [PLANS.usCore], ...wish })
+  const { keyId } = await makeKey(backend, { accountId, plans: [PLANS.usCore], ...input })
   const last = backend.clock.now()
-  const [source_kind, name] = source ?? (wish.kind === 'embedded' ? HOSTNAME : NETWORK)
+  const [source_kind, name] = source ?? (input.kind === 'embedded' ? HOSTNAME : NETWORK)
   const hour = new Date(Math.floor(last.getTime() / HOUR) * HOUR).toISOString()
   const times = { hour, first: last.toISOString(), last: last.toISOString() }
   await writeRefusals(backend.db, [{ key_id: keyId, rule, source_kind, source: name, refused, ...times }])
@@ -66,7 +66,7 @@ async function refusedKey(wish: KeyWish, { rule, source, refused = 1 }: Refused)
     person,
     accountId,
     keyId,
-    async act(operation, { params, body } = {}) {
+    async action(operation, { params, body } = {}) {
       const call = { caller: person, params: { id: keyId, ...params }, ...(body !== undefined && { body }) }
       const { status, text } = await send(backend, operation, call)
       if (status >= 300) throw new Error(text)
@@ -86,7 +86,7 @@ const free = { expires: null, licenses: null, allowed_ips: [], version: 1 }
 
 interface Case extends Refused {
   title?: string
-  wish: KeyWish
+  input: KeyInput
   fix: (ground: Ground) => Promise<void>
   /** Whether the list can know when it was fixed. */
   isDated?: boolean
@@ -95,35 +95,35 @@ interface Case extends Refused {
 const cases: readonly Case[] = [
   {
     rule: 'deleted',
-    wish: { recoveryDeadline: new Date(Date.UTC(2199, 0)) },
-    fix: ({ act }) => act(recoverSecretKey),
+    input: { recoveryDeadline: new Date(Date.UTC(2199, 0)) },
+    fix: ({ action }) => action(recoverSecretKey),
   },
   {
     rule: 'expired',
-    wish: { expires: new Date(0) },
-    fix: ({ act }) => act(setSecretKeyRestrictions, { body: free }),
+    input: { expires: new Date(0) },
+    fix: ({ action }) => action(setSecretKeyRestrictions, { body: free }),
   },
-  { rule: 'paused', wish: { paused: true }, fix: ({ act }) => act(resumeSecretKey) },
+  { rule: 'paused', input: { paused: true }, fix: ({ action }) => action(resumeSecretKey) },
   {
     rule: 'hostname',
-    wish: { kind: 'embedded', hostnames: [{ hostname: 'shop.northwind.example' }] },
-    fix: ({ act }) => act(authorizeDomain, { params: { domain: '*.northwind.example' } }),
+    input: { kind: 'embedded', hostnames: [{ hostname: 'shop.northwind.example' }] },
+    fix: ({ action }) => action(authorizeDomain, { params: { domain: '*.northwind.example' } }),
   },
   {
     rule: 'ip',
     source: ['address', '203.0.113.77'],
-    wish: { allowedIps: ['192.0.2.1'] },
-    fix: ({ act }) =>
-      act(setSecretKeyRestrictions, { body: { ...free, allowed_ips: ['192.0.2.1', '203.0.113.77'] } }),
+    input: { allowedIps: ['192.0.2.1'] },
+    fix: ({ action }) =>
+      action(setSecretKeyRestrictions, { body: { ...free, allowed_ips: ['192.0.2.1', '203.0.113.77'] } }),
   },
   {
     rule: 'license-scope',
-    wish: { licenses: [1] },
-    fix: ({ act }) => act(setSecretKeyRestrictions, { body: free }),
+    input: { licenses: [1] },
+    fix: ({ action }) => action(setSecretKeyRestrictions, { body: free }),
   },
   {
     rule: 'subscription',
-    wish: { remaining: 0 },
+    input: { remaining: 0 },
     fix: async ({ accountId }) => {
       await grantSubscription(backend.db, { accountId, planId: PLANS.usCore, start: backend.clock.now() })
     },
@@ -131,7 +131,7 @@ const cases: readonly Case[] = [
   {
     title: 'subscription, suspended',
     rule: 'subscription',
-    wish: {},
+    input: {},
     fix: async ({ accountId }) => {
       await backend.db.update(tracks).set({ suspended: false }).where(eq(tracks.accountId, accountId))
     },
@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
   {
     rule: 'too-few-remaining',
     refused: 50,
-    wish: { remaining: 10 },
+    input: { remaining: 10 },
     fix: async ({ accountId }) => {
       await grantSubscription(backend.db, { accountId, planId: PLANS.usCore, start: backend.clock.now() })
     },
@@ -149,27 +149,27 @@ const cases: readonly Case[] = [
   {
     title: 'key-limit, raised',
     rule: 'key-limit',
-    wish: { limit: { max: 100, used: 100 } },
-    fix: ({ act }) => act(updateKeyLimit, { body: { max_lookups: 200, instead_of: 100 } }),
+    input: { limit: { max: 100, used: 100 } },
+    fix: ({ action }) => action(updateKeyLimit, { body: { max_lookups: 200, instead_of: 100 } }),
   },
   {
     title: 'key-limit, counted anew',
     rule: 'key-limit',
-    wish: { limit: { max: 100, used: 100 } },
-    fix: ({ act }) => act(resetKeyLimit),
+    input: { limit: { max: 100, used: 100 } },
+    fix: ({ action }) => action(resetKeyLimit),
   },
   {
     title: 'key-limit, deleted',
     rule: 'key-limit',
-    wish: { limit: { max: 100, used: 95 } },
+    input: { limit: { max: 100, used: 95 } },
     refused: 10,
-    fix: ({ act }) => act(deleteKeyLimit),
+    fix: ({ action }) => action(deleteKeyLimit),
   },
 ]
 
 test.each(cases)('$rule ($title): refused until it is fixed, and allowed since then', async row => {
-  const { rule, wish, fix, isDated = true } = row
-  const ground = await refusedKey(wish, row)
+  const { rule, input, fix, isDated = true } = row
+  const ground = await refusedKey(input, row)
   if (row.title === 'subscription, suspended')
     await backend.db.update(tracks).set({ suspended: true }).where(eq(tracks.accountId, ground.accountId))
   expect(await ground.outlook()).toEqual({ current_rule: rule, allowed_since: null })
@@ -189,7 +189,7 @@ test('rate-limit: refused until the plan has none', async () => {
   expect(await outlook()).toEqual({ current_rule: null, allowed_since: null })
 })
 
-const CALLERS: readonly [KeptRule, KeyWish][] = [
+const CALLERS: readonly [KeptRule, KeyInput][] = [
   ['secret-in-browser', {}],
   ['wrong-token', {}],
   ['ended-token', {}],
@@ -200,32 +200,32 @@ const CALLERS: readonly [KeptRule, KeyWish][] = [
   ['license-not-held', {}],
 ]
 
-test.each(CALLERS)('%s stays: no change to the key can fix it', async (rule, wish) => {
-  const { outlook } = await refusedKey(wish, { rule, source: NETWORK })
+test.each(CALLERS)('%s stays: no change to the key can fix it', async (rule, input) => {
+  const { outlook } = await refusedKey(input, { rule, source: NETWORK })
   expect(await outlook()).toEqual({ current_rule: rule, allowed_since: null })
 })
 
 test('a fixed reason gives way to the one that refuses now, and the last change counts', async () => {
-  const { act, outlook } = await refusedKey({ paused: true }, { rule: 'paused' })
-  await act(setSecretKeyRestrictions, { body: { ...free, allowed_ips: ['192.0.2.1'] } })
-  await act(resumeSecretKey)
+  const { action, outlook } = await refusedKey({ paused: true }, { rule: 'paused' })
+  await action(setSecretKeyRestrictions, { body: { ...free, allowed_ips: ['192.0.2.1'] } })
+  await action(resumeSecretKey)
   expect(await outlook()).toEqual({ current_rule: 'ip', allowed_since: null })
-  await act(setSecretKeyRestrictions, { body: { ...free, version: 2, allowed_ips: ['203.0.113.9'] } })
-  await act(createKeyLimit, { body: { max_lookups: 1 } })
+  await action(setSecretKeyRestrictions, { body: { ...free, version: 2, allowed_ips: ['203.0.113.9'] } })
+  await action(createKeyLimit, { body: { max_lookups: 1 } })
   expect((await outlook())?.current_rule).toBe(null)
-  await act(pauseSecretKey)
+  await action(pauseSecretKey)
   expect((await outlook())?.current_rule).toBe('paused')
   backend.clock.advance(MINUTE)
-  await act(resumeSecretKey)
+  await action(resumeSecretKey)
   expect(await outlook()).toEqual({ current_rule: null, allowed_since: now() })
 })
 
 test('a hostname that was taken away again is refused, and one from before the refusal has no date', async () => {
   const shop = { kind: 'embedded', hostnames: [{ hostname: '*.northwind.example' }] } as const
-  const { act, outlook } = await refusedKey(shop, { rule: 'hostname' })
+  const { action, outlook } = await refusedKey(shop, { rule: 'hostname' })
   // The hostname is as old as the key: nothing says what has changed.
   expect(await outlook()).toEqual({ current_rule: null, allowed_since: null })
-  await act(deactivateDomain, { params: { domain: '*.northwind.example' } })
+  await action(deactivateDomain, { params: { domain: '*.northwind.example' } })
   expect(await outlook()).toEqual({ current_rule: 'hostname', allowed_since: null })
 })
 

@@ -11,7 +11,7 @@ import { listRefusals } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { basic, type KeyWish, makeKey, PAGE } from '../../support/gateway.ts'
+import { basic, type KeyInput, makeKey, PAGE } from '../../support/gateway.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const newKey = async (wish: KeyWish = {}) => {
+const newKey = async (input: KeyInput = {}) => {
   person = await backend.person()
-  return makeKey(backend, { accountId: person.accountId ?? 0, plans: [], ...wish })
+  return makeKey(backend, { accountId: person.accountId ?? 0, plans: [], ...input })
 }
 const newEmbeddedKey = () => newKey({ kind: 'embedded' })
 

@@ -5,7 +5,7 @@ import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { answerUsGeocoding } from '#backend/gateway/us-house-answers.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from '#backend/security/tables.ts'
 import { parseConfig } from '#kernel/config.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
@@ -16,7 +16,7 @@ const NO_ANSWER = 1612396608
 const UNUSABLE = 1601236387
 const REST = 10_000
 /** Long enough for a busy machine to be answered, in all tests but those of a slow provider. */
-const SECONDS = Math.min(patience(2_000) / 1000, 5)
+const SECONDS = Math.min(scaledTimeout(2_000) / 1000, 5)
 const SENTINEL = { street: '77 Sentinel Crossing', zipcode: '84116' }
 
 /** What a provider with other addresses than ours says. */
@@ -185,8 +185,8 @@ describe('a provider that fails', () => {
     ],
   ]
 
-  test.each(failures)('%s: the gateway has its own error, and counts nothing', async (_, act, id) => {
-    act()
+  test.each(failures)('%s: the gateway has its own error, and counts nothing', async (_, action, id) => {
+    action()
     expect(await look()).toMatchObject(refused(id))
     expect(provider.asked).toHaveLength(1)
     const nothing = { limit: 0, paid: 0, hours: 0, days: 0 }

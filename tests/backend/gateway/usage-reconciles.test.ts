@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
 import { startLookupProvider } from '../../support/lookup-provider.ts'
@@ -133,7 +133,7 @@ async function taken(caller: Person): Promise<Map<string, number>> {
 }
 
 test('lookups by key, by license and taken from the subscriptions are the same', {
-  timeout: patience(120_000),
+  timeout: scaledTimeout(120_000),
 }, async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async list => {
@@ -154,7 +154,7 @@ test('lookups by key, by license and taken from the subscriptions are the same',
       const reader = await backend.person({ accountId, roles: ['billing-viewer'] })
       // Counts may follow the answers a little later.
       await expect
-        .poll(async () => sum((await reported(reader, begin, 'day')).keys), { timeout: patience(5_000) })
+        .poll(async () => sum((await reported(reader, begin, 'day')).keys), { timeout: scaledTimeout(5_000) })
         .toBe(sum(got))
       const gone = new Map<string, number>()
       for (const [license, now] of await taken(reader)) add(gone, license, now - (before.get(license) ?? 0))

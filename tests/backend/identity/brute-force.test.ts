@@ -114,7 +114,7 @@ describe('a second factor', () => {
     return { person, secret: body.secret }
   }
 
-  test('allows ten guesses in five minutes, across all addresses, to anyone with the password', async () => {
+  test('allows ten failedAttempts in five minutes, across all addresses, to anyone with the password', async () => {
     const { person, secret } = await withFactor()
     await guess(10, 401, () => login(person, wrongCode(secret)))
     wait(refusal(await login(person, codeOf(secret))))
@@ -128,7 +128,7 @@ describe('a second factor', () => {
     refusal(await login(person, codeOf(secret)))
   })
 
-  test('counts guesses at recovery codes the same way', async () => {
+  test('counts failedAttempts at recovery codes the same way', async () => {
     const { person, secret } = await withFactor()
     await guess(10, 401, () => login(person, 'AAAA-BBBB-CCCC'))
     refusal(await login(person, codeOf(secret)))
@@ -159,13 +159,13 @@ describe('the token of a password reset', () => {
     return { username, token }
   }
 
-  test('is 256 bits, so guesses from elsewhere do not block the link', async () => {
+  test('is 256 bits, so failedAttempts from elsewhere do not block the link', async () => {
     const link = await asked()
     await guess(30, 400, () => complete({ ...link, token: GUESS }))
     expect((await complete(link)).status).toBe(204)
   })
 
-  test('allows ten guesses per address, across all names', async () => {
+  test('allows ten failedAttempts per address, across all names', async () => {
     const [link, address] = [await asked(), newAddress()]
     const stranger = () => ({ username: `${randomUUID()}@test.example`, token: GUESS })
     await guess(10, 400, () => complete(stranger(), address))
@@ -174,7 +174,7 @@ describe('the token of a password reset', () => {
   })
 })
 
-test('a confirmation token allows sixty guesses per address, and the link works elsewhere', async () => {
+test('a confirmation token allows sixty failedAttempts per address, and the link works elsewhere', async () => {
   const username = `${randomUUID()}@test.example`
   const password = 'seven purple paper lanterns'
   const body = { username, password, open_account: true }

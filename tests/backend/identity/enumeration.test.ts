@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { people } from '#backend/identity/tables.ts'
 import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import { logIn, requestPasswordReset, signUp } from '#generated/identity/operations.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { type ClientAnswer, send } from '../client.ts'
 
@@ -92,7 +92,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
     let timesOf: Awaited<ReturnType<typeof measure>>
     beforeAll(async () => {
       timesOf = await measure(call, ['of no one', ...KNOWN])
-    }, patience(120_000))
+    }, scaledTimeout(120_000))
 
     test.each(KNOWN)('for the address %s as for an unknown one', kind => {
       const [known, unknown] = [timesOf(kind), timesOf('of no one')]
@@ -123,7 +123,7 @@ describe('an owner who has invited an address', () => {
 })
 
 test('the test detects a login that skips the password check for an unknown address', {
-  timeout: patience(60_000),
+  timeout: scaledTimeout(60_000),
   retry: 2,
 }, async () => {
   const { verify } = backend.kernel.passwords

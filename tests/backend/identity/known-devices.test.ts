@@ -10,7 +10,7 @@ import { type Backend, ORIGIN, type Person, startBackend } from '../../support/b
 import { cookiesOf } from '../../support/example-id.ts'
 import { type ClientAnswer, send } from '../client.ts'
 
-/** Password guesses lock out only the guesser. The figures are in `guesses.test.ts`. */
+/** Password failedAttempts lock out only the guesser. The figures are in `failedAttempts.test.ts`. */
 const SECOND = 1000
 
 let backend: Backend
@@ -31,7 +31,7 @@ function expectRefused({ status, headers, errors }: ClientAnswer<unknown>): void
   expect(headers['set-cookie']).toBeUndefined()
 }
 
-describe('a stranger who guesses at a password', () => {
+describe('a stranger who failedAttempts at a password', () => {
   /** A login from an address, with the cookies that a browser has from before. */
   const from = (address: string, { username, password }: typeof right, cookie?: string) =>
     send(backend, logIn, {

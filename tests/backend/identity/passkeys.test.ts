@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PASSKEY_CHALLENGE_LIFETIME } from '#backend/identity/limits.ts'
+import { countLoginMethods } from '#backend/identity/login-methods.ts'
 import { passkeys, people } from '#backend/identity/tables.ts'
-import { waysIn } from '#backend/identity/ways-in.ts'
 import {
   createPasskey,
   listPasskeys,
@@ -173,7 +173,7 @@ describe('the last login method', () => {
       ids.map(id => send(backend, removePasskey, { caller: person, params: { id } })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
-    expect(await waysIn(backend.db, person.userId)).toBe(1)
+    expect(await countLoginMethods(backend.db, person.userId)).toBe(1)
   })
 
   test('can be removed when there is a password', async () => {

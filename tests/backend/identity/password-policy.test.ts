@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPassword } from '#backend/identity/password-policy.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 
 /** As the contract has it. */
 const [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH] = [15, 128]
@@ -70,5 +70,5 @@ test('the longest and oddest text takes too little time for an attack on the ser
   const odd = ['4@8({[<', '$5!1i|7+', 'aA4@'].map(text => text.repeat(40).slice(0, MAX_PASSWORD_LENGTH))
   const started = performance.now()
   for (const password of odd) await verdict(password)
-  expect(performance.now() - started).toBeLessThan(odd.length * patience(400))
+  expect(performance.now() - started).toBeLessThan(odd.length * scaledTimeout(400))
 })

@@ -11,7 +11,7 @@ import {
   requestPasswordReset,
 } from '#generated/identity/operations.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'

@@ -97,7 +97,7 @@ describe('the issuer beside the code', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each<[string, Record<string, unknown>]>([
     ['that is not verified', { email_verified: false }],
     ['of which nothing is said', { email_verified: undefined }],

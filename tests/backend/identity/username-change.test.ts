@@ -39,7 +39,7 @@ const confirm = ({ userId, token }: { userId: string; token: string }) =>
   send(backend, confirmEmail, { caller: null, params: { id: userId }, body: { token } })
 const refused = { status: 400, errors: [{ name: 'confirmation-link-invalid' }] }
 
-describe('a change of the login e-mail', () => {
+describe('a change of the login email', () => {
   test('waits for the link sent to the new address, and notifies the old one', async () => {
     const person = await backend.person()
     const username = newAddress()
@@ -59,7 +59,7 @@ describe('a change of the login e-mail', () => {
     expect(await logInWith(person.username, person.password)).toBe(401)
     expect(await pendingOf(person)).toBeNull()
     const [confirmation] = await backend.mails(person.username)
-    expect(confirmation?.subject).toBe('Your login e-mail was changed')
+    expect(confirmation?.subject).toBe('Your login email was changed')
     expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
   })
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
 
 interface Connection {
@@ -67,7 +67,7 @@ const post = (body: string, length = body.length) =>
   `POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
 const elapsed = (start: number) => performance.now() - start
 /** Longer than any of these takes, and shorter than the limit that a fault would wait for. */
-const SOON = Math.min(patience(5_000), 15_000)
+const SOON = Math.min(scaledTimeout(5_000), 15_000)
 
 test('a connection without a request does not keep the server from stopping', async () => {
   await listen({ request: 30_000, closing: 20_000 })

@@ -14,13 +14,13 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openJournal } from '#backend/payment/vendors/test/journal.ts'
-import { loadSealKey } from '#kernel/access/seal.ts'
+import { loadSealKey } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 
 // Each of these opens a database on disk, and some create one.
-vi.setConfig({ testTimeout: patience(60_000) })
+vi.setConfig({ testTimeout: scaledTimeout(60_000) })
 
 const REMEDY =
   'Restore all of DATA_DIR from a backup, or set DATA_DIR to another folder to start with an empty database.'

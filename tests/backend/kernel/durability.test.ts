@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 
@@ -16,7 +16,7 @@ const WRITES = 5
 const WRITERS = 8
 
 // Each of these starts the real server more than once.
-vi.setConfig({ testTimeout: patience(60_000) })
+vi.setConfig({ testTimeout: scaledTimeout(60_000) })
 
 const folders: string[] = []
 const servers: RunningServer[] = []

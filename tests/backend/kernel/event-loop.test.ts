@@ -8,7 +8,7 @@ import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { createSeeding } from '#kernel/dev/seeds.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 
 const CALLERS = 50
 const LISTS = 4
@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = built.app
   const { kernel } = built
   const now = kernel.clock.now()
-  const owner = await createSeeding(kernel, services)?.plant({})
+  const owner = await createSeeding(kernel, services)?.seed({})
   if (!owner) throw new Error('no service has people')
   const { userId, accountId } = owner
   const session = {
@@ -68,7 +68,7 @@ test('the process takes turns while statements wait for the database', async () 
 })
 
 test('/healthz responds long before fifty callers have their lists', {
-  timeout: patience(60_000),
+  timeout: scaledTimeout(60_000),
 }, async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   let lists = 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCatalog } from '#domain/errors/catalog.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { callOf } from '../../contract/cases.ts'
 import { exampleCall } from '../../contract/derived.ts'
@@ -164,5 +164,5 @@ test.each(operations)(
     )
     expect(world.backend.app.contractViolations).toEqual([])
   },
-  patience(60_000),
+  scaledTimeout(60_000),
 )

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { SERVE_ENV, SERVE_FLAGS } from '../../../scripts/lib/serve-options.mjs'
 import { startServer } from '../../../scripts/lib/server.ts'
 
@@ -30,11 +30,13 @@ test.runIf(process.platform === 'linux')(
     const server = await startServer({ ...env, ...SERVE_ENV, NODE_OPTIONS: SERVE_FLAGS.join(' ') })
     try {
       const { pid } = server.child
-      await expect.poll(() => memoryOf(pid), { timeout: patience(60_000), interval: 500 }).toBeLessThan(IDLE)
+      await expect
+        .poll(() => memoryOf(pid), { timeout: scaledTimeout(60_000), interval: 500 })
+        .toBeLessThan(IDLE)
     } finally {
       await server.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  patience(120_000),
+  scaledTimeout(120_000),
 )

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { registerHealth } from '#kernel/http/health.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { createPool } from '#kernel/storage/postgres.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type SilentPostgres, startSilentPostgres } from '../../support/silent-postgres.ts'
 
-const LIMITS = { connect: patience(300), statement: patience(300) }
+const LIMITS = { connect: scaledTimeout(300), statement: scaledTimeout(300) }
 const NO_ANSWER =
   'The database of DATABASE_URL does not answer. Check the address, and whether it is running.'
 
@@ -88,7 +88,7 @@ describe('while the database is frozen', () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     app = Fastify()
-    registerHealth(app, db as unknown as Queries, patience(200))
+    registerHealth(app, db as unknown as Queries, scaledTimeout(200))
     const ask = async (url: string) => {
       const { statusCode, body } = (await app?.inject({ url })) ?? {}
       return [statusCode, body]
@@ -100,7 +100,9 @@ describe('while the database is frozen', () => {
     expect(new Set(asked.map(String))).toEqual(new Set(['503,{"status":"no database"}']))
     expect(postgres.connections()).toBe(1)
     postgres.thaw()
-    await expect.poll(() => ask('/readyz'), { timeout: patience(5_000) }).toEqual([200, '{"status":"ready"}'])
+    await expect
+      .poll(() => ask('/readyz'), { timeout: scaledTimeout(5_000) })
+      .toEqual([200, '{"status":"ready"}'])
   })
 })
 

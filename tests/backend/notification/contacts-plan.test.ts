@@ -3,7 +3,7 @@ import { listContacts, searchContacts } from '#generated/notification/operations
 import type { operations } from '#generated/notification/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { type PlanNode, planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'
@@ -81,7 +81,7 @@ test('a page is quick, whatever it is asked for', async () => {
     }
     const best = Math.min(...times)
     console.log(`${name}: ${best.toFixed(1)} ms`)
-    expect(best).toBeLessThan(patience(most))
+    expect(best).toBeLessThan(scaledTimeout(most))
   }
 })
 

@@ -164,8 +164,8 @@ describe('a contact', () => {
 describe('an address that takes no mail', () => {
   test('gets no notices of any account until it is confirmed again', async () => {
     const email = newAddress()
-    const wish = { contacts: [{ email, topics: ['usage-100' as const] }] }
-    const [one, other] = [await backend.person(wish), await backend.person(wish)]
+    const input = { contacts: [{ email, topics: ['usage-100' as const] }] }
+    const [one, other] = [await backend.person(input), await backend.person(input)]
     await tell(one)
     expect(await subjectsTo(email)).toHaveLength(1)
     await report(email.toUpperCase(), { type: 'delayed' })

@@ -67,8 +67,8 @@ describe('a link of a notice', () => {
 
   test('ends it for a contact, in its account alone', async () => {
     const email = `ops-${++made}@client.example`
-    const wish = { contacts: [{ email, topics: ['usage-90' as const, 'usage-100' as const] }] }
-    const [one, other] = [await backend.person(wish), await backend.person(wish)]
+    const input = { contacts: [{ email, topics: ['usage-90' as const, 'usage-100' as const] }] }
+    const [one, other] = [await backend.person(input), await backend.person(input)]
     await tell(one)
     await follow(unsubscribeFromNotices, await tokenTo(email))
     await tell(one)
@@ -106,7 +106,7 @@ describe('a link of a notice', () => {
       const altered = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
       expect((await follow(unsubscribeFromNotices, altered)).status).toBe(400)
     }
-    const other = backend.kernel.seal.close(JSON.stringify(['unsubscribe', 'x', 1])).slice(3)
+    const other = backend.kernel.secretBox.close(JSON.stringify(['unsubscribe', 'x', 1])).slice(3)
     expect((await follow(unsubscribeFromNotices, other)).errors[0]?.name).toBe('unsubscribe-link-invalid')
   })
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { actOnEvent } from '#backend/payment/charges/events.ts'
+import { handleEvent } from '#backend/payment/charges/events.ts'
 import { CHALLENGE_LIFETIME, CLAIM, FIRST_LOOK } from '#backend/payment/charges/limits.ts'
+import { paymentContext } from '#backend/payment/charges/payment-context.ts'
 import { recover } from '#backend/payment/charges/recovery.ts'
-import { tillOf } from '#backend/payment/charges/till.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { processCustomPayment } from '#generated/payment/operations.ts'
 import { answerChallenge, giveCard } from '../../support/payments.ts'
@@ -16,7 +16,7 @@ async function tellOfCharge(orderId: number): Promise<void> {
   if (!attempt?.chargeId) throw new Error('the vendor has no charge')
   const { chargeId, attemptId: idempotencyKey } = attempt
   const event = { eventId: randomUUID(), created: backend.clock.now() }
-  await actOnEvent(tillOf(backend.kernel), { ...event, kind: 'charge', chargeId, idempotencyKey })
+  await handleEvent(paymentContext(backend.kernel), { ...event, kind: 'charge', chargeId, idempotencyKey })
 }
 
 describe('a challenge', () => {
@@ -90,7 +90,7 @@ describe('a challenge', () => {
     await tellOfCharge(left.orderId)
     expect(await attemptsOf(left.orderId)).toMatchObject([{ state: 'challenge' }])
     backend.clock.advance(FIRST_LOOK)
-    await recover(tillOf(backend.kernel))
+    await recover(paymentContext(backend.kernel))
     expect(await attemptsOf(left.orderId)).toMatchObject([{ state: 'declined' }])
   })
 
@@ -108,7 +108,7 @@ describe('a challenge', () => {
     await pay(order)
     answerChallenge(backend, order.orderId, true)
     backend.clock.advance(CLAIM)
-    await recover(tillOf(backend.kernel))
+    await recover(paymentContext(backend.kernel))
     expect(await eventsOf(order.orderId)).toEqual(['paid'])
   })
 
@@ -116,7 +116,7 @@ describe('a challenge', () => {
     const order = await payer('asksThePerson')
     await pay(order)
     backend.clock.advance(CHALLENGE_LIFETIME)
-    await recover(tillOf(backend.kernel))
+    await recover(paymentContext(backend.kernel))
     expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'abandoned' }])
     expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Played, play } from './interleavings/play.ts'
 import { openShop, type Shop } from './interleavings/shop.ts'
 
@@ -43,5 +43,5 @@ test(
     if (RUNS >= 25)
       for (const name of ['kills', 'paid', 'declined', 'refunds']) expect(sums.get(name)).toBeGreaterThan(0)
   },
-  patience(30_000 + RUNS * 2_000),
+  scaledTimeout(30_000 + RUNS * 2_000),
 )

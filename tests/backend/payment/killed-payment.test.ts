@@ -10,7 +10,7 @@ import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { createSeeding, type SeededPerson } from '#kernel/dev/seeds.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 import { CARDS } from '../../support/payments.ts'
@@ -33,7 +33,7 @@ const env = {
   LOG_LEVEL: 'error',
   RATE_LIMIT_FACTOR: '1000',
   // As long as the first call waits for the answer that gets lost.
-  PAYMENT_VENDOR_TIMEOUT: String(patience(2_000) / 1000),
+  PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(2_000) / 1000),
 }
 
 /** The embedded database in the folder, whatever database the rest of the suite runs on. */
@@ -62,7 +62,7 @@ async function send<Body>(
 async function plantPayer(): Promise<SeededPerson> {
   const database = await openDatabase({ folder })
   const { app, kernel } = await buildApp({ config: parseConfig(env), database, services })
-  const person = await createSeeding(kernel, services)?.plant({
+  const person = await createSeeding(kernel, services)?.seed({
     roles: ['billing-viewer', 'billing-editor'],
     taxableAddress: {},
     cards: [{ number: CARDS.losesTheAnswer }],
@@ -133,5 +133,5 @@ test(
       body: [{ name: 'order-already-paid' }],
     })
   },
-  patience(90_000),
+  scaledTimeout(90_000),
 )

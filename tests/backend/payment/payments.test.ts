@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { ARRIVAL, CLAIM } from '#backend/payment/charges/limits.ts'
+import { paymentContext } from '#backend/payment/charges/payment-context.ts'
 import { lookAt, recover } from '#backend/payment/charges/recovery.ts'
-import { tillOf } from '#backend/payment/charges/till.ts'
 import { orders } from '#backend/sales/tables.ts'
 import { subscriptions } from '#backend/subscription/public.ts'
 import { activities } from '#kernel/storage/tables.ts'
@@ -109,7 +109,7 @@ describe('an answer of the vendor that gets lost', () => {
     const key = randomUUID()
     await pay(order, { key })
     backend.clock.advance(CLAIM)
-    await recover(tillOf(backend.kernel))
+    await recover(paymentContext(backend.kernel))
     expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'succeeded' }])
     expect(await eventsOf(order.orderId)).toEqual(['paid'])
     const [transaction] = await transactionsOf(order.orderId)
@@ -148,7 +148,7 @@ describe('a call that the vendor never received', () => {
     loseNextCharge()
     await pay(order)
     backend.clock.advance(ARRIVAL)
-    await recover(tillOf(backend.kernel))
+    await recover(paymentContext(backend.kernel))
     expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'abandoned' }])
     expect(chargesOf(order.orderId)).toHaveLength(0)
     expect(await eventsOf(order.orderId)).toEqual([])
@@ -162,13 +162,13 @@ describe('a call that the vendor never received', () => {
     const late = loseNextCharge()
     await pay(order)
     backend.clock.advance(ARRIVAL)
-    await recover(tillOf(backend.kernel))
+    await recover(paymentContext(backend.kernel))
     const caller = await fresh(order.caller)
     if (isPaidMeanwhile) expect((await pay({ ...order, caller })).status).toBe(201)
     await late.arrive()
     const [attempt] = await attemptsOf(order.orderId)
-    if (attempt) await lookAt(tillOf(backend.kernel), attempt)
-    await recover(tillOf(backend.kernel))
+    if (attempt) await lookAt(paymentContext(backend.kernel), attempt)
+    await recover(paymentContext(backend.kernel))
     expect((await attemptsOf(order.orderId))[0]?.state).toBe(state)
     expect(await eventsOf(order.orderId)).toEqual(events)
     const charged = chargesOf(order.orderId)

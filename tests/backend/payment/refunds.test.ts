@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { CLAIM } from '#backend/payment/charges/limits.ts'
+import { paymentContext } from '#backend/payment/charges/payment-context.ts'
 import { recover } from '#backend/payment/charges/recovery.ts'
-import { tillOf } from '#backend/payment/charges/till.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { refundTransaction } from '#generated/payment/operations.ts'
 import type { Person } from '../../support/backend.ts'
@@ -57,7 +57,7 @@ test('a refund that no one asks for again is finished by the recovery', async ()
   loseNextRefund(backend, chargesOf(of.orderId)[0]?.chargeId ?? null)
   await refund(of, 50_000, key)
   backend.clock.advance(CLAIM)
-  await recover(tillOf(backend.kernel))
+  await recover(paymentContext(backend.kernel))
   expect(await transactionsOf(of.orderId)).toMatchObject([{ refundedAmount: 50_000 }])
   const caller = await fresh(of.caller)
   expect((await refund({ ...of, caller }, 50_000, key)).body).toMatchObject({ amount: 50_000 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStripeVendor } from '#backend/payment/vendors/stripe/stripe-vendor.ts'
 import { type PaymentVendor, VendorRefusal, VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
 import { parseConfig } from '#kernel/config.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { startStripeApi } from '../../support/stripe-api.ts'
 
 const ACCOUNT = 41_207
@@ -13,7 +13,7 @@ let vendor: PaymentVendor
 beforeAll(async () => {
   stripe = await startStripeApi()
   vendor = createStripeVendor(
-    parseConfig({ ...stripe.env, PAYMENT_VENDOR_TIMEOUT: String(patience(500) / 1000) }),
+    parseConfig({ ...stripe.env, PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(500) / 1000) }),
   )
 })
 afterAll(() => stripe.close())

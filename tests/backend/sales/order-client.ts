@@ -20,11 +20,11 @@ export function orderClient(of: () => Backend) {
     return order.order_id
   }
   /** Does something to an order in a transaction of its own, as a payment does. */
-  const change = <T>(orderId: number, act: (db: Queries, order: OrderRow) => Promise<T>) =>
+  const change = <T>(orderId: number, action: (db: Queries, order: OrderRow) => Promise<T>) =>
     of().db.transaction(async db => {
       const order = await lockOrder(db, { orderId })
       if (!order) throw new Error(`there is no order ${orderId}`)
-      return act(db, order)
+      return action(db, order)
     })
   const pay = (orderId: number, paid: { amount?: number; vendor?: string } = {}) =>
     change(orderId, (db, order) =>

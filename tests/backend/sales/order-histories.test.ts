@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { endGracePeriod, stateOf } from '#backend/sales/public.ts'
 import { orderItems, orders } from '#backend/sales/tables.ts'
-import { afterAct, isPending, type OrderAct, type OrderState } from '#domain/billing/order-state.ts'
+import { afterAction, isPending, type OrderAction, type OrderState } from '#domain/billing/order-state.ts'
 import {
   approveOrder,
   createTaxableLocation,
@@ -51,8 +51,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('relocate' as const), order, to: somewhere }) },
 )
 
-/** The act of the table of transitions that a step is about, for steps about an order. */
-const ACTS: Partial<Record<Step['does'], OrderAct>> = {
+/** The action of the table of transitions that a step is about, for steps about an order. */
+const ACTIONS: Partial<Record<Step['does'], OrderAction>> = {
   pay: 'pay',
   approve: 'approve',
   lapse: 'end-grace',
@@ -142,8 +142,8 @@ test('whatever happens to orders, their states follow the table, and the ledger 
           const state = id ? stateOf(await rowOf(id), backend.clock.now()) : undefined
           if (state) seen.add(`${state} ${each.does}`)
           const refused = await run(each, { owner, staff }, ids)
-          const act = ACTS[each.does]
-          if (state && act) await expectOutcome(id, afterAct(state, act), refused)
+          const action = ACTIONS[each.does]
+          if (state && action) await expectOutcome(id, afterAction(state, action), refused)
           backend.clock.advance(60_000)
         }
         for (const id of ids) owed.before += await expectSound(id)

@@ -45,7 +45,7 @@ const given: Record<string, { domain?: string; body?: object }> = {
   [deactivateDomain.id]: { domain: 'shop.example' },
 }
 
-function act(operation: Operation, id: string, caller = owner) {
+function action(operation: Operation, id: string, caller = owner) {
   const { domain, body } = given[operation.id] ?? {}
   return send(backend, operation, {
     caller,
@@ -57,7 +57,7 @@ function act(operation: Operation, id: string, caller = owner) {
 async function keyIn(state: State): Promise<string> {
   const body = { label: 'A key', domains: ['shop.example', 'old.example'] }
   const { body: key } = await send(backend, createEmbeddedKey, { caller: owner, body })
-  for (const operation of wayTo[state]) await act(operation, key.key_id)
+  for (const operation of wayTo[state]) await action(operation, key.key_id)
   if (state === 'gone') {
     backend.clock.advance(WINDOW)
     owner = await logInAgain(backend, owner)
@@ -139,7 +139,7 @@ test.each(transitions)(
   async ({ operation, from, status, to, error }) => {
     const id = await keyIn(from)
     expect(await stateOf(id)).toBe(from)
-    const answer = await act(operation, id)
+    const answer = await action(operation, id)
     expect(answer.status).toBe(status)
     expect(answer.errors.map(({ name }) => name)).toEqual(error ? [error] : [])
     expect(await stateOf(id)).toBe(to)
@@ -154,7 +154,7 @@ test('every state is tested with every operation', () => {
     for (const state of ['active', 'gone']) expect(tried).toContain(`${id} ${state}`)
 })
 
-const at = async (operation: Operation, id: string) => (await act(operation, id)).body as EmbeddedKey
+const at = async (operation: Operation, id: string) => (await action(operation, id)).body as EmbeddedKey
 
 test('a repeated deletion moves no deadline', async () => {
   const id = await keyIn('active')
@@ -168,7 +168,7 @@ test('a recovered key has the hostnames that it had, deactivated ones too', asyn
   const id = await keyIn('paused')
   const before = await at(deactivateDomain, id)
   expect(before.domain.map(({ state }) => state)).toEqual(['authorized', 'deactivated'])
-  await act(deleteEmbeddedKey, id)
+  await action(deleteEmbeddedKey, id)
   expect(await at(recoverEmbeddedKey, id)).toEqual(before)
 })
 
@@ -176,9 +176,9 @@ test('a deleted key can be recovered until its deadline, but not at it', async (
   const ids = [await keyIn('deleted'), await keyIn('deleted')]
   backend.clock.advance(WINDOW - 1)
   owner = await logInAgain(backend, owner)
-  expect((await act(recoverEmbeddedKey, ids[0] ?? '')).status).toBe(200)
+  expect((await action(recoverEmbeddedKey, ids[0] ?? '')).status).toBe(200)
   backend.clock.advance(1)
-  expect((await act(recoverEmbeddedKey, ids[1] ?? '')).errors).toMatchObject([
+  expect((await action(recoverEmbeddedKey, ids[1] ?? '')).errors).toMatchObject([
     { name: 'recovery-deadline-passed' },
   ])
 })
@@ -190,7 +190,7 @@ test.each([...new Set(transitions.map(({ operation }) => operation))])(
     for (const state of ['active', 'deleted'] as const) {
       const id = await keyIn(state)
       const before = await at(getEmbeddedKey, id)
-      const answer = await act(operation, id, stranger)
+      const answer = await action(operation, id, stranger)
       expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
       expect(await at(getEmbeddedKey, id)).toEqual(before)
     }

@@ -7,7 +7,7 @@ import type { operations } from '#generated/security/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { memberships } from '#kernel/storage/tables.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, type Statement, startBackend } from '../../support/backend.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from '../../support/many-keys.ts'
 import { type PlanNode, planOf, stepsOf } from '../../support/query-plan.ts'
@@ -117,6 +117,6 @@ test('the last page does not take much longer than the first', async () => {
       await best(table, { page: 100, page_size: 100 }),
     ]
     console.log(`${table}: first page ${first.toFixed(1)} ms, last page ${last.toFixed(1)} ms`)
-    expect(last).toBeLessThan(first + patience(100))
+    expect(last).toBeLessThan(first + scaledTimeout(100))
   }
 })

@@ -25,9 +25,9 @@ const inTime = (milliseconds: number) => new Date(backend.clock.now().getTime() 
 
 describe.each(kinds)('restrictions of a $kind key', kind => {
   const newKey = async () => (await askKey(backend, kind.create, { caller: owner, body: kind.fresh })).body
-  const restrict = async (wish: object) => {
+  const restrict = async (input: object) => {
     const { key_id: id, version } = await newKey()
-    const body = { ...kind.unrestricted, ...wish, version }
+    const body = { ...kind.unrestricted, ...input, version }
     return askKey(backend, kind.restrict, { caller: owner, params: { id }, body })
   }
 

@@ -12,7 +12,7 @@ import {
   revealSecretKeyToken,
   startSecretKeyRotation,
 } from '#generated/security/operations.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'

@@ -10,7 +10,7 @@ import {
   startSecretKeyRotation,
 } from '#generated/security/operations.ts'
 import { memberships } from '#kernel/storage/tables.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from '../../support/many-keys.ts'
 import { logInAgain, send } from '../client.ts'
@@ -144,5 +144,5 @@ test(`${2 * LIMIT} keys are reported within a second of work`, async () => {
   }
   console.log(`survey of ${2 * LIMIT} keys: ${JSON.stringify(runs)}`)
   // Of the processor, as the machine may have other things to do; the embedded database is in this process.
-  expect(Math.min(...runs.map(({ work }) => work))).toBeLessThan(patience(1_000))
+  expect(Math.min(...runs.map(({ work }) => work))).toBeLessThan(scaledTimeout(1_000))
 })

@@ -34,7 +34,7 @@ const wayTo: Record<State, Operation[]> = {
   gone: [deleteSecretKey],
 }
 
-const act = (operation: Operation, id: string, caller = owner) =>
+const action = (operation: Operation, id: string, caller = owner) =>
   send(backend, operation, {
     caller,
     params: { id },
@@ -43,7 +43,7 @@ const act = (operation: Operation, id: string, caller = owner) =>
 
 async function keyIn(state: State): Promise<string> {
   const { body } = await send(backend, createSecretKey, { caller: owner, body: { label: 'A key' } })
-  for (const operation of wayTo[state]) await act(operation, body.key_id)
+  for (const operation of wayTo[state]) await action(operation, body.key_id)
   if (state === 'gone') {
     backend.clock.advance(WINDOW)
     owner = await logInAgain(backend, owner)
@@ -121,7 +121,7 @@ test.each(transitions)(
   async ({ operation, from, status, to, error }) => {
     const id = await keyIn(from)
     expect(await stateOf(id)).toBe(from)
-    const answer = await act(operation, id)
+    const answer = await action(operation, id)
     expect(answer.status).toBe(status)
     expect(answer.errors.map(({ name }) => name)).toEqual(error ? [error] : [])
     expect(await stateOf(id)).toBe(to)
@@ -137,7 +137,7 @@ test('every state is tested with every operation', () => {
 })
 
 describe('once more', () => {
-  const at = async (operation: Operation, id: string) => (await act(operation, id)).body as SecretKey
+  const at = async (operation: Operation, id: string) => (await action(operation, id)).body as SecretKey
 
   test('a pause keeps the moment of the first', async () => {
     const id = await keyIn('active')
@@ -158,7 +158,7 @@ describe('once more', () => {
   test('recovering a recovered key is refused and changes nothing', async () => {
     const id = await keyIn('deleted while paused')
     const recovered = await at(recoverSecretKey, id)
-    expect((await act(recoverSecretKey, id)).status).toBe(409)
+    expect((await action(recoverSecretKey, id)).status).toBe(409)
     expect(await at(pauseSecretKey, id)).toEqual(recovered)
   })
 })
@@ -167,9 +167,9 @@ test('a deleted key can be recovered until its deadline, but not at it', async (
   const ids = [await keyIn('deleted'), await keyIn('deleted')]
   backend.clock.advance(WINDOW - 1)
   owner = await logInAgain(backend, owner)
-  expect((await act(recoverSecretKey, ids[0] ?? '')).status).toBe(200)
+  expect((await action(recoverSecretKey, ids[0] ?? '')).status).toBe(200)
   backend.clock.advance(1)
-  expect((await act(recoverSecretKey, ids[1] ?? '')).errors).toMatchObject([
+  expect((await action(recoverSecretKey, ids[1] ?? '')).errors).toMatchObject([
     { name: 'recovery-deadline-passed' },
   ])
 })
@@ -180,7 +180,7 @@ test.each([...new Set(transitions.map(({ operation }) => operation))])(
     const stranger = await backend.person()
     for (const state of ['active', 'deleted'] as const) {
       const id = await keyIn(state)
-      const answer = await act(operation, id, stranger)
+      const answer = await action(operation, id, stranger)
       expect(answer.errors).toMatchObject([{ name: 'not-found', status: 404 }])
       expect(await stateOf(id)).toBe(state)
     }

@@ -9,7 +9,7 @@ import {
   revealSecretKeyToken,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import { hashSecret } from '#kernel/access/seal.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
@@ -44,7 +44,7 @@ describe('a token', () => {
     expect(JSON.stringify(row)).not.toContain(token)
     expect(JSON.stringify(row)).not.toContain(token.slice('sk_'.length, -4))
     expect(row).toMatchObject({ tokenHash: hashSecret(token), tokenTail: token.slice(-4) })
-    expect(backend.kernel.seal.open(row?.sealedToken ?? '')).toBe(token)
+    expect(backend.kernel.secretBox.open(row?.sealedToken ?? '')).toBe(token)
   })
 
   test('is masked in every response except a reveal', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { fillUsage } from '../../support/usage.ts'
 import { toRequest } from '../../support/world.ts'
@@ -39,10 +39,10 @@ function processorTime(): number {
 
 /** Runs some work and counts the turns of the event loop, with the processor time of the longest and of all. */
 async function countTurns(
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<{ turns: number; longest: number; whole: number }> {
   let isDone = false
-  const acting = act().finally(() => {
+  const acting = action().finally(() => {
     isDone = true
   })
   const start = processorTime()
@@ -111,17 +111,17 @@ describe('a report of 60,000 rows does not block others', () => {
 describe('reports of one account', () => {
   test('that a page requests at once are all answered, in sequence', async () => {
     const account = await withLookups(2)
-    const { turns } = backend.kernel
+    const { mutexes } = backend.kernel
     const current = new AbortController()
-    await turns.take(`usage report of account ${account.accountId}`, current.signal)
-    const waits = vi.spyOn(turns, 'take')
+    await mutexes.acquire(`usage report of account ${account.accountId}`, current.signal)
+    const waits = vi.spyOn(mutexes, 'acquire')
     const ended: string[] = []
     const asked = []
     for (const interval of ['hour', 'day'] as const) {
       const query = { ...range, interval }
       asked.push(send(backend, listKeyUsage, { caller: account, query }).finally(() => ended.push(interval)))
       // On a busy machine, the later of two requests can arrive first.
-      await vi.waitFor(() => expect(waits).toHaveBeenCalledTimes(asked.length), patience(10_000))
+      await vi.waitFor(() => expect(waits).toHaveBeenCalledTimes(asked.length), scaledTimeout(10_000))
     }
     current.abort()
     expect(await Promise.all(asked)).toMatchObject([{ status: 200 }, { status: 200 }])
@@ -133,7 +133,7 @@ describe('reports of one account', () => {
   test('are refused with the time to wait when too many of them wait', async () => {
     const account = await withLookups(1)
     const current = new AbortController()
-    await backend.kernel.turns.take(`usage report of account ${account.accountId}`, current.signal)
+    await backend.kernel.mutexes.acquire(`usage report of account ${account.accountId}`, current.signal)
     const ask = () => send(backend, listKeyUsage, { caller: account, query: range })
     const asked = Array.from({ length: 11 }, ask)
     const refused = await Promise.race(asked)

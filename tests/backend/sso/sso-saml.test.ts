@@ -13,7 +13,7 @@ import {
 } from '../../support/organization.ts'
 import {
   attribute,
-  type ResponseWish,
+  type ResponseInput,
   readSamlForm,
   readSamlRequest,
   type SamlRequest,
@@ -48,9 +48,9 @@ async function again({ name, idpId }: Pick<Begun, 'name' | 'idpId'>): Promise<Be
   return { name, idpId, cookie, request: readSamlRequest(address) }
 }
 
-/** A response about the owner, valid except for the wish. */
-function respond({ request }: Begun, wish: ResponseWish = {}): string {
-  return idp.respond(request, { email: owner.username, now: backend.clock.now(), ...wish })
+/** A response about the owner, valid except for the input. */
+function respond({ request }: Begun, input: ResponseInput = {}): string {
+  return idp.respond(request, { email: owner.username, now: backend.clock.now(), ...input })
 }
 
 /** What the callback page sends when the browser returns. */
@@ -117,12 +117,12 @@ describe('a login', () => {
   test('tells people apart by an attribute where the NameID is transient', async () => {
     const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' as const
     const begun = await beginLogin({ nameIdFormat: transient, transientAttribute: 'uid' })
-    const wish = {
+    const input = {
       nameIdFormat: transient,
       nameId: '_of-the-moment',
       attributes: attribute('uid', 'dana') + attribute('mail', owner.username),
     }
-    const { location } = await postResponse(backend, begun.request, respond(begun, wish))
+    const { location } = await postResponse(backend, begun.request, respond(begun, input))
     expect((await complete(begun, location)).status).toBe(200)
     const [login] = await backend.db.select().from(ssoLogins).where(eq(ssoLogins.idpId, begun.idpId))
     expect(login?.subject).toBe('dana')
@@ -149,7 +149,7 @@ describe('a login', () => {
 
 describe('refused is', () => {
   const LATER = 10 * 60_000
-  const wishes: [string, ResponseWish, RegExp][] = [
+  const inputs: [string, ResponseInput, RegExp][] = [
     ['an unsigned assertion', { sign: 'nothing' }, /Invalid signature/],
     ['a response that is signed around an unsigned assertion', { sign: 'response' }, /Invalid signature/],
     ['a signature with a key that the metadata do not have', { foreignKey: true }, /Invalid signature/],
@@ -167,9 +167,9 @@ describe('refused is', () => {
     ['an answer to a request that we did not send', { inResponseTo: '_made-up' }, /InResponseTo/],
     ['a person without a name', { nameId: '' }, /no name/],
   ]
-  test.each(wishes)('%s', async (_, wish, reason) => {
+  test.each(inputs)('%s', async (_, input, reason) => {
     const begun = await beginLogin()
-    await expectRefused(begun, respond(begun, wish), reason)
+    await expectRefused(begun, respond(begun, input), reason)
     // The same response without the fault is valid: nothing else was wrong.
     const { location } = await postResponse(backend, begun.request, respond(begun))
     expect((await complete(begun, location)).status).toBe(200)
@@ -192,10 +192,10 @@ describe('refused is', () => {
 
   test('an assertion id that was used in another login', async () => {
     const begun = await beginLogin()
-    const wish = { assertionId: '_the-same-again' }
-    await postResponse(backend, begun.request, respond(begun, wish))
+    const input = { assertionId: '_the-same-again' }
+    await postResponse(backend, begun.request, respond(begun, input))
     const other = await again(begun)
-    await expectRefused(other, respond(other, wish), /used before/)
+    await expectRefused(other, respond(other, input), /used before/)
   })
 
   test('a second assertion for one login', async () => {

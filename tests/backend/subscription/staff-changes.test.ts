@@ -12,7 +12,7 @@ import {
   suspendLicense,
   terminateSubscription,
 } from '#generated/subscription/operations.ts'
-import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
 import { activityClient } from '../authorization/activity-client.ts'
@@ -142,7 +142,7 @@ describe('the number of lookups', () => {
   })
 
   test('can be adjusted while lookups are counted, and none is lost', {
-    timeout: patience(60_000),
+    timeout: scaledTimeout(60_000),
   }, async () => {
     const { look, term, read, give } = await customer()
     await give({ issued: 10_000, remaining: 10_000 })

@@ -22,7 +22,7 @@ import { answerExamples, contractOf, requestExample } from '../../support/contra
 import {
   basic,
   type GatewayKey,
-  type KeyWish,
+  type KeyInput,
   makeKey,
   PAGE,
   US_CORE_LIMITED,
@@ -38,7 +38,7 @@ const EXAMPLE: GatewayKey = {
   token: 'sk_7Hq2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9',
 }
 
-const keyOf = (world: World, wish: KeyWish = {}) => world.given(EXAMPLE, backend => makeKey(backend, wish))
+const keyOf = (world: World, input: KeyInput = {}) => world.given(EXAMPLE, backend => makeKey(backend, input))
 
 const JUNIPER = { street: '214 North Juniper Street', city: 'Salt Lake City', state: 'Utah' }
 const COPPER_MILL = {
@@ -145,7 +145,7 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
     status: number,
     example: string,
     of: {
-      wish?: KeyWish
+      input?: KeyInput
       query?: object
       headers?: Record<string, string>
       call?: object
@@ -158,8 +158,8 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
       title,
       invalid: of.invalid ?? false,
       arrange: async world => {
-        const key = await keyOf(world, of.wish)
-        const isEmbedded = of.wish?.kind === 'embedded'
+        const key = await keyOf(world, of.input)
+        const isEmbedded = of.input?.kind === 'embedded'
         return {
           caller: null,
           ...call,
@@ -176,27 +176,32 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
     refuse(400, invalid.example, { call: invalid.call, invalid: true }),
     refuse(400, 'processing-interrupted', { headers: { 'x-scenario': 'interrupted' } }),
     refuse(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
-    refuse(401, 'not-permitted', { wish: { paused: true } }, 'a paused key'),
-    refuse(401, 'not-permitted', { wish: { expires: past() } }, 'an expired key'),
+    refuse(401, 'not-permitted', { input: { paused: true } }, 'a paused key'),
+    refuse(401, 'not-permitted', { input: { expires: past() } }, 'an expired key'),
     refuse(
       401,
       'not-permitted',
-      { wish: { recoveryDeadline: new Date(Date.now() + 24 * HOUR) } },
+      { input: { recoveryDeadline: new Date(Date.now() + 24 * HOUR) } },
       'a deleted key',
     ),
     refuse(402, 'license-not-recognized', { query: { license: 'no-such-license' } }),
-    refuse(402, 'license-not-held', { wish: { plans: [] } }),
-    refuse(402, 'subscription-inactive', { wish: { plans: [plan], remaining: 0 } }),
-    refuse(402, 'key-limit-reached', { wish: { limit: { max: 10, used: 10 } } }),
+    refuse(402, 'license-not-held', { input: { plans: [] } }),
+    refuse(402, 'subscription-inactive', { input: { plans: [plan], remaining: 0 } }),
+    refuse(402, 'key-limit-reached', { input: { limit: { max: 10, used: 10 } } }),
     refuse(
       403,
       'key-unauthorized',
-      { wish: { kind: 'embedded' }, headers: { origin: 'https://elsewhere.example' } },
+      { input: { kind: 'embedded' }, headers: { origin: 'https://elsewhere.example' } },
       'an embedded key on a page of another site',
     ),
-    refuse(403, 'key-unauthorized', { wish: { licenses: [license + 1] } }, 'a license out of the scope'),
-    refuse(403, 'key-unauthorized', { wish: { allowedIps: ['192.0.2.0/24'] } }, 'an address out of the list'),
-    refuse(403, 'suspected-bot', { wish: { kind: 'embedded' }, headers: { 'user-agent': 'curl/8.5.0' } }),
+    refuse(403, 'key-unauthorized', { input: { licenses: [license + 1] } }, 'a license out of the scope'),
+    refuse(
+      403,
+      'key-unauthorized',
+      { input: { allowedIps: ['192.0.2.0/24'] } },
+      'an address out of the list',
+    ),
+    refuse(403, 'suspected-bot', { input: { kind: 'embedded' }, headers: { 'user-agent': 'curl/8.5.0' } }),
     {
       ...refuse(429, 'requests-too-fast', {}),
       arrange: async world => {

@@ -52,7 +52,7 @@ export const accountPortal: SpecTexts = {
   '§8, success messages': allIn(
     'src/portal/content/success.ts',
     'Contact info saved.',
-    'Request to change the login e-mail received; check the new e-mail.',
+    'Request to change the login email received; check the new email.',
     'Successfully switched accounts.',
     'Secret key restored.',
     'Secret key deleted.',

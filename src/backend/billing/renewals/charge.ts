@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Payment, payOrder, primaryCardOf, tillOf } from '#backend/payment/public.ts'
+import { type Payment, paymentContext, payOrder, primaryCardOf } from '#backend/payment/public.ts'
 import { type OrderRow, orders, recordFailedPayment } from '#backend/sales/public.ts'
 import { orderedTerms } from '#backend/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
@@ -38,7 +38,7 @@ export async function charge(kernel: Kernel, row: Row): Promise<void> {
     return change(kernel, row, { nextLook: row.nextAttempt ?? end })
   const card = await primaryCardOf(queries, kernel, accountId)
   if (!card) return fail(kernel, row, { order, end, card, reason: 'no-card' })
-  const payment = await payOrder(tillOf(kernel), {
+  const payment = await payOrder(paymentContext(kernel), {
     ...{ orderId: order.orderId, accountId, paymentMethodId: card.paymentMethodId },
     ...{ amount: order.totalAmount, isExact: true, isPresent: false },
     requestKey: `renewal ${subscriptionId} ${failures + 1}`,

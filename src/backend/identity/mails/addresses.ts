@@ -14,10 +14,10 @@ export const newAddressConfirmation = defineMail<NewAddress>('new-address-confir
   reason: TYPED_ADDRESS,
   example: { userId: '0193f1c4-0000-7000-8000-000000000000', token: 'token-of-the-example' },
   render: ({ userId, token }, page) => ({
-    subject: 'Confirm your new login e-mail',
+    subject: 'Confirm your new login email',
     blocks: [
       paragraph(
-        'You want to log in to Gatepost with this e-mail address from now on. Confirm that it is yours.',
+        'You want to log in to Gatepost with this email address from now on. Confirm that it is yours.',
       ),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button('Confirm the new address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
@@ -39,7 +39,7 @@ export const addressChangeAsked = defineMail<Move>('address-change-asked', {
   reason: ABOUT_YOUR_LOGIN,
   example,
   render: ({ newAddress, ...origin }, page) => ({
-    subject: 'Someone asks to change your login e-mail',
+    subject: 'Someone asks to change your login email',
     blocks: [
       paragraph(
         'Someone, probably you, wants to log in to Gatepost with another address instead of this one.',
@@ -59,7 +59,7 @@ export const addressChanged = defineMail<Move>('address-changed', {
   reason: ABOUT_YOUR_LOGIN,
   example,
   render: ({ newAddress, ...origin }, page) => ({
-    subject: 'Your login e-mail was changed',
+    subject: 'Your login email was changed',
     blocks: [
       paragraph(
         'From now on you log in to Gatepost with ',

@@ -22,7 +22,7 @@ export const emailConfirmation = defineMail<Confirmation>('email-confirmation', 
   example,
   variants: { 'Without an account': { ...example, trial: null } },
   render: ({ userId, token, trial }, page) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     blocks: [
       trial === null
         ? paragraph('Welcome to Gatepost. Confirm that this address is yours, and you are in.')
@@ -46,7 +46,7 @@ export const alreadyRegistered = defineMail('already-registered', {
   render: (_, page) => ({
     subject: 'You already have a Gatepost account',
     blocks: [
-      paragraph('Someone, probably you, has just signed up at Gatepost with this e-mail address.'),
+      paragraph('Someone, probably you, has just signed up at Gatepost with this email address.'),
       paragraph('You already have an account, so there is nothing to confirm.'),
       button('Log in', page('/login')),
       note('If it was not you, delete this mail. Nothing has changed.'),

@@ -5,7 +5,7 @@ import type { Queries } from '../storage/database.ts'
 import { internalRoles, memberships, sessions } from '../storage/tables.ts'
 import { openActing } from './acting.ts'
 import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
-import { hashSecret } from './seal.ts'
+import { hashSecret } from './secret-box.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
 
 /** The caller right now: the session is still valid and the roles are current. */

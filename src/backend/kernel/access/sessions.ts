@@ -5,7 +5,7 @@ import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
 import { moveActing } from './acting.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
-import { hashSecret, randomSecret } from './seal.ts'
+import { hashSecret, randomSecret } from './secret-box.ts'
 
 /** Starts a session and returns the secret for its cookie, which is not stored. */
 export async function startSession(

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Queries } from '../storage/database.ts'
 import { signingKeys } from '../storage/tables.ts'
 import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
-import type { Seal } from './seal.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** Claims of an access token. The roles are for the portal; the server looks them up itself. */
 export interface TokenClaims {
@@ -31,13 +31,16 @@ const VERIFIED_LIMIT = 5_000
 /** Loads the signing keys from the database and creates the first one if there is none. */
 export async function createTokenIssuer(kernel: {
   queries: Queries
-  seal: Seal
+  secretBox: SecretBox
   clock: Clock
 }): Promise<TokenIssuer> {
   const rows = await ensureKey(kernel)
   const newest = rows[0]
   if (!newest) throw new Error('no signing key')
-  const privateKey = await importJWK(JSON.parse(openSealed(kernel.seal, newest.sealedPrivateKey)), ALGORITHM)
+  const privateKey = await importJWK(
+    JSON.parse(openSealed(kernel.secretBox, newest.sealedPrivateKey)),
+    ALGORITHM,
+  )
   const publicKeys = new Map<string, Awaited<ReturnType<typeof importJWK>>>()
   for (const row of rows) publicKeys.set(row.kid, await importJWK(row.publicKey, ALGORITHM))
   const verified = new Map<string, { claims: TokenClaims; expires: number }>()
@@ -99,9 +102,9 @@ function actingOf(act: unknown): TokenClaims['acting'] {
   return { actingId: String(act.acting_id), staffUserId: String(act.sub) }
 }
 
-function openSealed(seal: Seal, sealed: string): string {
+function openSealed(secretBox: SecretBox, sealed: string): string {
   try {
-    return seal.open(sealed)
+    return secretBox.open(sealed)
   } catch (cause) {
     throw new Error('ENCRYPTION_KEY is not the key that the secrets of this database were sealed with.', {
       cause,
@@ -109,7 +112,15 @@ function openSealed(seal: Seal, sealed: string): string {
   }
 }
 
-async function ensureKey({ queries, seal, clock }: { queries: Queries; seal: Seal; clock: Clock }) {
+async function ensureKey({
+  queries,
+  secretBox,
+  clock,
+}: {
+  queries: Queries
+  secretBox: SecretBox
+  clock: Clock
+}) {
   const select = () => queries.select().from(signingKeys).orderBy(desc(signingKeys.created)).limit(10)
   const rows = await select()
   if (rows.length) return rows
@@ -121,7 +132,7 @@ async function ensureKey({ queries, seal, clock }: { queries: Queries; seal: Sea
       // Replicas that start together on an empty database agree on the first one.
       kid: 'first',
       publicKey: (await exportJWK(publicKey)) as JWK,
-      sealedPrivateKey: seal.close(JSON.stringify(await exportJWK(privateKey))),
+      sealedPrivateKey: secretBox.close(JSON.stringify(await exportJWK(privateKey))),
       created,
     })
     .onConflictDoNothing()

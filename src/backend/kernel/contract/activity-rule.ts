@@ -1,4 +1,4 @@
-/** The kinds of acts, as the list filters them. The contract of the list has the same. */
+/** The kinds of actions, as the list filters them. The contract of the list has the same. */
 export const ACTIVITY_KINDS = [
   'keys',
   'team',
@@ -35,7 +35,7 @@ export interface ActivityRule {
   /** `handler`: it is recorded only when the handler says so. */
   by?: 'handler'
   inverse?: string | { operation: string; path?: FactNames; body?: FactNames }
-  /** What it changes about the resource; acts with the same aspect supersede each other. */
+  /** What it changes about the resource; actions with the same aspect supersede each other. */
   aspect?: string
 }
 
@@ -53,10 +53,10 @@ export function factsOfSummary(summary: string): string[] {
   return [...summary.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** The operation that takes an act back, and which facts its path and its body take. */
+/** The operation that takes an action back, and which facts its path and its body take. */
 export function inverseOf({ inverse }: ActivityRule): {
   operation: string
-  /** Without it, the path of the act itself. */
+  /** Without it, the path of the action itself. */
   path?: FactNames
   body?: FactNames
 } | null {

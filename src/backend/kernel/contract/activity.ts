@@ -155,7 +155,7 @@ function readFacts(
 }
 
 /**
- * What was changed, and whose it is, for acts that supersede each other. It is the thing in the path, or the
+ * What was changed, and whose it is, for actions that supersede each other. It is the thing in the path, or the
  * one that the rule identifies where the path names none.
  */
 function placeOf(
@@ -171,7 +171,7 @@ function placeOf(
   return [owner, aspect, ...thing.map(value => String(value).toLowerCase())].join(' ')
 }
 
-/** The call that takes the act back; null if a fact that it needs is not known. */
+/** The call that takes the action back; null if a fact that it needs is not known. */
 function undoOf(rule: ActivityRule, facts: Facts, params: unknown): UndoCall | null {
   const inverse = inverseOf(rule)
   if (!inverse) return null

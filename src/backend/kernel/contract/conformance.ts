@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import type { LongBody } from '../http/long-answers.ts'
+import type { LongBody } from '../http/stream-body.ts'
 import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
 import { createAjv } from './validation.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ApiKeyCredentials, readApiKey } from '../access/api-key.ts'
 import { cookiesOf, sessionCookie } from '../access/cookies.ts'
 import type { Webhook } from '../access/webhook.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
-import { type PresentedKey, presentedKey } from '../storage/keyed.ts'
 import type { Recorder } from './activity.ts'
 import type { ContractOperation } from './contract.ts'
 import type { Context, Kernel } from './handlers.ts'
@@ -22,7 +22,7 @@ export function createContext(
 ): Context {
   const now = kernel.clock.now()
   const userAgent = request.headers['user-agent'] ?? ''
-  let key: PresentedKey | undefined
+  let key: ApiKeyCredentials | undefined
   return {
     params: request.params,
     query: request.query,
@@ -45,7 +45,7 @@ export function createContext(
       origin: request.headers.origin,
     },
     get key() {
-      key ??= presentedKey(request)
+      key ??= readApiKey(request)
       return key
     },
     get webhook() {
@@ -55,7 +55,7 @@ export function createContext(
       return cookieOf(request, reply, kernel)
     },
     keepAnswer,
-    countGuess: of => kernel.guesses.count(operation, { ...of, address: request.ip }),
+    recordFailedAttempt: of => kernel.failedAttempts.count(operation, { ...of, address: request.ip }),
     sendMail: mail => queueMail(db, mail, now),
     recordActivity: recorder.record,
     nothingChanged: recorder.nothingChanged,

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
+import type { ApiKeyCredentials } from '../access/api-key.ts'
 import type { BotCheck } from '../access/bot-check.ts'
 import type { Cookies } from '../access/cookies.ts'
-import type { Guess, Guesses } from '../access/guesses.ts'
+import type { FailedAttempt, FailedAttempts } from '../access/failed-attempts.ts'
 import type { Passwords } from '../access/passwords.ts'
-import type { Seal } from '../access/seal.ts'
+import type { SecretBox } from '../access/secret-box.ts'
 import type { TokenIssuer } from '../access/tokens.ts'
 import type { Webhook } from '../access/webhook.ts'
 import type { Clock } from '../clock.ts'
@@ -13,18 +14,17 @@ import type { Demo } from '../dev/demo.ts'
 import type { ExampleId } from '../dev/example-id/mount.ts'
 import type { People, Seed } from '../dev/seeds.ts'
 import type { PageOrigins } from '../http/headers.ts'
-import type { LongBody, LongList } from '../http/long-answers.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import type { LongBody, LongList } from '../http/stream-body.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
-import type { PresentedKey } from '../storage/keyed.ts'
 import type { UndoCall } from '../storage/tables.ts'
-import type { Turns } from '../storage/turns.ts'
 import type { Lane } from '../work/lane.ts'
+import type { NamedMutexes } from '../work/named-mutexes.ts'
 import type { Threads } from '../work/threads.ts'
 import type { ContractOperation } from './contract.ts'
 
@@ -35,17 +35,17 @@ export interface Kernel {
   clock: Clock
   /** Outside of a transaction. */
   queries: Queries
-  seal: Seal
+  secretBox: SecretBox
   passwords: Passwords
   tokens: TokenIssuer
   botCheck: BotCheck
   outbound: Outbound
-  turns: Turns
+  mutexes: NamedMutexes
   /** Slices of reports and exports, so that what they read and build delays no other call for long. */
   slices: Lane
   /** For computations that take longer than other calls should wait. */
   threads: Threads
-  guesses: Guesses
+  failedAttempts: FailedAttempts
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>
   /** Origin for links in mails. */
@@ -67,7 +67,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /** The caller. Reading it in an operation without a login is a programming error. */
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
-  readonly key: PresentedKey
+  readonly key: ApiKeyCredentials
   /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
   readonly webhook: Webhook
   /** The Idempotency-Key, in an operation with one; otherwise empty. */
@@ -96,7 +96,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
    * In an operation with `failures` in its `x-rate-limit`: counts an attempt at the secret of a name. Call it
    * before the check, and take a successful attempt back. Throws 429.
    */
-  countGuess(of: { username: string; device?: string | undefined }): Promise<Guess>
+  recordFailedAttempt(of: { username: string; device?: string | undefined }): Promise<FailedAttempt>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
@@ -220,7 +220,7 @@ export type AnyHandler = (context: Context<never, never, never>) => Promise<{
  * property that is added to the contract ends up in the rest, which does not compile until the handler uses
  * it.
  */
-export function exhausted(_rest: Record<string, never>): void {}
+export function assertAllRead(_rest: Record<string, never>): void {}
 
 /**
  * Marks a handler that opens its own transactions with `db.transaction`, because it does slow work, such as
@@ -269,7 +269,7 @@ export interface Service {
   announce?: (kernel: Kernel) => readonly string[]
   /** How people are made for tests and for the demo; the service that has them brings it. */
   people?: People
-  /** What tests may wish for a person, by name. */
+  /** What tests may input for a person, by name. */
   seeds?: Record<string, Seed>
   /** Its part of the demo. */
   demo?: Demo

@@ -35,7 +35,7 @@ export async function answerOnce(
   kernel: Pick<Kernel, 'queries' | 'clock'>,
   request: FastifyRequest,
   operation: ContractOperation,
-  act: (keep: Keep) => Promise<KeptAnswer>,
+  action: (keep: Keep) => Promise<KeptAnswer>,
   { keepsRefusals = true }: { keepsRefusals?: boolean } = {},
 ): Promise<KeptAnswer> {
   const { queries, clock } = kernel
@@ -61,7 +61,7 @@ export async function answerOnce(
     kept = true
   }
   try {
-    const answer = await act(keep)
+    const answer = await action(keep)
     if (!kept) await keep(queries, answer)
     return answer
   } catch (error) {

@@ -4,15 +4,15 @@ import { allows, missingRoles, requirementsOf } from '#domain/contract/operation
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
 import { checkActing } from '../access/acting.ts'
+import { allowAnySite, answerPreflights } from '../access/api-key.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
-import { answerInGatewayWords } from '../http/failures.ts'
-import { allowKeeping, sendOnce } from '../http/kept-answers.ts'
-import { sendInPieces, toJson } from '../http/long-answers.ts'
+import { toGatewayErrors } from '../http/failures.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { allowAnySite, answerPreflights } from '../storage/keyed.ts'
+import { allowKeeping, sendOnce } from '../http/response-cache.ts'
+import { streamBody, toJson } from '../http/stream-body.ts'
 import { createRecorder } from './activity.ts'
 import { type Conformance, createConformance } from './conformance.ts'
 import { createContext } from './context.ts'
@@ -134,7 +134,7 @@ function routeOptions(
   return {
     // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
     exposeHeadRoute: false,
-    ...(isKeyed && { errorHandler: answerInGatewayWords }),
+    ...(isKeyed && { errorHandler: toGatewayErrors }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
       request.isKeyed = isKeyed
@@ -189,7 +189,7 @@ function routeOptions(
       },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const act = (keep?: Keep) => {
+      const action = (keep?: Keep) => {
         const run = async (db: Kernel['queries']) =>
           (await runIn(request, reply, db, { keep, isTransaction: !ownTransaction })).answer
         if (ownTransaction) return run(kernel.queries)
@@ -200,15 +200,15 @@ function routeOptions(
         })
       }
       const answer: Awaited<ReturnType<AnyHandler>> = operation['x-idempotent']
-        ? await answerOnce(kernel, request, operation, act, { keepsRefusals })
-        : await act()
+        ? await answerOnce(kernel, request, operation, action, { keepsRefusals })
+        : await action()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       const { status, body, maxAge, file, list } = answer
       reply.code(status)
       const { operationId } = operation
       const onViolations = (violations: string[]) => report(request, violations, strict)
       if (list)
-        return sendInPieces(reply, toJson(conforms.list(operationId, status, list, onViolations)), JSON_TYPE)
+        return streamBody(reply, toJson(conforms.list(operationId, status, list, onViolations)), JSON_TYPE)
       if (maxAge !== undefined) allowKeeping(reply, maxAge)
       if (!file) return reply.send(body)
       return sendFile(reply, file, content =>
@@ -272,7 +272,7 @@ function sendFile(reply: FastifyReply, file: FileAnswer, onViolations: (content:
       yield piece
     }
   }
-  return sendInPieces(reply, pieces(), type, headers)
+  return streamBody(reply, pieces(), type, headers)
 }
 
 function report(request: FastifyRequest, violations: string[], strict: boolean): void {

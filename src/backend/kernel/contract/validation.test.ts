@@ -32,7 +32,7 @@ test.each<[string, object, unknown, string[][]]>([
     'no address',
     text({ format: 'email', minLength: 9 }),
     { label: 'x' },
-    [['invalid-email', 'label', 'Enter a valid e-mail address.']],
+    [['invalid-email', 'label', 'Enter a valid email address.']],
   ],
   [
     'an empty list where a list or null may be',

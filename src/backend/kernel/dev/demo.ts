@@ -1,5 +1,5 @@
 import type { Kernel, Service } from '../contract/handlers.ts'
-import { createSeeding, type Ground } from './seeds.ts'
+import { createSeeding, type SeedContext } from './seeds.ts'
 
 /** How to sign in to the demo. The address can never get a mail (RFC 2606). */
 export const DEMO_LOGIN = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
@@ -12,7 +12,7 @@ export interface Demo {
   /** Names of services whose part comes before this one. */
   after?: readonly string[]
   /** For the customer of the demo; the member of staff is `staffUserId`. */
-  plant(ground: Ground & { staffUserId: string }): Promise<unknown>
+  seed(context: SeedContext & { staffUserId: string }): Promise<unknown>
 }
 
 /**
@@ -23,11 +23,11 @@ export async function seedDemo(kernel: Kernel, services: readonly Service[]): Pr
   const seeding = createSeeding(kernel, services)
   if (!seeding || (await seeding.people.isKnown(kernel.queries, DEMO_LOGIN.username))) return
   await kernel.queries.transaction(async db => {
-    const { userId, accountId } = await seeding.plant({ ...DEMO_LOGIN, label: 'Northwind Traders' }, db)
-    const staff = await seeding.plant({ ...DEMO_STAFF, label: 'Gatepost staff' }, db)
+    const { userId, accountId } = await seeding.seed({ ...DEMO_LOGIN, label: 'Northwind Traders' }, db)
+    const staff = await seeding.seed({ ...DEMO_STAFF, label: 'Gatepost staff' }, db)
     if (accountId === null) throw new Error('the customer of the demo has no account')
-    const ground = { kernel, db, now: kernel.clock.now(), userId, accountId, staffUserId: staff.userId }
-    for (const { plant } of inOrder(services)) await plant(ground)
+    const context = { kernel, db, now: kernel.clock.now(), userId, accountId, staffUserId: staff.userId }
+    for (const { seed } of inOrder(services)) await seed(context)
   })
   kernel.log.info('seeded the demo')
 }

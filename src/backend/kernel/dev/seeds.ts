@@ -6,8 +6,8 @@ import type { Kernel, Service } from '../contract/handlers.ts'
 import type { Queries } from '../storage/database.ts'
 import { activities } from '../storage/tables.ts'
 
-/** Where a seed is planted: for whom, and in the transaction that makes them. */
-export interface Ground {
+/** Where a seed is seeded: for whom, and in the transaction that makes them. */
+export interface SeedContext {
   kernel: Kernel
   db: Queries
   now: Date
@@ -15,33 +15,33 @@ export interface Ground {
   accountId: number
 }
 
-/** One thing that a test or the demo may wish for a person: how the wish is worded, and how it comes true. */
+/** One thing that a test or the demo may part for a person: how the part is worded, and how it comes true. */
 export interface Seed<Schema extends z.ZodType = z.ZodType, Made = unknown> {
   schema: Schema
-  plant(ground: Ground, wish: z.output<Schema>): Promise<Made>
+  seed(context: SeedContext, part: z.output<Schema>): Promise<Made>
 }
 
 export function defineSeed<Schema extends z.ZodType, Made>(
   schema: Schema,
-  plant: (ground: Ground, wish: z.output<Schema>) => Promise<Made>,
+  seed: (context: SeedContext, part: z.output<Schema>) => Promise<Made>,
 ): Seed<Schema, Made> {
-  return { schema, plant }
+  return { schema, seed }
 }
 
 /**
- * The seeds of all services by name. The `seeds.ts` of each adds its own by `declare module`, so that tests wish for
+ * The seeds of all services by name. The `seeds.ts` of each adds its own by `declare module`, so that tests part for
  * them by name and in their types.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: services add to it
 export interface Seeds {}
 
-const personWish = z.strictObject({
+const personInput = z.strictObject({
   /** Unique by default. */
   username: z.string().optional(),
   password: z.string().optional(),
   /** Name of the account. */
   label: z.string().optional(),
-  /** Whether the e-mail address is confirmed. Without that there is no account, and nothing else is planted. */
+  /** Whether the email address is confirmed. Without that there is no account, and nothing else is seeded. */
   confirmed: z.boolean().optional(),
   /** Members and open invitations that the account has room for. */
   maxUsers: z.number().int().optional(),
@@ -50,16 +50,18 @@ const personWish = z.strictObject({
 type SchemaOf<S> = S extends Seed<infer Schema, unknown> ? Schema : never
 type MadeBy<S> = S extends Seed<z.ZodType, infer Made> ? Made : never
 
-/** What a test may wish for: the person, and whatever services can give to one. */
-export type Wishes = z.input<typeof personWish> & { [Name in keyof Seeds]?: z.input<SchemaOf<Seeds[Name]>> }
+/** What a test may part for: the person, and whatever services can give to one. */
+export type SeedInput = z.input<typeof personInput> & {
+  [Name in keyof Seeds]?: z.input<SchemaOf<Seeds[Name]>>
+}
 
 export interface SeededPerson {
   userId: string
-  /** Null until the e-mail address is confirmed. */
+  /** Null until the email address is confirmed. */
   accountId: number | null
   username: string
   password: string
-  /** What came of the wishes, by name. */
+  /** What came of the input, by name. */
   made: { [Name in keyof Seeds]?: MadeBy<Seeds[Name]> }
 }
 
@@ -81,9 +83,9 @@ export interface People {
 
 export interface Seeding {
   people: People
-  /** What a request may wish for. */
-  schema: z.ZodType<Wishes>
-  plant(wishes: Wishes, db?: Queries): Promise<SeededPerson>
+  /** What a request may part for. */
+  schema: z.ZodType<SeedInput>
+  seed(input: SeedInput, db?: Queries): Promise<SeededPerson>
 }
 
 const PASSWORD = 'correct horse battery staple'
@@ -94,16 +96,16 @@ export function createSeeding(kernel: Kernel, services: readonly Service[]): See
   if (!people) return undefined
   const seeds = services.flatMap(service => Object.entries(service.seeds ?? {}))
   const optional = seeds.map(([name, { schema }]) => [name, schema.optional()])
-  const schema = personWish.extend(Object.fromEntries(optional))
+  const schema = personInput.extend(Object.fromEntries(optional))
   const hashes = new Map<string, Promise<string>>()
 
   return {
     people,
-    schema: schema as unknown as z.ZodType<Wishes>,
-    async plant(wishes, outer = kernel.queries) {
+    schema: schema as unknown as z.ZodType<SeedInput>,
+    async seed(input, outer = kernel.queries) {
       // Everyone is of another company, for those of one share their free trials.
-      const { username = `person@${uuidv7()}.example`, password = PASSWORD } = wishes
-      const { label = 'Test account', confirmed = true, maxUsers = 5 } = wishes
+      const { username = `person@${uuidv7()}.example`, password = PASSWORD } = input
+      const { label = 'Test account', confirmed = true, maxUsers = 5 } = input
       // Most have the same password, and hashing one takes its time.
       const hash = hashes.get(password) ?? kernel.passwords.hash(password)
       hashes.set(password, hash)
@@ -114,9 +116,9 @@ export function createSeeding(kernel: Kernel, services: readonly Service[]): See
         const { userId, accountId } = await people.make(db, person)
         const made: Record<string, unknown> = {}
         for (const [name, seed] of accountId === null ? [] : seeds) {
-          const wish = (wishes as Record<string, unknown>)[name]
-          const ground = { kernel, db, now, userId, accountId: Number(accountId) }
-          if (wish !== undefined) made[name] = await seed.plant(ground, seed.schema.parse(wish))
+          const part = (input as Record<string, unknown>)[name]
+          const context = { kernel, db, now, userId, accountId: Number(accountId) }
+          if (part !== undefined) made[name] = await seed.seed(context, seed.schema.parse(part))
         }
         return { userId, accountId, username, password, made }
       })
@@ -138,9 +140,9 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: 
   const seeding = createSeeding(kernel, services)
   if (!seeding) return
   app.post('/dev/people', async (request, reply) => {
-    const wishes = seeding.schema.safeParse(request.body ?? {})
-    if (wishes.success) return seeding.plant(wishes.data)
-    return reply.code(400).send({ error: z.prettifyError(wishes.error) })
+    const input = seeding.schema.safeParse(request.body ?? {})
+    if (input.success) return seeding.seed(input.data)
+    return reply.code(400).send({ error: z.prettifyError(input.error) })
   })
 }
 

@@ -17,11 +17,7 @@ function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest)
 }
 
 /** The same with the gateway's numbers, for operations that are called with keys. */
-export function answerInGatewayWords(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export function toGatewayErrors(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { items, headers } = toProblem(error)
   return answer(error, new Problem(items.map(gatewayItem), headers), request, reply)
 }

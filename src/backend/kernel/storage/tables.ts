@@ -17,7 +17,7 @@ import type { ActingAccess } from '#domain/contract/operation.ts'
 import type { ActivityKind } from '../contract/activity-rule.ts'
 
 /** A moment, a Date here and timestamptz there. */
-export const moment = customType<{ data: Date; driverData: string }>({
+export const timestampColumn = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   // As ISO 8601: other formats are guessed, and year 1 becomes 2001.
   fromDriver: value => new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
@@ -38,11 +38,11 @@ export const sessions = kernel.table(
     secretHash: text('secret_hash').notNull().unique(),
     /** Account of the last token, where the next one starts. */
     accountId: integer('account_id'),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /** When the person last confirmed their identity. */
-    authenticated: moment('authenticated').notNull(),
-    lastUsed: moment('last_used').notNull(),
-    revoked: moment('revoked'),
+    authenticated: timestampColumn('authenticated').notNull(),
+    lastUsed: timestampColumn('last_used').notNull(),
+    revoked: timestampColumn('revoked'),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     /** How the person proved who they are. */
@@ -60,7 +60,7 @@ export const memberships = kernel.table(
     accountId: integer('account_id').notNull(),
     userId: uuid('user_id').notNull(),
     roles: text('roles').array().notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /** Whether a new login of the person starts here. */
     isDefault: boolean('is_default').notNull().default(false),
   },
@@ -77,7 +77,7 @@ export const internalRoles = kernel.table(
   {
     userId: uuid('user_id').notNull(),
     role: text('role').notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.role] })],
 )
@@ -95,10 +95,10 @@ export const actings = kernel.table(
     accountId: integer('account_id'),
     reason: text('reason').notNull(),
     access: text('access').$type<ActingAccess>().notNull(),
-    started: moment('started').notNull(),
-    until: moment('until').notNull(),
+    started: timestampColumn('started').notNull(),
+    until: timestampColumn('until').notNull(),
     /** When it was stopped early. */
-    ended: moment('ended'),
+    ended: timestampColumn('ended'),
   },
   table => [
     uniqueIndex('actings_open').on(table.sessionId).where(sql`${table.ended} is null`),
@@ -120,11 +120,11 @@ export const idempotentAnswers = kernel.table(
     /** Hash of the request. */
     requestHash: text('request_hash').notNull(),
     claim: uuid('claim').notNull(),
-    claimedUntil: moment('claimed_until').notNull(),
+    claimedUntil: timestampColumn('claimed_until').notNull(),
     status: integer('status'),
     /** JSON. */
     body: text('body'),
-    expires: moment('expires').notNull(),
+    expires: timestampColumn('expires').notNull(),
   },
   table => [
     primaryKey({ columns: [table.scope, table.key] }),
@@ -137,7 +137,7 @@ export const signingKeys = kernel.table('signing_keys', {
   kid: text('kid').primaryKey(),
   publicKey: jsonb('public_key').$type<JWK>().notNull(),
   sealedPrivateKey: text('sealed_private_key').notNull(),
-  created: moment('created').notNull(),
+  created: timestampColumn('created').notNull(),
 })
 
 /** A file of a mail that waits to be sent. */
@@ -166,10 +166,10 @@ export const mails = kernel.table(
     html: text('html').notNull().default(''),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     headers: jsonb('headers').$type<MailHeaders>().notNull().default({}),
-    created: moment('created').notNull(),
-    sent: moment('sent'),
+    created: timestampColumn('created').notNull(),
+    sent: timestampColumn('sent'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttempt: moment('next_attempt').notNull(),
+    nextAttempt: timestampColumn('next_attempt').notNull(),
   },
   table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
 )
@@ -217,7 +217,7 @@ export const activities = kernel.table(
     requestId: text('request_id').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
   },
   table => [
     index('activities_by_account').on(table.accountId, table.created, table.activityId),
@@ -230,5 +230,5 @@ export const activities = kernel.table(
 /** Recurring jobs and when each is due next. The process that moves the time runs the job. */
 export const jobs = kernel.table('jobs', {
   name: text('name').primaryKey(),
-  due: moment('due').notNull(),
+  due: timestampColumn('due').notNull(),
 })

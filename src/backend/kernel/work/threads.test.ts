@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os'
 import { afterEach, expect, test, vi } from 'vitest'
-import { patience } from '../../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
 import { createThreads, type Threads, type ThreadTask } from './threads.ts'
 
 /** A module whose functions end, fail, or run until they are ended. */
@@ -107,5 +107,5 @@ test('an idle thread ends, so that its memory is free', async () => {
   threads = createThreads({ most: 1, idle: 1 })
   const first = await threads.run(where, null)
   const isAnother = async () => expect(await threads.run(where, null)).not.toBe(first)
-  await vi.waitFor(isAnother, { interval: 50, timeout: patience(15_000) })
+  await vi.waitFor(isAnother, { interval: 50, timeout: scaledTimeout(15_000) })
 })

@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { type OrderRow, settleOrder } from '#backend/sales/public.ts'
 import type { Order } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { nextReference } from './conclude.ts'
+import type { TransactionRow } from './claim.ts'
+import { nextReference } from './resolve.ts'
 import { transactions } from './tables.ts'
-import type { TransactionRow } from './turns.ts'
 
 /**
  * Records money that came without a card, such as by check or transfer, and settles the order with it, in the

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type ChargeRequest, type VendorFrame, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
-import { type Concluded, conclude, type Known } from './conclude.ts'
-import { PATIENCE, POLL_INTERVAL } from './limits.ts'
-import { attempts, type DeclineName } from './tables.ts'
-import type { Till } from './till.ts'
 import {
   type Attempt,
   approvedOf,
+  claimAttempt,
   isLost,
   isSame,
-  type PaymentWish,
+  type PaymentRequest,
   release,
   type TransactionRow,
-  takeTurn,
-} from './turns.ts'
+} from './claim.ts'
+import { PATIENCE, POLL_INTERVAL } from './limits.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { type ChargeResolution, type Known, resolveCharge } from './resolve.ts'
+import { attempts, type DeclineName } from './tables.ts'
 
-/** How a wish to pay has ended for now. */
+/** How a input to pay has ended for now. */
 export type Payment =
   | { kind: 'paid'; transaction: TransactionRow }
   | { kind: 'declined'; reason: DeclineName }
@@ -25,28 +25,28 @@ export type Payment =
   | { kind: 'processing'; attempt: Attempt }
 
 /** Writes down the answer to the caller, in the transaction that makes it true. */
-export type KeepPayment = (db: Queries, payment: Payment) => Promise<void>
+export type PersistPayment = (db: Queries, payment: Payment) => Promise<void>
 
 /**
  * Charges a card for an order, once. The attempt is committed before the vendor is asked, and no transaction
  * is open meanwhile. What an earlier call has left open is finished before anything new begins. Throws what
- * refuses the wish, and `upstream-failure` while it is unknown what the vendor has done.
+ * refuses the input, and `upstream-failure` while it is unknown what the vendor has done.
  */
 export async function payOrder(
-  till: Till,
-  wish: PaymentWish,
-  keep: KeepPayment = async () => {},
+  context: PaymentContext,
+  input: PaymentRequest,
+  persist: PersistPayment = async () => {},
 ): Promise<Payment> {
   for (let waited = 0; waited < PATIENCE; ) {
-    const turn = await till.queries.transaction(db =>
-      takeTurn(db, wish, { vendor: till.vendor.name, now: till.clock.now() }),
+    const turn = await context.queries.transaction(db =>
+      claimAttempt(db, input, { vendor: context.vendor.name, now: context.clock.now() }),
     )
     if (turn.kind === 'paid' || turn.kind === 'declined') return turn
     if (turn.kind === 'ask') {
-      const payment = await serve(till, { ...turn, wish, keep })
+      const payment = await processAttempt(context, { ...turn, input, persist })
       if (payment) return payment
     } else {
-      await till.pause()
+      await context.pause()
       waited += POLL_INTERVAL
     }
   }
@@ -56,53 +56,57 @@ export async function payOrder(
 interface Service {
   attempt: Attempt
   isNew: boolean
-  wish: PaymentWish
-  keep: KeepPayment
+  input: PaymentRequest
+  persist: PersistPayment
 }
 
 /** Asks the vendor and writes down what it says. Undefined if the order is free for another turn. */
-async function serve(till: Till, { attempt, isNew, wish, keep }: Service): Promise<Payment | undefined> {
+async function processAttempt(
+  context: PaymentContext,
+  { attempt, isNew, input, persist }: Service,
+): Promise<Payment | undefined> {
   const { attemptId } = attempt
-  const known = await askVendor(till, { attempt, isNew, wish }).catch(async error => {
+  const known = await askVendor(context, { attempt, isNew, input }).catch(async error => {
     const isUnclear = error instanceof VendorUnavailable || error instanceof VendorRefusal
-    const log = isUnclear ? till.log.warn.bind(till.log) : till.log.error.bind(till.log)
+    const log = isUnclear ? context.log.warn.bind(context.log) : context.log.error.bind(context.log)
     log({ attemptId, orderId: attempt.orderId, err: error }, 'the card vendor left a payment unclear')
-    await release(till.queries, attempt, till.clock.now())
+    await release(context.queries, attempt, context.clock.now())
     throw isUnclear ? problem('upstream-failure') : error
   })
   if (!known) {
-    await release(till.queries, attempt, till.clock.now())
+    await release(context.queries, attempt, context.clock.now())
     throw problem('upstream-failure')
   }
-  const { concluded, payment } = await till.queries.transaction(async db => {
-    const concluded = await conclude(db, { attemptId, known, now: till.clock.now() })
-    const payment = await paymentOf(db, concluded, { known, wish })
-    if (payment && wish.isPresent) await noteResultDue(db, concluded.attempt, { payment, wish })
-    if (payment) await keep(db, payment)
+  const { concluded, payment } = await context.queries.transaction(async db => {
+    const concluded = await resolveCharge(db, { attemptId, known, now: context.clock.now() })
+    const payment = await paymentOf(db, concluded, { known, input })
+    if (payment && input.isPresent) await noteResultDue(db, concluded.attempt, { payment, input })
+    if (payment) await persist(db, payment)
     return { concluded, payment }
   })
-  logEffect(till, concluded)
-  if (concluded.effect === 'cancel' && known.chargeId) await till.vendor.cancel({ chargeId: known.chargeId })
+  logEffect(context, concluded)
+  if (concluded.effect === 'cancel' && known.chargeId)
+    await context.vendor.cancel({ chargeId: known.chargeId })
   // Whoever cancels a new charge at the vendor does not want it to be tried again.
   if (isNew && concluded.attempt.state === 'abandoned') throw problem('upstream-failure')
   return payment
 }
 
 /**
- * What the vendor knows about an attempt, after it was told to charge if that is what the wish asks for.
+ * What the vendor knows about an attempt, after it was told to charge if that is what the input asks for.
  * Undefined if the charge of another card may still be on its way.
  */
 async function askVendor(
-  { vendor, clock, log }: Till,
-  { attempt, isNew, wish }: Pick<Service, 'attempt' | 'isNew' | 'wish'>,
+  { vendor, clock, log }: PaymentContext,
+  { attempt, isNew, input }: Pick<Service, 'attempt' | 'isNew' | 'input'>,
 ): Promise<Known | undefined> {
   const { cardToken, amount, orderId, accountId, attemptId: idempotencyKey } = attempt
   const request = { cardToken, amount, orderId, accountId, idempotencyKey }
-  const isWanted = isNew || isSame(attempt, wish)
+  const isWanted = isNew || isSame(attempt, input)
   const found = isNew ? undefined : await vendor.findCharge(request)
   if (!found && !isWanted) return isLost(attempt, clock.now()) ? { outcome: 'never-arrived' } : undefined
   const known = found ?? (await charge())
-  if (known.outcome !== 'challenge' || (isWanted && wish.isPresent)) return known
+  if (known.outcome !== 'challenge' || (isWanted && input.isPresent)) return known
   const canceled = await vendor.cancel(known)
   if (canceled.outcome !== 'canceled' || !isWanted) return canceled
   const { chargeId } = canceled
@@ -118,14 +122,14 @@ async function askVendor(
   }
 }
 
-/** What a conclusion means for the wish; undefined if the order is free for another attempt, or is over. */
+/** What a conclusion means for the input; undefined if the order is free for another attempt, or is over. */
 async function paymentOf(
   db: Queries,
-  { attempt }: Concluded,
-  { known, wish }: { known: Known; wish: PaymentWish },
+  { attempt }: ChargeResolution,
+  { known, input }: { known: Known; input: PaymentRequest },
 ): Promise<Payment | undefined> {
   if (attempt.state === 'processing') return { kind: 'processing', attempt }
-  if (!isSame(attempt, wish)) return undefined
+  if (!isSame(attempt, input)) return undefined
   if (attempt.state === 'challenge' && known.outcome === 'challenge')
     return { kind: 'challenge', attempt, frame: known.frame }
   if (attempt.state === 'succeeded')
@@ -138,15 +142,15 @@ async function paymentOf(
 async function noteResultDue(
   db: Queries,
   { attemptId, isResultDue }: Attempt,
-  { payment, wish }: { payment: Payment; wish: PaymentWish },
+  { payment, input }: { payment: Payment; input: PaymentRequest },
 ): Promise<void> {
-  const isDue = 'attempt' in payment && isSame(payment.attempt, wish)
+  const isDue = 'attempt' in payment && isSame(payment.attempt, input)
   if (isDue === isResultDue) return
   await db.update(attempts).set({ isResultDue: isDue }).where(eq(attempts.attemptId, attemptId))
 }
 
 /** Charges that went wrong are rare, and someone should know of each. */
-export function logEffect({ log }: Pick<Till, 'log'>, { attempt, effect }: Concluded): void {
+export function logEffect({ log }: Pick<PaymentContext, 'log'>, { attempt, effect }: ChargeResolution): void {
   const { attemptId, orderId, accountId, amount } = attempt
   if (effect === 'return-money')
     log.error(

@@ -1,41 +1,42 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Charge } from '../vendors/vendor.ts'
 import { isOpen, OPEN_STATES } from './attempt-state.ts'
-import { conclude, type Known, laterLook } from './conclude.ts'
+import { type Attempt, claimFrom, isLost } from './claim.ts'
 import { CHALLENGE_LIFETIME, FIRST_LOOK, LOOKS_BEFORE_ALARM, RECOVERY_BATCH } from './limits.ts'
 import { logEffect } from './pay.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { carryOut, type RefundRow } from './refund.ts'
+import { type Known, laterLook, resolveCharge } from './resolve.ts'
 import { attempts, refunds, transactions } from './tables.ts'
-import type { Till } from './till.ts'
-import { type Attempt, claimFrom, isLost } from './turns.ts'
 
 /**
  * Finishes what a crash, a time-out or a lost event has left open. Each attempt and refund is claimed in a
  * short transaction first, so that replicas share the work, and the vendor is asked outside of it. Returns how
  * many it has taken up.
  */
-export async function recover(till: Till): Promise<number> {
-  const open = await claimAttempts(till)
+export async function recover(context: PaymentContext): Promise<number> {
+  const open = await claimAttempts(context)
   for (const attempt of open)
-    await guarded(till, attempt, {
-      act: () => reconcile(till, attempt),
+    await guarded(context, attempt, {
+      action: () => reconcile(context, attempt),
       postpone: later =>
-        till.queries.update(attempts).set(later).where(eq(attempts.attemptId, attempt.attemptId)),
+        context.queries.update(attempts).set(later).where(eq(attempts.attemptId, attempt.attemptId)),
     })
-  const returning = await claimRefunds(till)
+  const returning = await claimRefunds(context)
   for (const refund of returning)
-    await guarded(till, refund, {
-      act: () => repeat(till, refund),
-      postpone: later => till.queries.update(refunds).set(later).where(eq(refunds.refundId, refund.refundId)),
+    await guarded(context, refund, {
+      action: () => repeat(context, refund),
+      postpone: later =>
+        context.queries.update(refunds).set(later).where(eq(refunds.refundId, refund.refundId)),
     })
   return open.length + returning.length
 }
 
 /** Finds out how an open attempt stands, or gives it up if the vendor has never heard of it. */
-async function reconcile(till: Till, attempt: Attempt): Promise<void> {
-  const { queries, clock } = till
-  if (await lookAt(till, attempt)) return
-  if (isLost(attempt, clock.now())) return write(till, attempt, { outcome: 'never-arrived' })
+async function reconcile(context: PaymentContext, attempt: Attempt): Promise<void> {
+  const { queries, clock } = context
+  if (await lookAt(context, attempt)) return
+  if (isLost(attempt, clock.now())) return write(context, attempt, { outcome: 'never-arrived' })
   await queries
     .update(attempts)
     .set({ claimedUntil: null, ...laterLook(attempt, clock.now()) })
@@ -51,27 +52,27 @@ async function reconcile(till: Till, attempt: Attempt): Promise<void> {
  * comes, the recovery soon ends the attempt.
  */
 export async function lookAt(
-  till: Till,
+  context: PaymentContext,
   attempt: Attempt,
   { leavesFailedChallenge = false } = {},
 ): Promise<boolean> {
   const { cardToken, attemptId: idempotencyKey } = attempt
-  const found = await till.vendor.findCharge({ cardToken, idempotencyKey })
+  const found = await context.vendor.findCharge({ cardToken, idempotencyKey })
   if (!found) return false
   if (leavesFailedChallenge && attempt.state === 'challenge' && found.outcome === 'declined') {
-    const nextLook = new Date(till.clock.now().getTime() + FIRST_LOOK)
-    await till.queries.update(attempts).set({ nextLook }).where(eq(attempts.attemptId, idempotencyKey))
+    const nextLook = new Date(context.clock.now().getTime() + FIRST_LOOK)
+    await context.queries.update(attempts).set({ nextLook }).where(eq(attempts.attemptId, idempotencyKey))
     return true
   }
-  await write(till, attempt, await endOldChallenge(till, attempt, found))
+  await write(context, attempt, await endOldChallenge(context, attempt, found))
   return true
 }
 
-async function write(till: Till, attempt: Attempt, known: Known): Promise<void> {
-  const { vendor, clock, queries, log } = till
+async function write(context: PaymentContext, attempt: Attempt, known: Known): Promise<void> {
+  const { vendor, clock, queries, log } = context
   const { attemptId, orderId } = attempt
-  const concluded = await queries.transaction(db => conclude(db, { attemptId, known, now: clock.now() }))
-  logEffect(till, concluded)
+  const concluded = await queries.transaction(db => resolveCharge(db, { attemptId, known, now: clock.now() }))
+  logEffect(context, concluded)
   if (concluded.effect === 'cancel' && known.chargeId) await vendor.cancel({ chargeId: known.chargeId })
   const { state, looks } = concluded.attempt
   if (state !== attempt.state)
@@ -80,31 +81,35 @@ async function write(till: Till, attempt: Attempt, known: Known): Promise<void> 
     log.error({ attemptId, orderId }, 'a payment stays open at the card vendor')
 }
 
-async function endOldChallenge({ vendor, clock }: Till, attempt: Attempt, found: Charge): Promise<Charge> {
+async function endOldChallenge(
+  { vendor, clock }: PaymentContext,
+  attempt: Attempt,
+  found: Charge,
+): Promise<Charge> {
   const isOld = attempt.created.getTime() + CHALLENGE_LIFETIME <= clock.now().getTime()
   return found.outcome === 'challenge' && isOld && isOpen(attempt.state) ? vendor.cancel(found) : found
 }
 
 /** Asks again for a refund that may not have been carried out. */
-export async function repeat(till: Till, refund: RefundRow): Promise<void> {
-  const [payment] = await till.queries
+export async function repeat(context: PaymentContext, refund: RefundRow): Promise<void> {
+  const [payment] = await context.queries
     .select({ chargeId: transactions.gatewayId })
     .from(transactions)
     .where(eq(transactions.transactionId, refund.transactionId))
-  if (payment?.chargeId) await carryOut(till, { refund, chargeId: payment.chargeId })
+  if (payment?.chargeId) await carryOut(context, { refund, chargeId: payment.chargeId })
 }
 
 type Later = ReturnType<typeof laterLook> & { claimedUntil: null }
 
 /** One that fails holds up no other, and is looked at again later. */
 async function guarded(
-  { log, clock }: Till,
+  { log, clock }: PaymentContext,
   of: { looks: number; attemptId?: string; refundId?: string },
-  { act, postpone }: { act: () => Promise<void>; postpone: (later: Later) => Promise<unknown> },
+  { action, postpone }: { action: () => Promise<void>; postpone: (later: Later) => Promise<unknown> },
 ): Promise<void> {
   const { looks, attemptId, refundId } = of
   try {
-    await act()
+    await action()
   } catch (error) {
     const level = looks >= LOOKS_BEFORE_ALARM ? 'error' : 'warn'
     log[level]({ attemptId, refundId, looks, err: error }, 'a payment or refund could not be reconciled')
@@ -113,7 +118,7 @@ async function guarded(
 }
 
 /** Claims open attempts that are due. A look that fails or dies leaves them due again when the claim lapses. */
-function claimAttempts({ queries, clock, vendor }: Till): Promise<Attempt[]> {
+function claimAttempts({ queries, clock, vendor }: PaymentContext): Promise<Attempt[]> {
   const now = clock.now()
   return queries.transaction(async db => {
     const due = await db
@@ -136,7 +141,7 @@ function claimAttempts({ queries, clock, vendor }: Till): Promise<Attempt[]> {
   })
 }
 
-function claimRefunds({ queries, clock }: Till): Promise<RefundRow[]> {
+function claimRefunds({ queries, clock }: PaymentContext): Promise<RefundRow[]> {
   const now = clock.now()
   return queries.transaction(async db => {
     const due = await db

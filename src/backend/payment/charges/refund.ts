@@ -6,15 +6,15 @@ import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
-import { laterLook } from './conclude.ts'
+import type { TransactionRow } from './claim.ts'
 import { CLAIM, FIRST_LOOK, PATIENCE, POLL_INTERVAL } from './limits.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { laterLook } from './resolve.ts'
 import { type RefundState, refunds, transactions } from './tables.ts'
-import type { Till } from './till.ts'
-import type { TransactionRow } from './turns.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-export interface RefundWish {
+export interface RefundRequest {
   transactionId: string
   /** In cents, at least one. */
   amount: number
@@ -32,7 +32,7 @@ export interface Refunded {
 }
 
 /** Writes down the answer to the caller, in the transaction that makes it true. */
-export type KeepRefund = (db: Queries, refunded: Refunded) => Promise<void>
+export type PersistRefund = (db: Queries, refunded: Refunded) => Promise<void>
 
 type Turn =
   | { kind: 'done'; refunded: Refunded }
@@ -41,26 +41,32 @@ type Turn =
 
 /**
  * Gives back a part of a transaction or all of it, once. The amount is reserved and committed before the
- * vendor is asked. Throws what refuses the wish, and `upstream-failure` while it is unknown what the vendor
- * has done: then the same wish again, or the recovery, finishes the same refund.
+ * vendor is asked. Throws what refuses the input, and `upstream-failure` while it is unknown what the vendor
+ * has done: then the same input again, or the recovery, finishes the same refund.
  */
-export async function refundOnce(till: Till, wish: RefundWish, keep: KeepRefund): Promise<Refunded> {
+export async function refundOnce(
+  context: PaymentContext,
+  input: RefundRequest,
+  persist: PersistRefund,
+): Promise<Refunded> {
   for (let waited = 0; waited < PATIENCE; waited += POLL_INTERVAL) {
-    const turn = await till.queries.transaction(db => takeTurn(db, wish, { keep, now: till.clock.now() }))
+    const turn = await context.queries.transaction(db =>
+      claimRefund(db, input, { persist, now: context.clock.now() }),
+    )
     if (turn.kind === 'done') return turn.refunded
-    if (turn.kind === 'ask') return carryOut(till, turn, keep)
-    await till.pause()
+    if (turn.kind === 'ask') return carryOut(context, turn, persist)
+    await context.pause()
   }
   throw problem('upstream-failure')
 }
 
-async function takeTurn(
+async function claimRefund(
   db: Queries,
-  wish: RefundWish,
-  { keep, now }: { keep: KeepRefund; now: Date },
+  input: RefundRequest,
+  { persist, now }: { persist: PersistRefund; now: Date },
 ): Promise<Turn> {
-  const transaction = await lockTransaction(db, wish.transactionId)
-  const mine = await refundOf(db, wish)
+  const transaction = await lockTransaction(db, input.transactionId)
+  const mine = await refundOf(db, input)
   if (mine?.claimedUntil && mine.claimedUntil > now) return { kind: 'busy' }
   const chargeId = transaction.gatewayId
   if (mine?.state === 'asking' && chargeId)
@@ -68,41 +74,41 @@ async function takeTurn(
   if (mine) return { kind: 'done', refunded: await refundedOf(db, mine, transaction) }
   if (transaction.voided) throw problem('transaction-voided')
   const refundable = await refundableOf(db, transaction)
-  if (wish.amount > refundable)
+  if (input.amount > refundable)
     throw problem('refund-too-large', {
       fields: ['amount'],
       values: { amount: dollars(refundable) },
     })
-  const refund = await insert(db, wish, now)
+  const refund = await insert(db, input, now)
   if (chargeId) return { kind: 'ask', chargeId, refund }
   const refunded = await settle(db, { refund, state: 'succeeded', now })
-  await keep(db, refunded)
+  await persist(db, refunded)
   return { kind: 'done', refunded }
 }
 
 /** Asks the vendor for a claimed refund, and writes down what it says. */
 export async function carryOut(
-  till: Till,
+  context: PaymentContext,
   { refund, chargeId }: { refund: RefundRow; chargeId: string },
-  keep: KeepRefund = async () => {},
+  persist: PersistRefund = async () => {},
 ): Promise<Refunded> {
   const { refundId, amount } = refund
-  const answer = await till.vendor
+  const answer = await context.vendor
     .refund({ chargeId, amount, idempotencyKey: refundId })
     .catch(async (error: unknown) => {
       if (error instanceof VendorRefusal) {
-        till.log.error({ refundId, err: error }, 'the card vendor refused a refund')
+        context.log.error({ refundId, err: error }, 'the card vendor refused a refund')
         return undefined
       }
       if (error instanceof VendorUnavailable)
-        till.log.warn({ refundId, err: error }, 'the card vendor left a refund unclear')
-      await release(till.queries, refund, till.clock.now())
+        context.log.warn({ refundId, err: error }, 'the card vendor left a refund unclear')
+      await release(context.queries, refund, context.clock.now())
       throw error instanceof VendorUnavailable ? problem('upstream-failure') : error
     })
-  const refunded = await till.queries.transaction(async db => {
+  const refunded = await context.queries.transaction(async db => {
     await lockTransaction(db, refund.transactionId)
-    const refunded = await settle(db, { refund, ...stateOf(answer), now: till.clock.now() })
-    if (refunded.refund.state !== 'failed') await keep(db, refunded)
+    const refunded = await settle(db, { refund, ...stateOf(answer), now: context.clock.now() })
+    if (refunded.refund.state !== 'failed') await persist(db, refunded)
     return refunded
   })
   if (refunded.refund.state === 'failed') throw problem('refund-refused')
@@ -181,7 +187,7 @@ async function lockTransaction(db: Queries, transactionId: string): Promise<Tran
 /** What the same call has begun earlier. One that the vendor refused does not count. */
 async function refundOf(
   db: Queries,
-  { requestKey, transactionId }: RefundWish,
+  { requestKey, transactionId }: RefundRequest,
 ): Promise<RefundRow | undefined> {
   const [mine] = await db
     .select()
@@ -198,10 +204,10 @@ async function refundOf(
   return mine
 }
 
-async function insert(db: Queries, wish: RefundWish, now: Date): Promise<RefundRow> {
+async function insert(db: Queries, input: RefundRequest, now: Date): Promise<RefundRow> {
   const [row] = await db
     .insert(refunds)
-    .values({ refundId: uuidv7(), ...wish, state: 'asking', created: now, ...claimFrom(now) })
+    .values({ refundId: uuidv7(), ...input, state: 'asking', created: now, ...claimFrom(now) })
     .returning()
   if (!row) throw new Error('an inserted row comes back')
   return row

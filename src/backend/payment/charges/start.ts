@@ -1,7 +1,7 @@
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { RECOVERY_INTERVAL } from './limits.ts'
+import { paymentContext } from './payment-context.ts'
 import { recover } from './recovery.ts'
-import { tillOf } from './till.ts'
 
 /**
  * Recovers every few seconds, in each process. It is no job of the kernel: those run in a transaction, and this
@@ -15,7 +15,7 @@ export function startRecovery(kernel: Kernel): () => Promise<void> {
     // A round takes long while the vendor is silent; more rounds must not queue up behind it.
     if (isBusy) return
     isBusy = true
-    running = recover(tillOf(kernel))
+    running = recover(paymentContext(kernel))
       .catch(error => log.error({ err: error }, 'open payments could not be read'))
       .finally(() => {
         isBusy = false

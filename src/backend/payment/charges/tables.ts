@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/storage/tables.ts'
+import { timestampColumn } from '#kernel/storage/tables.ts'
 import { payment } from '../tables.ts'
 import type { VendorName } from '../vendors/vendor.ts'
 import type { AttemptState } from './attempt-state.ts'
@@ -29,22 +29,22 @@ export const attempts = payment.table(
     /** The caller and the Idempotency-Key of the call that began it: the same call again has its result. */
     requestKey: text('request_key').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     /**
      * A person was told that nothing is charged yet, and what to do. The next call for the same payment has its
      * result, even if an event or the recovery has settled it by then.
      */
     isResultDue: boolean('is_result_due').notNull().default(false),
     /** Until when someone asks the vendor about it; everyone else waits. Null when no one does. */
-    claimedUntil: moment('claimed_until'),
+    claimedUntil: timestampColumn('claimed_until'),
     /** When the vendor was last told to charge, or could have been. */
-    lastAsked: moment('last_asked').notNull(),
+    lastAsked: timestampColumn('last_asked').notNull(),
     /** When the recovery looks at it next, if it is still open then. */
-    nextLook: moment('next_look').notNull(),
+    nextLook: timestampColumn('next_look').notNull(),
     looks: integer('looks').notNull().default(0),
     chargeId: text('charge_id'),
     declined: text('declined').$type<DeclineName>(),
-    finished: moment('finished'),
+    finished: timestampColumn('finished'),
   },
   table => [
     uniqueIndex('attempts_open')
@@ -69,7 +69,7 @@ export const transactions = payment.table(
     accountId: integer('account_id').notNull(),
     orderId: integer('order_id').notNull(),
     amount: cents('amount'),
-    created: moment('created').notNull(),
+    created: timestampColumn('created').notNull(),
     paymentForm: text('payment_form').$type<'card' | 'offline'>().notNull(),
     paymentMethodId: uuid('payment_method_id'),
     vendor: text('vendor').$type<VendorName>(),
@@ -79,7 +79,7 @@ export const transactions = payment.table(
     gatewayResponse: text('gateway_response').$type<'approved' | 'declined'>(),
     referenceNumber: text('reference_number'),
     refundedAmount: cents('refunded_amount').default(0),
-    voided: moment('voided'),
+    voided: timestampColumn('voided'),
   },
   table => [
     // A charge of the vendor is recorded once, and so is the money of an attempt.
@@ -111,13 +111,13 @@ export const refunds = payment.table(
     reason: text('reason').notNull(),
     requestKey: text('request_key').notNull(),
     state: text('state').$type<RefundState>().notNull(),
-    created: moment('created').notNull(),
-    claimedUntil: moment('claimed_until'),
-    nextLook: moment('next_look').notNull(),
+    created: timestampColumn('created').notNull(),
+    claimedUntil: timestampColumn('claimed_until'),
+    nextLook: timestampColumn('next_look').notNull(),
     looks: integer('looks').notNull().default(0),
     /** The vendor's id. */
     gatewayId: text('gateway_id'),
-    finished: moment('finished'),
+    finished: timestampColumn('finished'),
   },
   table => [
     index('refunds_transaction').on(table.transactionId),

@@ -111,7 +111,7 @@ export const billingHelp = {
     meaning:
       'Each person and each company gets one free trial per license. Yours started in another account, so this account gets none. The plan was removed from the cart.',
     cause:
-      'You started the trial in another account, with this or another e-mail address, or a colleague with an address at the same company did.',
+      'You started the trial in another account, with this or another email address, or a colleague with an address at the same company did.',
     fix: 'Use the account that has the trial: switch to it, or ask your colleague to invite you. You can also choose a paid plan, or contact sales if you need another trial.',
     sales: 'trial',
   },

@@ -46,7 +46,7 @@ export const commonHelp = {
     title: 'Confirm it’s you',
     meaning: 'This is a sensitive operation, and you logged in too long ago.',
     cause:
-      'Showing a secret, changing a password or e-mail address and similar operations require a login within the last few minutes. This protects you if you leave your computer unattended.',
+      'Showing a secret, changing a password or email address and similar operations require a login within the last few minutes. This protects you if you leave your computer unattended.',
     fix: 'Enter your password or log in again, and then repeat the operation. What you typed is kept.',
   },
   'origin-not-allowed': {

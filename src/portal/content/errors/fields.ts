@@ -47,8 +47,8 @@ export const fieldsHelp = {
     fix: 'Select fewer, and send the rest in another request.',
   },
   'invalid-email': {
-    title: 'Not a valid e-mail address',
-    meaning: 'The text is not in the format of an e-mail address.',
+    title: 'Not a valid email address',
+    meaning: 'The text is not in the format of an email address.',
     cause: 'The @ or the ending is missing, there is a space or a comma, or the address includes a name.',
     fix: 'Enter only the address, such as `dana@northwind.example`.',
   },

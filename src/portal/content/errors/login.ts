@@ -3,28 +3,28 @@ import type { ErrorHelp } from './help.ts'
 export const loginHelp = {
   'confirmation-link-invalid': {
     title: 'The confirmation link no longer works',
-    meaning: 'The link did not confirm your e-mail address.',
+    meaning: 'The link did not confirm your email address.',
     cause:
-      'A link works for 24 hours, and only the link in the newest e-mail works. Some mail programs also cut long links in two.',
-    fix: 'Log in and request a new e-mail, or sign up again with the same address. Use the newest e-mail.',
+      'A link works for 24 hours, and only the link in the newest email works. Some mail programs also cut long links in two.',
+    fix: 'Log in and request a new email, or sign up again with the same address. Use the newest email.',
   },
   'newsletter-link-invalid': {
     title: 'The newsletter link no longer works',
     meaning: 'The link did not subscribe your address to the newsletter, and did not end a subscription.',
     cause:
       'A link to confirm works for seven days. One that was cut in two by a mail program, or that belongs to a subscription that has ended, does not work either.',
-    fix: 'Subscribe again on the newsletter page, and use the link in the newest e-mail. A link to unsubscribe is in every issue.',
+    fix: 'Subscribe again on the newsletter page, and use the link in the newest email. A link to unsubscribe is in every issue.',
   },
   'unsubscribe-link-invalid': {
     title: 'The link to unsubscribe is not valid',
     meaning: 'The link did not end any notices, and did not start them again.',
     cause:
       'Some mail programs cut long links in two. A link also ends with its address: one that is no longer a login or a contact of the account gets no notices.',
-    fix: 'Open the link from the e-mail again. You can also log in and choose your notices in your profile, or ask an owner of the account to change them.',
+    fix: 'Open the link from the email again. You can also log in and choose your notices in your profile, or ask an owner of the account to change them.',
   },
   'confirmation-password-required': {
     title: 'Enter the password you signed up with',
-    meaning: 'The link is valid, but your e-mail address is not confirmed yet.',
+    meaning: 'The link is valid, but your email address is not confirmed yet.',
     cause:
       'The link was opened in a different browser from the one used to sign up. Anyone can sign up with your address, so the link alone does not decide whose password counts.',
     fix: 'Enter the password you signed up with. If you do not know it, choose a new one on the same page. The old one then stops working.',
@@ -33,7 +33,7 @@ export const loginHelp = {
     title: 'The password reset link no longer works',
     meaning: 'Your password has not been changed.',
     cause: 'The link was already used, has expired, or was replaced by a newer one.',
-    fix: 'Request a new link on the login page, and use the newest e-mail.',
+    fix: 'Request a new link on the login page, and use the newest email.',
   },
   'password-incorrect': {
     title: 'The password is incorrect',
@@ -55,7 +55,7 @@ export const loginHelp = {
     fix: 'Use four or five unrelated words, or let a password manager create one.',
   },
   'email-not-accepted': {
-    title: 'The e-mail address is disposable',
+    title: 'The email address is disposable',
     meaning: 'You cannot open an account with an address that soon stops working.',
     cause:
       'The domain belongs to a service for disposable mailboxes. You would miss notices about keys and payments.',
@@ -64,7 +64,7 @@ export const loginHelp = {
   'email-plus-not-allowed': {
     title: 'Leave out the part with the plus sign',
     meaning:
-      'With this e-mail provider, name+anything is the same mailbox as name, so it counts as the same person.',
+      'With this email provider, name+anything is the same mailbox as name, so it counts as the same person.',
     cause: 'The address has a plus sign before the @. Addresses on your own domain may have one.',
     fix: 'Enter the address without the plus sign and the text after it.',
   },
@@ -83,7 +83,7 @@ export const loginHelp = {
     fix: 'Start the login again at the usual address of the portal.',
   },
   'invalid-credentials': {
-    title: 'Wrong e-mail address or password',
+    title: 'Wrong email address or password',
     meaning:
       'You are not logged in. We do not say which of the two is wrong, so that no one can find out who has an account.',
     cause:
@@ -107,7 +107,7 @@ export const loginHelp = {
     title: 'This login is disabled',
     meaning: 'The login exists, but it cannot be used right now.',
     cause: 'Our staff disabled it, for security or on request.',
-    fix: 'Contact support from the e-mail address that you log in with.',
+    fix: 'Contact support from the email address that you log in with.',
   },
   'sso-required': {
     title: 'Your organization uses single sign-on',
@@ -122,11 +122,10 @@ export const loginHelp = {
     fix: 'Check the key with an owner. In the meantime, log in with your password.',
   },
   'email-not-confirmed': {
-    title: 'Confirm your e-mail address first',
-    meaning:
-      'You are logged in, but you can do this only after you confirm that the e-mail address is yours.',
-    cause: 'You have not followed the link in the confirmation e-mail, or the e-mail has not arrived.',
-    fix: 'Follow the link in our newest e-mail. The portal can send another one. Check your spam folder too.',
+    title: 'Confirm your email address first',
+    meaning: 'You are logged in, but you can do this only after you confirm that the email address is yours.',
+    cause: 'You have not followed the link in the confirmation email, or the email has not arrived.',
+    fix: 'Follow the link in our newest email. The portal can send another one. Check your spam folder too.',
   },
   'trial-not-offered': {
     title: 'This is no free trial',
@@ -136,7 +135,7 @@ export const loginHelp = {
     fix: 'Choose a product on the sign-up page, or leave out `trial_plan_id` to try US address verification.',
   },
   'already-confirmed': {
-    title: 'The e-mail address is already confirmed',
+    title: 'The email address is already confirmed',
     meaning: 'There is nothing left to confirm.',
     cause: 'You followed the link earlier, perhaps on another device.',
     fix: 'Go to the login page and log in with this address.',
@@ -166,8 +165,8 @@ export const loginHelp = {
     fix: 'Add another way first: a password or another provider.',
   },
   'username-taken': {
-    title: 'The e-mail address is already registered',
-    meaning: 'Another person logs in here with this e-mail address.',
+    title: 'The email address is already registered',
+    meaning: 'Another person logs in here with this email address.',
     cause: 'You or a colleague signed up with it earlier.',
     fix: 'Use another address, or log in with this one and delete what you do not need there.',
   },
@@ -178,9 +177,9 @@ export const loginHelp = {
     fix: 'Choose one of the options on the login page.',
   },
   'provider-email-unverified': {
-    title: 'The provider has not verified your e-mail address',
-    meaning: 'The provider knows who you are, but it has not verified that the e-mail address is yours.',
-    cause: 'You never followed the confirmation e-mail of the provider.',
+    title: 'The provider has not verified your email address',
+    meaning: 'The provider knows who you are, but it has not verified that the email address is yours.',
+    cause: 'You never followed the confirmation email of the provider.',
     fix: 'Confirm the address with the provider, and then log in again.',
   },
   'password-not-set': {

@@ -12,7 +12,7 @@ export const teamHelp = {
     title: 'The link to confirm a contact no longer works',
     meaning: 'The address of the contact has not been confirmed.',
     cause: 'The link was already used, has expired, or was replaced by a newer one.',
-    fix: 'Have a member of the account send the confirmation again, and use the newest e-mail.',
+    fix: 'Have a member of the account send the confirmation again, and use the newest email.',
   },
   'webhook-signature-invalid': {
     title: 'The signature of a report is not valid',
@@ -49,7 +49,7 @@ export const teamHelp = {
   },
   'user-already-on-account': {
     title: 'The person is already on the account',
-    meaning: 'No invitation was sent, because this e-mail address belongs to a member.',
+    meaning: 'No invitation was sent, because this email address belongs to a member.',
     cause: 'The person accepted an earlier invitation, perhaps with different capitalization.',
     fix: 'Find them in the list of members and change their roles there.',
   },
@@ -118,7 +118,7 @@ export const teamHelp = {
   'contact-not-confirmed': {
     title: 'The contact is not confirmed',
     meaning: 'We send notices only to people who have agreed to receive them.',
-    cause: 'The person has not followed the link in the confirmation e-mail.',
+    cause: 'The person has not followed the link in the confirmation email.',
     fix: 'Send the confirmation again, and ask the person to check their spam folder.',
   },
   'contact-changed': {
@@ -129,7 +129,7 @@ export const teamHelp = {
   },
   'contact-exists': {
     title: 'The contact already exists',
-    meaning: 'Another contact of the account has this e-mail address.',
+    meaning: 'Another contact of the account has this email address.',
     cause: 'Someone added it earlier.',
     fix: 'Edit the existing contact.',
   },
@@ -160,9 +160,9 @@ export const teamHelp = {
     fix: 'Switch to the account that registered it, or ask its owners.',
   },
   'invitation-for-another-address': {
-    title: 'The invitation is for another e-mail address',
+    title: 'The invitation is for another email address',
     meaning: 'Only the person it was sent to can accept an invitation.',
-    cause: 'You are logged in with a different e-mail address from the one that was invited.',
+    cause: 'You are logged in with a different email address from the one that was invited.',
     fix: 'Log out and log in with the invited address, or ask the owner to invite the address you use.',
   },
   'organization-owner-stays': {

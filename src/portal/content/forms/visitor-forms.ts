@@ -39,7 +39,7 @@ const name: readonly VisitorField[] = [
   { name: 'first_name', label: 'First name', kind: 'text', autoComplete: 'given-name', isHalf: true },
   { name: 'last_name', label: 'Last name', kind: 'text', autoComplete: 'family-name', isHalf: true },
 ]
-const email: VisitorField = { name: 'email', label: 'E-mail', kind: 'email', autoComplete: 'email' }
+const email: VisitorField = { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' }
 const company: VisitorField = {
   name: 'company',
   label: 'Company',
@@ -55,7 +55,7 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
     hasContext: true,
     fields: [
       ...name,
-      { ...email, label: 'Work e-mail', isHalf: true },
+      { ...email, label: 'Work email', isHalf: true },
       {
         name: 'phone',
         label: 'Phone',

@@ -4,10 +4,10 @@ export const page: ContactPage = {
   template: 'contact',
   title: 'Newsletter',
   description:
-    'New data, changes of the API and guides to address quality by e-mail. Confirmed by a link, ended by a click.',
+    'New data, changes of the API and guides to address quality by email. Confirmed by a link, ended by a click.',
   menu: {
     label: 'Newsletter',
-    line: 'New data, changes of the API and guides, by e-mail',
+    line: 'New data, changes of the API and guides, by email',
     order: 150,
     area: 'resources',
     group: 'Read',

@@ -2,7 +2,7 @@ import { Check, Star } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { chooseDefaultAccount } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { SearchField } from '#portal/ui/search-field.tsx'
@@ -26,7 +26,7 @@ export default function AccountList({
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
   const { pending, switchTo } = useSwitchAccount(onSwitched)
-  const { acts, choose } = useChooseDefault()
+  const { actions, choose } = useChooseDefault()
   const { reason } = useCan(chooseDefaultAccount)
   const wanted = search.trim().toLowerCase()
   const shown = accounts.filter(
@@ -55,7 +55,7 @@ export default function AccountList({
           placeholder="Name or number"
         />
       )}
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
       <ul ref={list} aria-label="Accounts" className="flex max-h-96 flex-col gap-1 overflow-y-auto p-1">
         {shown.map(({ account_id: id, account_label: label, default: isDefault }) => (
           <li key={id} className="flex items-center gap-1">

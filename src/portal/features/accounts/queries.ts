@@ -32,11 +32,11 @@ export function useSwitchAccount(onSwitched: (accountId: number) => void) {
 
 /** Sets the account that a login starts in. */
 export function useChooseDefault() {
-  const acts = useUndoable({ refreshes: [listAccounts] })
+  const actions = useUndoable({ invalidates: [listAccounts] })
   return {
-    acts,
+    actions,
     choose(id: number, label: string) {
-      void acts.run({
+      void actions.run({
         subject: String(id),
         send: () => call(chooseDefaultAccount, { path: { id } }),
         failedTitle: `${label} could not be made your default account`,

@@ -46,7 +46,7 @@ export function ActForm({ onStarted }: { onStarted: (session: Session) => void }
         <>
           <fields.Text
             name="person"
-            label="E-mail address or user id"
+            label="Email address or user id"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Acting, endActing, renew, sessionQuery, startActing } from '#portal/api/session.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Button } from '#portal/ui/button.tsx'
 
@@ -32,7 +32,7 @@ function Banner({
 }) {
   const left = useMinutesLeft(acting.until)
   const [isRaising, setRaising] = useState(false)
-  const acts = useUndoable({ refreshes: [] })
+  const actions = useUndoable({ invalidates: [] })
   const isRaised = acting.access === 'full'
   const Icon = isRaised ? PenLine : Eye
 
@@ -46,7 +46,7 @@ function Banner({
   const set = (access: Acting['access']) => startActing({ user_id: acting.user_id, access })
 
   async function stop() {
-    const isStopped = await acts.run({
+    const isStopped = await actions.run({
       subject: 'acting',
       send: () => endActing(),
       failedTitle: `You are still acting as ${acting.username}`,
@@ -71,7 +71,7 @@ function Banner({
             <Button
               size="sm"
               onClick={() =>
-                acts.run({
+                actions.run({
                   subject: 'access',
                   send: () => set('read-only'),
                   failedTitle: 'Changes are still allowed',
@@ -90,7 +90,7 @@ function Banner({
           </Button>
         </div>
       </div>
-      <FailedActAlert acts={acts} className="mx-auto mt-2 max-w-[76rem]" />
+      <ActionErrorAlert actions={actions} className="mx-auto mt-2 max-w-[76rem]" />
       {isRaising && (
         <Suspense>
           <RaiseDialog

@@ -6,7 +6,7 @@ import type { ListColumn } from '#portal/kit/list-columns.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { type Entry, whoOf } from './model.ts'
-import { UndoButton } from './undo-acts.tsx'
+import { UndoButton } from './undo-actions.tsx'
 
 export const activityColumns: readonly ListColumn<Entry>[] = [
   { id: 'summary', header: 'Activity', part: 'title', cell: entry => <Summary entry={entry} /> },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { type ActivitySearch, activityParameters } from './activity-search.ts'
 import { type Entry, whoOf } from './model.ts'
 import { PersonFilter } from './person-filter.tsx'
 import { activityQuery, fetchActivity } from './queries.ts'
-import { UndoActs, useUndoActs } from './undo-acts.tsx'
+import { UndoActions, useUndoActions } from './undo-actions.tsx'
 
 interface ActivityPageProps {
   search: ActivitySearch
@@ -26,9 +26,9 @@ export function ActivityPage(props: ActivityPageProps) {
         title="Activity"
         description="Who did what in this account, when and from where. Owners see everything, others what they did themselves. Entries stay for 400 days."
       />
-      <UndoActs>
+      <UndoActions>
         <ActivityList {...props} />
-      </UndoActs>
+      </UndoActions>
     </>
   )
 }
@@ -64,9 +64,9 @@ function ActivityList({ search, onSearch }: ActivityPageProps) {
       }
       noMatch={() => ({
         title: 'No activity matches',
-        text: 'The search looks at what was done, at the e-mail address of who did it, and at the reference of an error.',
+        text: 'The search looks at what was done, at the email address of who did it, and at the reference of an error.',
       })}
-      notice={<FailedActAlert acts={useUndoActs()} className="m-3" />}
+      notice={<ActionErrorAlert actions={useUndoActions()} className="m-3" />}
     />
   )
 }

@@ -35,7 +35,7 @@ test.each([
   [{ username: null, isByStaff: true }, 'Gatepost support'],
 ])('%o is %s', (entry, words) => expect(whoOf(entry)).toBe(words))
 
-test('only an act with an inverse can have a reason against it', () => {
+test('only an action with an inverse can have a reason against it', () => {
   expect(undoReason('superseded')).toContain('changed again since')
   expect(undoReason('missing-role')).toContain('owner')
   expect(undoReason('available')).toBeUndefined()

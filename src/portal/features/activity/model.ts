@@ -8,7 +8,7 @@ export interface Entry {
   operation: string
   summary: string
   userId: string | null
-  /** E-mail address; null for someone who is gone. */
+  /** Email address; null for someone who is gone. */
   username: string | null
   isByStaff: boolean
   reason: string | null
@@ -48,7 +48,7 @@ export function whoOf({ username, isByStaff }: Pick<Entry, 'username' | 'isBySta
   return username === null ? 'Gatepost support' : `Gatepost support, as ${username}`
 }
 
-/** Why an act cannot be undone; undefined if it can, or if it is not a question. */
+/** Why an action cannot be undone; undefined if it can, or if it is not a question. */
 export function undoReason(undo: Entry['undo']): string | undefined {
   if (undo === 'superseded') return 'This has changed again since. Only its latest change can be undone.'
   if (undo === 'missing-role') return 'You don’t have the role that this needs. Ask an account owner.'

@@ -10,7 +10,7 @@ import { productsOf } from './shared/order.ts'
 const SHOWN = 5
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Add a card',
       words: 'payment method credit new pay billing',

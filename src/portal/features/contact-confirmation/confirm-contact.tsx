@@ -3,7 +3,7 @@ import { confirmContact } from '#generated/notification/operations.ts'
 import type { ContactConfirmation } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -17,8 +17,8 @@ import type { ContactLink } from './contact-link.ts'
 export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Frame }) {
   const { accountId, contactId, token } = link
   const [confirmed, setConfirmed] = useState<ContactConfirmation>()
-  const { run, isPending, error } = useAct({
-    act: () =>
+  const { run, isPending, error } = useAction({
+    action: () =>
       call(confirmContact, { path: { account_id: accountId, contact_id: contactId }, body: { token } }),
     onDone: setConfirmed,
   })
@@ -35,7 +35,7 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
       </InvalidLink>,
     )
   return frame(
-    'Confirm your e-mail address',
+    'Confirm your email address',
     <div className="flex flex-col gap-5">
       {error && !isPending && <Failure error={error} />}
       <p className="text-muted">

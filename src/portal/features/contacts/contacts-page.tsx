@@ -7,10 +7,10 @@ import { ContactsFrame, type ContactsView } from './contacts-frame.tsx'
 import { ContactList } from './list/contact-list.tsx'
 import type { ListSearch } from './list/list-search.ts'
 import { PrimaryCard } from './primary-card.tsx'
-import { ContactActs } from './shared/contact-acts.tsx'
+import { ContactActions } from './shared/contact-actions.tsx'
 import { TopicActs } from './topics/topic-context.tsx'
 import { TopicsView } from './topics/topics-view.tsx'
-import { UnheardAlert } from './topics/unheard-alert.tsx'
+import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
 
 // Forms and their schemas load when a dialog opens.
 const ContactDialogs = lazy(() => import('./dialogs/contact-dialogs.tsx'))
@@ -25,9 +25,9 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
   const { allowed } = useCan(listContacts)
   return (
     <ContactsFrame view={view} search={props.search}>
-      <ContactActs>
+      <ContactActions>
         <TopicActs>
-          {allowed && <UnheardAlert search={props.search} className="mb-5" />}
+          {allowed && <TopicsWithoutRecipientsAlert search={props.search} className="mb-5" />}
           {view === 'topics' ? (
             <TopicsView {...props} />
           ) : (
@@ -41,7 +41,7 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
             <ContactDialogs />
           </PageDialogs>
         </TopicActs>
-      </ContactActs>
+      </ContactActions>
     </ContactsFrame>
   )
 }

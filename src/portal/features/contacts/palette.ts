@@ -12,7 +12,7 @@ import { fetchContacts } from './shared/queries.ts'
 const SHOWN = 5
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Add a contact',
       words: 'new notices email address',

@@ -4,7 +4,7 @@ import { disableEarlyPurchaseByLink, findEarlyPurchase } from '#generated/billin
 import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -15,8 +15,8 @@ const ACTIONS = { find: findEarlyPurchase, 'turn-off': disableEarlyPurchaseByLin
 /** What the link of an email turns off, in one press and without a login. It can turn nothing on. */
 export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: Frame }) {
   const [link, setLink] = useState<EarlyPurchaseLink>()
-  const action = useAct({
-    act: (does: keyof typeof ACTIONS) => call(ACTIONS[does], { body: { token } }),
+  const action = useAction({
+    action: (does: keyof typeof ACTIONS) => call(ACTIONS[does], { body: { token } }),
     onDone: setLink,
   })
   const { run, error, input = 'find' } = action

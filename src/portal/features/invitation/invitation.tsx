@@ -100,7 +100,7 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
     return (
       <div className="flex flex-col items-start gap-5">
         <p className="text-base text-muted">
-          Open the link in your invitation e-mail. If you no longer have it, ask an owner of the account to
+          Open the link in your invitation email. If you no longer have it, ask an owner of the account to
           send a new one.
         </p>
         {links.logIn('Log In', { isPrimary: false })}

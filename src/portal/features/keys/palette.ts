@@ -28,7 +28,7 @@ async function find(kind: KeyKind, text: string): Promise<PaletteItem[]> {
 }
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Create a secret key',
       words: 'new add api token server',

@@ -31,20 +31,20 @@ export function useResults(text: string, pages: readonly PaletteItem[], sources:
     })),
   })
 
-  const allActs = sources.flatMap(({ acts = [] }) => acts)
-  const acts = allActs.filter(({ operations }) => may(operations))
-  const refused = allActs.filter(({ operations }) => !may(operations))
+  const allActions = sources.flatMap(({ actions = [] }) => actions)
+  const actions = allActions.filter(({ operations }) => may(operations))
+  const refused = allActions.filter(({ operations }) => !may(operations))
   const groups: Group[] = text.trim()
     ? [
         { title: 'Pages', items: matching(pages, text) },
-        { title: 'Actions', items: matching(acts, text) },
+        { title: 'Actions', items: matching(actions, text) },
         ...finders.map(({ title }, at) => ({ title, items: found[at]?.data ?? [] })),
       ]
     : [
         // Roles may have changed since.
         { title: 'Recent', items: without(recent, refused) },
         { title: 'Pages', items: without(pages, recent) },
-        { title: 'Actions', items: without(acts, recent) },
+        { title: 'Actions', items: without(actions, recent) },
       ]
   return {
     owner,

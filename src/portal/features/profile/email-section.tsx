@@ -4,7 +4,7 @@ import { changeUsername, getOwnCredentials } from '#generated/identity/operation
 import { call, query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
 import { successTexts } from '#portal/content/success.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { OperationForm } from '#portal/kit/operation-form.tsx'
 import { saveCached } from '#portal/kit/send-operation.ts'
@@ -27,8 +27,8 @@ type Credentials = Data<NonNullable<(typeof changeUsername)['type']>>
 export function EmailSection() {
   const self = useQuery(ownCredentials)
   return (
-    <Card title="Login e-mail" description="The address that you log in with, and that notices go to.">
-      <Loaded query={self} what="Your login e-mail">
+    <Card title="Login email" description="The address that you log in with, and that notices go to.">
+      <Loaded query={self} what="Your login email">
         {login => <Email username={login.username} pendingUsername={login.pending_username} />}
       </Loaded>
     </Card>
@@ -53,19 +53,19 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
         <PendingChange {...{ username, pendingUsername, resendAt, onChanged }} />
       ) : (
         <OperationForm
-          label="Change the login e-mail"
+          label="Change the login email"
           operation={changeUsername}
           schema={loadSchema}
           defaultValues={{ username: '' }}
           onDone={onChanged}
-          submitLabel="Change e-mail"
+          submitLabel="Change email"
           secondary={null}
         >
           {fields => (
             <fields.Text
               name="username"
               type="email"
-              label="New e-mail address"
+              label="New email address"
               hint="A link goes there, and a notice to the current one."
               autoComplete="email"
               inputMode="email"
@@ -91,10 +91,10 @@ function PendingChange({
   resendAt: number | undefined
   onChanged: (answer: Credentials) => void
 }) {
-  const acts = useUndoable({ refreshes: [] })
+  const actions = useUndoable({ invalidates: [] })
   const seconds = useCountdown(resendAt)
   const change = (to: string, failedTitle: string) =>
-    acts.run({
+    actions.run({
       subject: to,
       send: async () => onChanged(await call(changeUsername, { body: { username: to } })),
       failedTitle,
@@ -111,7 +111,7 @@ function PendingChange({
           <>
             <Button
               size="sm"
-              pending={acts.pending?.subject === pendingUsername}
+              pending={actions.pending?.subject === pendingUsername}
               disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} s.` : undefined}
               onClick={() => change(pendingUsername, 'The mail could not be sent again')}
             >
@@ -120,7 +120,7 @@ function PendingChange({
             <Button
               size="sm"
               variant="ghost"
-              pending={acts.pending?.subject === username}
+              pending={actions.pending?.subject === username}
               // The server treats the present address as a cancellation.
               onClick={() => change(username, 'The change could not be canceled')}
             >
@@ -131,7 +131,7 @@ function PendingChange({
       >
         Open the link in the mail that went there, within 24 hours. Until then you log in as before.
       </Alert>
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
     </>
   )
 }

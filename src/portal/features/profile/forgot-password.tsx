@@ -27,7 +27,7 @@ export function ForgotPassword() {
     return (
       <div className="flex flex-col gap-5">
         <div role="status" className="flex flex-col gap-1.5">
-          <p className="text-base font-semibold">Check your e-mail</p>
+          <p className="text-base font-semibold">Check your email</p>
           <p className="text-muted">
             If <strong className="font-medium break-all text-ink">{username}</strong> has an account, a mail
             is on its way. Its link works for 30 minutes and once.
@@ -65,7 +65,7 @@ export function ForgotPassword() {
         <fields.Text
           name="username"
           type="email"
-          label="E-mail address"
+          label="Email address"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"

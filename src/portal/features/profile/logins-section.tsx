@@ -10,8 +10,8 @@ import {
 import type { Credential, ThirdPartyCredential } from '#generated/identity/types.ts'
 import { query } from '#portal/api/call.ts'
 import { startThirdParty } from '#portal/api/start-third-party.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
@@ -43,7 +43,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
   const [toRemove, setToRemove] = useState<ThirdPartyCredential | null>(null)
   const has = (key: string) => list.some(entry => entry.type === 'third-party' && entry.provider === key)
   const labelOf = (key: string) => providers.find(({ provider }) => provider === key)?.label ?? key
-  const acts = useUndoable({ refreshes: [] })
+  const actions = useUndoable({ invalidates: [] })
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col divide-y divide-line">
@@ -94,7 +94,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
         ))}
         {list.length === 0 && <li className="text-muted">You log in through your organization.</li>}
       </ul>
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
       {providers.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {/* A linked provider stays in the list: some people have several logins there. */}
@@ -102,9 +102,9 @@ function Logins({ list }: { list: readonly Credential[] }) {
             <Button
               key={provider}
               icon={<Plus className="size-4" />}
-              pending={acts.pending?.subject === provider}
+              pending={actions.pending?.subject === provider}
               onClick={() =>
-                acts.run({
+                actions.run({
                   subject: provider,
                   send: () => startThirdParty('add-login', provider),
                   failedTitle: `${label} could not be added`,
@@ -138,7 +138,7 @@ function RemoveDialog({
       confirmLabel="Remove login"
       operation={removeThirdParty}
       query={{ provider, email_address }}
-      refreshes={[listCredentials]}
+      invalidates={[listCredentials]}
       doneText={`${label} is removed.`}
       onClose={onClose}
     >

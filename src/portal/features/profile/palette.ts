@@ -2,14 +2,14 @@ import { changePassword, changeUsername } from '#generated/identity/operations.t
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Change your password',
       operations: [changePassword],
       link: { to: '/account/profile/security', hash: 'password' },
     },
     {
-      label: 'Change your login e-mail',
+      label: 'Change your login email',
       words: 'email address username',
       operations: [changeUsername],
       link: { to: '/account/profile/security', hash: 'email' },

@@ -59,7 +59,7 @@ export function ChangePassword({
       schema={loadChange}
       defaultValues={{ old_password: '', new_password: '', repeated: '' }}
       toBody={({ old_password, new_password }) => ({ old_password, new_password })}
-      refreshes={[listCredentials]}
+      invalidates={[listCredentials]}
       onDone={async () => {
         setRound(round + 1)
         toast.success('Password changed. Your other sessions have ended.')
@@ -104,7 +104,7 @@ function AddPassword({ username }: { username: string }) {
       >
         {fields => (
           <>
-            <fields.Text name="username" type="email" label="E-mail address" autoComplete="username" />
+            <fields.Text name="username" type="email" label="Email address" autoComplete="username" />
             <NewPasswordFields fields={fields} name="password" username={username} />
           </>
         )}

@@ -43,8 +43,8 @@ function ProfileForm({ saved }: { saved: Profile }) {
         operation={updateProfile}
         schema={loadSchema}
         defaultValues={saved}
-        onTyped={setTyped}
-        refreshes={[getProfile, getSelfProfile]}
+        onValuesChange={setTyped}
+        invalidates={[getProfile, getSelfProfile]}
         onDone={() => toast.success('Profile saved.')}
         submitLabel="Save profile"
         disabledReason={isChanged ? undefined : 'Nothing has changed yet.'}

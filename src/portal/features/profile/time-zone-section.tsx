@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listProfileTopics, updateProfileTimeZone } from '#generated/notification/operations.ts'
 import type { ProfileTopics } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -23,12 +23,12 @@ export function TimeZoneSection() {
 }
 
 function ZoneChoice({ saved: { time_zone: saved } }: { saved: ProfileTopics }) {
-  const acts = useUndoable({ refreshes: [listProfileTopics], scope: 'profile-topics' })
+  const actions = useUndoable({ invalidates: [listProfileTopics], scope: 'profile-topics' })
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = [...new Set(['UTC', here, ...(saved ? [saved] : []), ...Intl.supportedValuesOf('timeZone')])]
 
   const choose = (zone: string) =>
-    acts.run({
+    actions.run({
       subject: zone,
       send: () => call(updateProfileTimeZone, { body: { time_zone: zone } }),
       doneText: `Mails give times in ${nameOf(zone)} now`,
@@ -37,7 +37,7 @@ function ZoneChoice({ saved: { time_zone: saved } }: { saved: ProfileTopics }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
       <div className="flex flex-wrap items-end gap-3">
         <Select
           label="Time zone"

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { saveCached } from '#portal/kit/send-operation.ts'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
@@ -52,7 +52,7 @@ export function TopicsSection() {
 function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
   const client = useQueryClient()
   // One at a time, so that the last press on a switch wins.
-  const acts = useUndoable({ refreshes: [], scope: 'profile-topics' })
+  const actions = useUndoable({ invalidates: [], scope: 'profile-topics' })
 
   function show(topic: Topic, isOn: boolean) {
     const { queryKey } = profileTopicsQuery
@@ -62,7 +62,7 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
   }
 
   function change(topic: Topic, isOn: boolean) {
-    void acts.run({
+    void actions.run({
       subject: topic,
       show: () => {
         show(topic, isOn)
@@ -75,7 +75,7 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
 
   return (
     <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-      <FailedActAlert acts={acts} className="sm:col-span-2" />
+      <ActionErrorAlert actions={actions} className="sm:col-span-2" />
       {GROUPS.map(({ title, topics }) => (
         <fieldset key={title} className="flex min-w-0 flex-col gap-4">
           <legend className="mb-3 text-xs font-medium text-faint">{title}</legend>

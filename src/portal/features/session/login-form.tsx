@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
@@ -40,8 +40,8 @@ export function LoginForm({
     queryClient.setQueryData(sessionQuery.queryKey, session)
     await onSignedIn(session)
   }
-  const login = useAct({
-    act: async (body: Credentials) => (await loadCalls()).signIn(body),
+  const login = useAction({
+    action: async (body: Credentials) => (await loadCalls()).signIn(body),
     onDone: enter,
     onFailed: async (error, body) => {
       if (!isNamed(error, 'second-factor-required')) return
@@ -82,7 +82,7 @@ export function LoginForm({
             <fields.Text
               name="username"
               type="email"
-              label="E-mail address"
+              label="Email address"
               // The last token makes browsers offer passkeys here.
               autoComplete="username webauthn"
               inputMode="email"

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { notesOf } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
@@ -13,8 +13,8 @@ const OFFER_AGAIN = 4 * 60_000
 
 /** Logs in with a passkey: by the button, or by picking one in the field for the address. */
 export function PasskeyLogin({ onSession }: { onSession: (session: Session) => void | Promise<void> }) {
-  const login = useAct({
-    act: async () => (await loadPasskeys()).signInWithPasskey(),
+  const login = useAction({
+    action: async () => (await loadPasskeys()).signInWithPasskey(),
     onDone: onSession,
   })
   useAutofill(onSession)

@@ -31,7 +31,7 @@ export function SsoForm() {
       {fields => (
         <fields.Text
           name="organization"
-          label="Work e-mail address or organization"
+          label="Work email address or organization"
           hint="Your organization’s name is part of its login address, for example northwind."
           autoComplete="username"
           autoCapitalize="none"

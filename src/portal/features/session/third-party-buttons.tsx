@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toFormError } from '#portal/api/errors.ts'
 import { rememberDestination } from '#portal/api/session-hint.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import type { loadProviders } from './login-providers.ts'
@@ -23,8 +23,8 @@ export function ThirdPartyButtons({
   trialPlanId?: number
 }) {
   const providers = useProviders()
-  const start = useAct({
-    act: async (provider: string) => {
+  const start = useAction({
+    action: async (provider: string) => {
       if (isInvited) rememberDestination('/invite')
       const { startThirdParty } = await import('#portal/api/start-third-party.ts')
       await startThirdParty(kind, provider, { isInvited, ...(trialPlanId && { trialPlanId }) })

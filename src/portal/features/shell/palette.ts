@@ -1,8 +1,8 @@
 import { signOut } from '#portal/api/session.ts'
-import type { PaletteAct, PaletteSource } from '#portal/kit/palette-source.ts'
+import type { PaletteAction, PaletteSource } from '#portal/kit/palette-source.ts'
 import { chooseTheme, type ThemeChoice } from '#portal/ui/theme.ts'
 
-const theme = (choice: ThemeChoice, label: string): PaletteAct => ({
+const theme = (choice: ThemeChoice, label: string): PaletteAction => ({
   label,
   words: 'color appearance mode',
   operations: [],
@@ -10,7 +10,7 @@ const theme = (choice: ThemeChoice, label: string): PaletteAct => ({
 })
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     theme('light', 'Light theme'),
     theme('dark', 'Dark theme'),
     theme('system', 'Theme of the system'),

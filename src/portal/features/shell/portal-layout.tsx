@@ -21,7 +21,7 @@ export function PortalLayout({
   /** Buttons at the end of the bar. */
   tools: ReactNode
   ribbon: ReactNode
-  /** A notice for every page, such as an unconfirmed e-mail address. */
+  /** A notice for every page, such as an unconfirmed email address. */
   notice?: ReactNode
   children: ReactNode
 }) {

@@ -2,7 +2,7 @@ import { createPasskey, createSecondFactor, logOut } from '#generated/identity/o
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Set up two-step verification',
       words: '2fa mfa totp authenticator code',

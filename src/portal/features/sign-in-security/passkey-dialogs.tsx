@@ -52,7 +52,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       schema={zRenamePasskeyBody}
       defaultValues={{ name: '' }}
       toBody={({ name }) => makePasskey(name)}
-      refreshes={[listPasskeys]}
+      invalidates={[listPasskeys]}
       submitLabel="Add passkey"
       doneText={({ name }) => `${name} is added.`}
       onClose={onClose}
@@ -71,7 +71,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
       path={{ id }}
       schema={zRenamePasskeyBody}
       defaultValues={{ name }}
-      refreshes={[listPasskeys]}
+      invalidates={[listPasskeys]}
       submitLabel="Save"
       doneText="Passkey renamed."
       onClose={onClose}
@@ -92,7 +92,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
       confirmLabel="Remove passkey"
       operation={removePasskey}
       path={{ id }}
-      refreshes={[listPasskeys]}
+      invalidates={[listPasskeys]}
       doneText={`${name} is removed.`}
       onClose={onClose}
     >

@@ -4,9 +4,9 @@ import { createRecoveryCodes, getSecondFactor, removeSecondFactor } from '#gener
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import type { Data } from '#portal/api/types.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
@@ -59,7 +59,7 @@ export function SecondFactorSection() {
           title="Switch two-step verification off?"
           confirmLabel="Switch off"
           operation={removeSecondFactor}
-          refreshes={[getSecondFactor]}
+          invalidates={[getSecondFactor]}
           doneText="Two-step verification is off."
           onClose={close}
         >
@@ -100,7 +100,7 @@ function State({ factor: { enabled, last_used } }: { factor: SecondFactor }) {
 export function RecoveryCodesSection() {
   const factor = useQuery(secondFactorQuery)
   const { reason } = useCan(createRecoveryCodes)
-  const acts = useUndoable({ refreshes: [getSecondFactor] })
+  const actions = useUndoable({ invalidates: [getSecondFactor] })
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const isOff = factor.data !== undefined && factor.data.enabled === null
   return (
@@ -109,10 +109,10 @@ export function RecoveryCodesSection() {
       description="To log in without your authenticator app. Each code works once."
       actions={
         <Button
-          pending={acts.pending !== undefined}
+          pending={actions.pending !== undefined}
           disabledReason={reason ?? (isOff ? 'Set up two-step verification first.' : undefined)}
           onClick={() =>
-            acts.run({
+            actions.run({
               subject: 'recovery codes',
               send: async () => setCodes((await call(createRecoveryCodes)).recovery_codes),
               failedTitle: 'New recovery codes could not be made',
@@ -123,7 +123,7 @@ export function RecoveryCodesSection() {
         </Button>
       }
     >
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
       <Loaded query={factor} what="Your recovery codes">
         {({ enabled, recovery_code_count: left }) =>
           enabled ? (

@@ -4,8 +4,8 @@ import { listSessions, revokeOtherSessions, revokeSession } from '#generated/ide
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { signOutEverywhere } from '#portal/api/session.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
@@ -23,7 +23,7 @@ const LEAVE = 'log-out-everywhere'
 /** The person's logins, and how to end them. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
-  const acts = useUndoable({ refreshes: [listSessions] })
+  const actions = useUndoable({ invalidates: [listSessions] })
   const { reason } = useCan(revokeSession, revokeOtherSessions)
   const { name: dialog, close } = useDialog()
   const open = useOpenDialog<typeof LEAVE>()
@@ -37,10 +37,10 @@ export function SessionsSection() {
             Log out everywhere
           </Button>
           <Button
-            pending={acts.pending?.subject === OTHERS}
+            pending={actions.pending?.subject === OTHERS}
             disabledReason={reason ?? (isAlone ? 'This is your only session.' : undefined)}
             onClick={() =>
-              acts.run({
+              actions.run({
                 subject: OTHERS,
                 send: endOthers,
                 failedTitle: 'Your other sessions could not be ended',
@@ -52,7 +52,7 @@ export function SessionsSection() {
         </>
       }
     >
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
       <Loaded query={sessions} what="Your sessions">
         {list => (
           <ul aria-label="Sessions" className="flex flex-col divide-y divide-line">
@@ -60,10 +60,10 @@ export function SessionsSection() {
               <SessionRow
                 key={session.id}
                 session={session}
-                isEnding={acts.pending?.subject === session.id}
+                isEnding={actions.pending?.subject === session.id}
                 disabledReason={reason}
                 onEnd={() =>
-                  acts.run({
+                  actions.run({
                     subject: session.id,
                     send: () => call(revokeSession, { path: { id: session.id } }),
                     doneText: `${session.name} is logged out.`,

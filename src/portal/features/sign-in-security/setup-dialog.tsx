@@ -41,7 +41,7 @@ export default function SetupDialog({
       operation={confirmSecondFactor}
       schema={zConfirmSecondFactorBody}
       defaultValues={{ code: '' }}
-      refreshes={[getSecondFactor]}
+      invalidates={[getSecondFactor]}
       disabledReason={data ? undefined : 'The code is not ready yet.'}
       submitLabel="Switch on"
       onDone={answer => onCodes(answer.recovery_codes)}

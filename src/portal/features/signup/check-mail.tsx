@@ -32,7 +32,7 @@ export function CheckMail({
         <MailCheck className="size-5" />
       </span>
       <div role="status" className="flex flex-col gap-1.5">
-        <p className="text-base font-semibold">Check your e-mail</p>
+        <p className="text-base font-semibold">Check your email</p>
         <p className="text-muted">
           We have sent a link to <strong className="font-medium break-all text-ink">{username}</strong>. It
           works for 24 hours. If it does not arrive, look into the spam folder.

@@ -69,7 +69,7 @@ export function ConfirmEmail({
     // Invited people join an account with the invitation.
     const hasAccount = session?.accountId !== null
     return frame(
-      isNew ? 'Your e-mail address is confirmed' : 'Confirmed already',
+      isNew ? 'Your email address is confirmed' : 'Confirmed already',
       <div className="flex flex-col gap-5">
         <Alert tone="success">
           {isNew
@@ -83,7 +83,7 @@ export function ConfirmEmail({
   }
   if (isAsked && !isLinkBad)
     return frame(
-      'Confirm your e-mail address',
+      'Confirm your email address',
       <ProofForm pending={confirm.isPending} failure={confirm.error} onProof={mutate} />,
     )
   if (confirm.isError)
@@ -103,7 +103,7 @@ export function ConfirmEmail({
       </div>,
     )
   return frame(
-    'Confirming your e-mail address',
+    'Confirming your email address',
     <div role="status" className="flex flex-col gap-3">
       <p className="text-muted">One moment…</p>
       <Skeleton className="h-9 w-full" />
@@ -154,7 +154,7 @@ export function AwaitConfirmation({
   useEffect(() => {
     if (isDone) leave()
   }, [isDone])
-  const title = 'Confirm your e-mail address'
+  const title = 'Confirm your email address'
   if (isPending || (session && self.isPending) || isDone)
     return frame(title, <Skeleton className="h-24 w-full" />)
   if (!session || !self.data) return frame(title, otherwise)

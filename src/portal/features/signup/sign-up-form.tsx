@@ -3,7 +3,7 @@ import type { TrialOffer } from '#domain/subscription/trials.ts'
 import type { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Agreement } from './agreement.tsx'
 import { TrialSelect } from './trial-select.tsx'
@@ -30,7 +30,7 @@ async function loadSchema() {
 }
 
 /**
- * The free trial, e-mail address and password, then a prompt to check the mailbox. The rest is asked later.
+ * The free trial, email address and password, then a prompt to check the mailbox. The rest is asked later.
  * Invited people get no account of their own, since they have one to join.
  */
 export function SignUpForm({
@@ -49,8 +49,8 @@ export function SignUpForm({
   const [isAddressKnown, setAddressKnown] = useState(false)
   // Stays while another mail is requested, and if that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
-  const send = useAct({
-    act: async (body: SignUpBody) => {
+  const send = useAction({
+    action: async (body: SignUpBody) => {
       void loadCheckMail()
       const [{ call }, { signUp }, { obtainBotResponse }] = await loadCalls()
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
@@ -96,7 +96,7 @@ export function SignUpForm({
               <fields.Text
                 name="username"
                 type="email"
-                label="Work e-mail"
+                label="Work email"
                 hint="We send a link there to confirm it."
                 isSteady
                 autoComplete="username"

@@ -10,7 +10,7 @@ const SHOWN = 5
 const TOKEN_LENGTH = 24
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Invite people',
       words: 'add team member colleague user invitation',

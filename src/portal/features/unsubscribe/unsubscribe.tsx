@@ -8,13 +8,13 @@ import {
 import type { Unsubscription } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-const ACTS = {
+const ACTIONS = {
   find: findUnsubscription,
   unsubscribe: unsubscribeFromNotices,
   undo: undoUnsubscription,
@@ -24,14 +24,14 @@ const ACTS = {
 export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
   const [link, setLink] = useState<Unsubscription>()
   const [isDone, setDone] = useState(false)
-  const act = useAct({
-    act: (does: keyof typeof ACTS) => call(ACTS[does], { body: { token } }),
+  const action = useAction({
+    action: (does: keyof typeof ACTIONS) => call(ACTIONS[does], { body: { token } }),
     onDone: (found, does) => {
       setLink(found)
       setDone(does !== 'find')
     },
   })
-  const { run, error, input = 'find' } = act
+  const { run, error, input = 'find' } = action
   const isSent = useRef(false)
   useEffect(() => {
     if (isSent.current) return
@@ -66,7 +66,7 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
     <Button
       variant={does === 'unsubscribe' ? 'primary' : 'secondary'}
       size="lg"
-      pending={act.isPending}
+      pending={action.isPending}
       onClick={() => void run(does)}
     >
       {label}

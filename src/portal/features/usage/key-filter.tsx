@@ -5,7 +5,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
 import { SearchField } from '#portal/ui/search-field.tsx'
-import { type ReportWish, usedKeysQuery } from './queries.ts'
+import { type ReportRequest, usedKeysQuery } from './queries.ts'
 import { MAX_USAGE_KEYS } from './usage-search.ts'
 
 /** Visible keys; the search finds the others. */
@@ -13,14 +13,14 @@ const SHOWN = 100
 
 /** Chooses the keys of a report among those with lookups in its range. */
 export default function KeyFilter({
-  wish,
+  request,
   onChoose,
 }: {
-  wish: ReportWish
+  request: ReportRequest
   onChoose: (keys: string[]) => void
 }) {
-  const used = useQuery(usedKeysQuery(wish))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(wish.keys))
+  const used = useQuery(usedKeysQuery(request))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(request.keys))
   const [text, setText] = useState('')
   const found = (used.data ?? []).filter(({ label }) =>
     label.toLowerCase().includes(text.trim().toLowerCase()),

@@ -13,7 +13,7 @@ type UsageQuery = operations['listKeyUsage']['parameters']['query']
 export const REPORTS = { key: listKeyUsage, license: listLicenseUsage } as const
 
 /** The parameters of a report. */
-export interface ReportWish {
+export interface ReportRequest {
   by: By
   days: Days
   interval: 'hour' | 'day'
@@ -24,20 +24,20 @@ export interface ReportWish {
 
 /** The rows of a report. */
 export function useUsage(
-  wish: ReportWish,
+  request: ReportRequest,
   isEnabled: boolean,
 ): UseQueryResult<{ usage: readonly UsageRow[] }> {
-  const asked = { query: toQuery(wish) }
-  const byKey = useQuery({ ...query(listKeyUsage, asked), enabled: isEnabled && wish.by === 'key' })
+  const asked = { query: toQuery(request) }
+  const byKey = useQuery({ ...query(listKeyUsage, asked), enabled: isEnabled && request.by === 'key' })
   const byLicense = useQuery({
     ...query(listLicenseUsage, asked),
-    enabled: isEnabled && wish.by === 'license',
+    enabled: isEnabled && request.by === 'license',
   })
-  return wish.by === 'key' ? byKey : byLicense
+  return request.by === 'key' ? byKey : byLicense
 }
 
 /** The keys with lookups in a range, the most used first; to choose among them. */
-export function usedKeysQuery({ days, zone }: Pick<ReportWish, 'days' | 'zone'>) {
+export function usedKeysQuery({ days, zone }: Pick<ReportRequest, 'days' | 'zone'>) {
   return queryOptions({
     ...query(listKeyUsage, { query: toQuery({ by: 'key', days, zone, interval: 'day', keys: [] }) }),
     select: ({ usage }) => totalsOf(usage),
@@ -47,13 +47,13 @@ export function usedKeysQuery({ days, zone }: Pick<ReportWish, 'days' | 'zone'>)
 /** Saves the report as a file from the server. */
 export function useUsageFile() {
   return useMutation({
-    mutationFn: (wish: ReportWish) =>
-      download(REPORTS[wish.by], { query: { ...toQuery(wish), format: 'csv' } }),
+    mutationFn: (request: ReportRequest) =>
+      download(REPORTS[request.by], { query: { ...toQuery(request), format: 'csv' } }),
     onSuccess: saveFile,
   })
 }
 
-function toQuery({ days, interval, zone, keys }: ReportWish): UsageQuery {
+function toQuery({ days, interval, zone, keys }: ReportRequest): UsageQuery {
   return {
     start: startOf(days.from, zone).toISOString(),
     end: startOf(addDays(days.to, 1), zone).toISOString(),

@@ -5,7 +5,7 @@ import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Popover } from '#portal/ui/popover.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
-import type { ReportWish } from './queries.ts'
+import type { ReportRequest } from './queries.ts'
 import { zoneName } from './range.ts'
 import { RangeFields } from './range-fields.tsx'
 import type { UsageSearch } from './usage-search.ts'
@@ -15,25 +15,25 @@ const KeyFilter = lazy(() => import('./key-filter.tsx'))
 /** The parameters of a report: its range, its intervals, its time zone, and the keys of one by key. */
 export function UsageFilters({
   search,
-  wish,
+  request,
   hours,
   labels,
   onSearch,
 }: {
   search: UsageSearch
-  wish: ReportWish
+  request: ReportRequest
   /** Why there is no report by the hour; undefined if there is one. */
   hours: string | undefined
   /** Labels of the chosen keys, as far as they are known. */
   labels: readonly string[]
   onSearch: ChangeSearch<UsageSearch>
 }) {
-  const { by } = wish
+  const { by } = request
   const [only] = labels
   const local = zoneName('local')
   return (
     <div className="flex flex-col gap-3 border-b border-line p-3">
-      <RangeFields search={search} days={wish.days} onSearch={onSearch} />
+      <RangeFields search={search} days={request.days} onSearch={onSearch} />
       <div className="flex scroll-hidden items-center gap-3 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:shrink-0 sm:flex-wrap">
         <Segmented
           label="Interval"
@@ -41,7 +41,7 @@ export function UsageFilters({
             { id: 'day', label: 'By day' },
             { id: 'hour', label: 'By hour', disabledReason: hours },
           ]}
-          value={wish.interval}
+          value={request.interval}
           onChange={id => onSearch({ interval: id === 'hour' ? id : undefined })}
         />
         <Segmented
@@ -50,10 +50,10 @@ export function UsageFilters({
             { id: 'utc', label: 'UTC' },
             { id: 'local', label: local === 'UTC' ? 'Local' : `Local (${local.replaceAll('_', ' ')})` },
           ]}
-          value={wish.zone}
+          value={request.zone}
           onChange={id => onSearch({ zone: id === 'local' ? id : undefined })}
         />
-        {by === 'key' && <ChosenKeys wish={wish} label={only} onSearch={onSearch} />}
+        {by === 'key' && <ChosenKeys request={request} label={only} onSearch={onSearch} />}
       </div>
       {search.interval === 'hour' && hours && <p className="text-sm text-muted">{hours}</p>}
     </div>
@@ -62,16 +62,16 @@ export function UsageFilters({
 
 /** Which keys the report has, and all of them again. */
 function ChosenKeys({
-  wish,
+  request,
   label,
   onSearch,
 }: {
-  wish: ReportWish
+  request: ReportRequest
   /** Label of the first of them, once it is known. */
   label: string | undefined
   onSearch: ChangeSearch<UsageSearch>
 }) {
-  const { keys } = wish
+  const { keys } = request
   return (
     <>
       <Popover
@@ -90,7 +90,7 @@ function ChosenKeys({
       >
         {close => (
           <KeyFilter
-            wish={wish}
+            request={request}
             onChoose={chosen => {
               close()
               onSearch({ key: chosen.length ? chosen : undefined })

@@ -8,15 +8,15 @@ import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
-import { REPORTS, type ReportWish, useUsage } from './queries.ts'
+import { REPORTS, type ReportRequest, useUsage } from './queries.ts'
 import { faultOf, hourReason, intervalsOf, type Zone } from './range.ts'
 import { type By, type Report, toReport, type UsageRow } from './report.ts'
+import { reportRequestOf, todayIn } from './report-request.ts'
 import { ChartSkeleton, ReportSkeleton } from './skeletons.tsx'
 import { UsageFilters } from './usage-filters.tsx'
 import type { UsageSearch } from './usage-search.ts'
 import { UsageSummary } from './usage-summary.tsx'
 import { IntervalTable, TotalTable } from './usage-tables.tsx'
-import { todayIn, wishOf } from './wish.ts'
 
 // The chart loads when there is data to draw.
 const UsageChart = lazy(() => import('./usage-chart.tsx'))
@@ -33,12 +33,12 @@ export function UsageReport({
 }) {
   const can = useCan(REPORTS[by])
   const [now, setNow] = useState(() => new Date())
-  const wish = wishOf(by, search, now)
-  const hours = hourReason(wish.days, todayIn(wish.zone, now))
-  const fault = faultOf(wish.days)
-  const usage = useUsage(wish, can.allowed && !fault)
+  const request = reportRequestOf(by, search, now)
+  const hours = hourReason(request.days, todayIn(request.zone, now))
+  const fault = faultOf(request.days)
+  const usage = useUsage(request, can.allowed && !fault)
   const reason = useRefusalText(usage.error)
-  const shown = useReport(usage.data?.usage, wish, usage.isPending && !fault)
+  const shown = useReport(usage.data?.usage, request, usage.isPending && !fault)
   function reload() {
     // A page can stay open into the next day.
     setNow(new Date())
@@ -58,7 +58,7 @@ export function UsageReport({
       <Card isFlush>
         <UsageFilters
           search={search}
-          wish={wish}
+          request={request}
           hours={hours}
           labels={shown?.report.totals.map(({ label }) => label) ?? []}
           onSearch={onSearch}
@@ -82,13 +82,13 @@ export function UsageReport({
                 The report may be out of date. {reason}
               </Alert>
             )}
-            <UsageSummary report={shown.report} wish={wish} usage={usage} onReload={reload} />
+            <UsageSummary report={shown.report} request={request} usage={usage} onReload={reload} />
             <Suspense fallback={<ChartSkeleton />}>
               <UsageChart key={shown.id} {...shown} />
             </Suspense>
           </div>
         ) : (
-          <NoLookups wish={wish} onSearch={onSearch} />
+          <NoLookups request={request} onSearch={onSearch} />
         )}
       </Card>
       {shown && shown.report.total > 0 && !fault && (
@@ -115,7 +115,7 @@ interface Shown {
 /** The report of the rows; while new ones load, the previous report with its own intervals. */
 function useReport(
   rows: readonly UsageRow[] | undefined,
-  { by, days: { from, to }, interval, zone }: ReportWish,
+  { by, days: { from, to }, interval, zone }: ReportRequest,
   isPending: boolean,
 ): Shown | undefined {
   const fresh = useMemo(() => {
@@ -136,8 +136,8 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: ChangeSearch<UsageSearch> }) {
-  const ofSome = wish.keys.length > 0
+function NoLookups({ request, onSearch }: { request: ReportRequest; onSearch: ChangeSearch<UsageSearch> }) {
+  const ofSome = request.keys.length > 0
   return (
     <EmptyState
       icon={<ChartColumn />}

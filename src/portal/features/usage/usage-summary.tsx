@@ -6,19 +6,19 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Tooltip } from '#portal/ui/tooltip.tsx'
-import { type ReportWish, useUsageFile } from './queries.ts'
+import { type ReportRequest, useUsageFile } from './queries.ts'
 import { zoneName } from './range.ts'
 import type { Report } from './report.ts'
 
 /** The total, when it was fetched, and the report as a file. */
 export function UsageSummary({
   report: { total, totals },
-  wish,
+  request,
   usage,
   onReload,
 }: {
   report: Report
-  wish: ReportWish
+  request: ReportRequest
   usage: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching'>
   onReload: () => void
 }) {
@@ -28,7 +28,7 @@ export function UsageSummary({
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZone: zoneName(wish.zone),
+    timeZone: zoneName(request.zone),
     timeZoneName: 'short',
   }).format(usage.dataUpdatedAt)
   return (
@@ -36,7 +36,8 @@ export function UsageSummary({
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-0.5">
           <p className="text-sm text-muted">
-            Lookups of {totals.length === 1 ? `1 ${wish.by}` : `${exactAmount(totals.length)} ${wish.by}s`}
+            Lookups of{' '}
+            {totals.length === 1 ? `1 ${request.by}` : `${exactAmount(totals.length)} ${request.by}s`}
           </p>
           <Tooltip text={countOf(total, 'lookup')} className="self-start">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact number must be within reach of the keyboard */}
@@ -59,7 +60,7 @@ export function UsageSummary({
           <Button
             icon={<Download className="size-4" />}
             pending={file.isPending}
-            onClick={() => file.mutate(wish)}
+            onClick={() => file.mutate(request)}
           >
             Download CSV
           </Button>

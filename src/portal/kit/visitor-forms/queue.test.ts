@@ -22,7 +22,7 @@ beforeEach(() => {
   const stored = new Map<string, string>()
   network = {
     onLine: true,
-    locks: { request: (_name: string, _options: object, act: (lock: object) => unknown) => act({}) },
+    locks: { request: (_name: string, _options: object, action: (lock: object) => unknown) => action({}) },
   }
   vi.useFakeTimers()
   vi.stubGlobal('navigator', network)

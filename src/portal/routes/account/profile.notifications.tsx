@@ -20,7 +20,7 @@ export const Route = createFileRoute('/account/profile/notifications')({
         title="Notifications"
         description={
           <>
-            Mails to your login e-mail, about every account that you belong to. For notices of one account to
+            Mails to your login email, about every account that you belong to. For notices of one account to
             other addresses, add{' '}
             <Link to="/account/contacts" className="text-accent underline underline-offset-4">
               contacts

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import type { VerifiedList } from './demo-lookups.ts'
@@ -22,8 +22,8 @@ const LONGEST = 20_000
 export function ListDemo() {
   const [text, setText] = useState(EXAMPLE)
   const [verified, setVerified] = useState<VerifiedList>()
-  const { run, isPending, error } = useAct({
-    act: async ({ rows }: { rows: string }) => (await import('./demo-lookups.ts')).verifyRows(rows),
+  const { run, isPending, error } = useAction({
+    action: async ({ rows }: { rows: string }) => (await import('./demo-lookups.ts')).verifyRows(rows),
     onDone: setVerified,
     onFailed: () => setVerified(undefined),
   })

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 
@@ -27,8 +27,8 @@ export function LookupDemo<Answer>({
 }) {
   const [example, setExample] = useState(examples[0])
   const [answered, setAnswered] = useState<{ answer: Answer }>()
-  const { run, isPending, error } = useAct({
-    act: ({ address }: { address: string }) => lookUp(address),
+  const { run, isPending, error } = useAction({
+    action: ({ address }: { address: string }) => lookUp(address),
     onDone: answer => setAnswered({ answer }),
     onFailed: () => setAnswered(undefined),
   })

@@ -6,7 +6,7 @@ import { searchErrors } from './search-errors.ts'
 const SHOWN = 6
 
 export const palette: PaletteSource = {
-  acts: [
+  actions: [
     {
       label: 'Error reference',
       words: 'docs help codes',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { SiteForm } from './site-form.tsx'
@@ -15,8 +15,8 @@ export interface NewsletterLinkProps {
 /** What a link of the newsletter's mails does. The first one confirms at once; to unsubscribe takes one press. */
 export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
   const [done, setDone] = useState<string>()
-  const act = useAct({
-    act: async () => {
+  const action = useAction({
+    action: async () => {
       if (does === 'unsubscribe') {
         const { email } = await call(unsubscribeNewsletter, { body: { token } })
         return `${email} is unsubscribed. No newsletter is sent there any more.`
@@ -26,7 +26,7 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
     },
     onDone: setDone,
   })
-  const { run } = act
+  const { run } = action
   const isSent = useRef(false)
   useEffect(() => {
     if (does !== 'confirm' || isSent.current) return
@@ -35,21 +35,21 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
   }, [does, run])
 
   if (done) return <Alert tone="success">{done}</Alert>
-  if (act.error instanceof ApiError && act.error.name === 'newsletter-link-invalid')
+  if (action.error instanceof ApiError && action.error.name === 'newsletter-link-invalid')
     return (
       <div className="flex flex-col gap-5">
-        <Alert tone="danger">{act.error.message}</Alert>
+        <Alert tone="danger">{action.error.message}</Alert>
         <SiteForm form="newsletter" />
       </div>
     )
   return (
     <div className="flex flex-col gap-5">
-      {act.error && <Alert tone="danger">{act.error.message}</Alert>}
+      {action.error && <Alert tone="danger">{action.error.message}</Alert>}
       {does === 'unsubscribe' && (
         <p className="text-muted">Press the button, and no newsletter is sent to your address any more.</p>
       )}
-      {does === 'unsubscribe' || act.error ? (
-        <Button variant="primary" size="lg" pending={act.isPending} onClick={() => void run()}>
+      {does === 'unsubscribe' || action.error ? (
+        <Button variant="primary" size="lg" pending={action.isPending} onClick={() => void run()}>
           {does === 'unsubscribe' ? 'Unsubscribe' : 'Try again'}
         </Button>
       ) : (

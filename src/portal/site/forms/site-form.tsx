@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { type VisitorFormContent, visitorForms } from '#portal/content/forms/visitor-forms.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
@@ -37,8 +37,8 @@ export function SiteForm({ form }: { form: VisitorForm }) {
   useEffect(() => setPrefilled(readFormDraft(form)), [form])
   const known: Readonly<Record<string, string>> = { ...typed.account, ...prefilled, ...typed.address }
 
-  const send = useAct({
-    act: async (values: Record<string, unknown>) => {
+  const send = useAction({
+    action: async (values: Record<string, unknown>) => {
       const { submitOnce } = await loadSubmit()
       const context = { pageUri: `${location.origin}${location.pathname}`, pageName: document.title }
       return submitOnce(form, bodyOf(content, values, facts, context))
@@ -70,7 +70,7 @@ export function SiteForm({ form }: { form: VisitorForm }) {
         schema={schema}
         defaultValues={emptyValues(content)}
         onSubmit={values => void send.run(values)}
-        onTyped={values => keepFormDraft(form, textsOf(values, names))}
+        onValuesChange={values => keepFormDraft(form, textsOf(values, names))}
         error={error}
         pending={send.isPending}
         submitLabel={content.submit}

@@ -53,7 +53,7 @@ export function ContactPage({ page }: { page: Content }) {
               >
                 {supportEmail}
               </a>
-              <span className="text-[0.9375rem] text-muted">By e-mail, from your own mail program.</span>
+              <span className="text-[0.9375rem] text-muted">By email, from your own mail program.</span>
             </li>
             {phones.map(({ label, number, text }) => (
               <li key={number + label} className="flex flex-col gap-0.5 py-3">

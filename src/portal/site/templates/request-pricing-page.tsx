@@ -45,7 +45,7 @@ export function RequestPricingPage({ page }: { page: Content }) {
             Contact sales
           </a>
           <p className="text-sm break-words text-muted">
-            Or by e-mail:{' '}
+            Or by email:{' '}
             <a
               href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
               className="rounded-xs text-accent underline underline-offset-4"

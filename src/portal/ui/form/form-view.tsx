@@ -8,7 +8,7 @@ import type { FormError } from '#portal/ui/form/use-checked-form.ts'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 /** The look and the texts of a form, independent of its store. */
-export interface FormLook {
+export interface FormViewProps {
   submitLabel: string
   submitVariant?: ButtonProps['variant']
   /** Why the form cannot be submitted now, not even with Enter. */
@@ -27,7 +27,7 @@ export interface FormLook {
   className?: string
 }
 
-interface FormViewProps extends FormLook {
+interface InnerFormViewProps extends FormViewProps {
   context: FormContextValue
   /** The current message under a field. */
   errorOf: (name: string) => string | undefined
@@ -61,7 +61,7 @@ export function FormView({
   label,
   className,
   children,
-}: FormViewProps) {
+}: InnerFormViewProps) {
   const own = useRef<HTMLFormElement>(null)
   const element = formRef ?? own
   const [refusals, setRefusals] = useState(0)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { takeOver } from '#portal/ui/form/early-input.ts'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
-import { type FormLook, FormView } from '#portal/ui/form/form-view.tsx'
+import { FormView, type FormViewProps } from '#portal/ui/form/form-view.tsx'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
@@ -12,13 +12,13 @@ export type FormValues<Input> = {
   [Name in keyof Input]-?: NonNullable<Input[Name]> extends string ? string : NonNullable<Input[Name]>
 }
 
-export interface FormProps<S extends FormSchema> extends FormLook {
+export interface FormProps<S extends FormSchema> extends FormViewProps {
   schema: SchemaSource<S>
   defaultValues: FormValues<z.core.input<S>>
   /** Gets only checked values. Pass the result back in `pending` and `error`. */
   onSubmit: (values: z.core.output<S>) => void
   /** Called with the raw values after each change, to keep a draft or guard unsaved input. */
-  onTyped?: (values: FormValues<z.core.input<S>>) => void
+  onValuesChange?: (values: FormValues<z.core.input<S>>) => void
   error: FormError | null
   pending: boolean
   children: (fields: FormFields<Extract<keyof z.core.input<S>, string>>) => ReactNode
@@ -32,7 +32,7 @@ export function Form<S extends FormSchema>({
   schema,
   defaultValues,
   onSubmit,
-  onTyped,
+  onValuesChange,
   draft: draftName,
   children,
   ...view
@@ -48,7 +48,7 @@ export function Form<S extends FormSchema>({
     return draft.track(store)
   }, [])
 
-  const typed = useEffectEvent(() => onTyped?.(store.values() as FormValues<z.core.input<S>>))
+  const typed = useEffectEvent(() => onValuesChange?.(store.values() as FormValues<z.core.input<S>>))
   useEffect(() => {
     if (draft.isRestored) typed()
     return store.subscribe(() => typed())

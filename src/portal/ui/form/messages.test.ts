@@ -13,13 +13,13 @@ const email = z.email().check(z.minLength(3), z.maxLength(254))
 
 test.each<[string, z.ZodMiniType, unknown, string]>([
   ['an empty text', z.string().check(z.minLength(1)), '', 'This field is required.'],
-  ['an empty e-mail address', email, '', 'This field is required.'],
+  ['an empty email address', email, '', 'This field is required.'],
   ['nothing at all', z.string(), undefined, 'This field is required.'],
   ['an empty list', z.array(z.string()).check(z.minLength(1)), [], 'This field is required.'],
   ['a long text', z.string().check(z.maxLength(64)), 'a'.repeat(65), 'Use at most 64 characters.'],
   ['a short text', z.string().check(z.minLength(15)), 'short', 'Use at least 15 characters.'],
   ['one letter too few', z.string().check(z.length(1)), 'ab', 'Use at most 1 character.'],
-  ['a bad e-mail address', email, 'not@', 'Enter a valid e-mail address.'],
+  ['a bad email address', email, 'not@', 'Enter a valid email address.'],
   ['a pattern', z.string().check(z.regex(/^[a-z]+$/)), 'A1', 'Enter a valid value.'],
   [
     'a pattern with words of its own',

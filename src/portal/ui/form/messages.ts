@@ -12,7 +12,7 @@ export function messageFor(issue: Issue, value: unknown): string {
 }
 
 /**
- * An empty value is reported as missing, whichever rule it broke: "not an e-mail address" would not help. An
+ * An empty value is reported as missing, whichever rule it broke: "not an email address" would not help. An
  * empty list may have a rule of its own, which says what to select.
  */
 function ruleOf(issue: Issue, value: unknown): FieldRule {

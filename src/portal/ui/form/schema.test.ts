@@ -22,7 +22,7 @@ test('each field gets one error, also within lists', async () => {
   const { errors } = await checkValues(schema, { ...valid, label: '', email: 'x', hostnames: ['a.io', 'b'] })
   expect(errors).toEqual({
     label: 'This field is required.',
-    email: 'Enter a valid e-mail address.',
+    email: 'Enter a valid email address.',
     'hostnames[1]': 'Use at least 4 characters.',
   })
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { isPending } from '#backend/billing/order-list.ts'
 import { payOrder } from '#backend/payment/charges/pay.ts'
-import { tillOf } from '#backend/payment/charges/till.ts'
+import { paymentContext } from '#backend/payment/charges/payment-context.ts'
 import { notePrimary } from '#backend/payment/primary-cards.ts'
 import { cards } from '#backend/payment/tables.ts'
 import { orders } from '#backend/sales/tables.ts'
@@ -85,7 +85,7 @@ async function payByHand({ first, bank }: Replicas, { accountId }: Played): Prom
   if (!open) return false
   const paymentMethodId = await giveCard(first, accountId, 'alsoSucceeds', bank)
   const { orderId, totalAmount: amount } = open
-  const wish = {
+  const input = {
     orderId,
     accountId,
     paymentMethodId,
@@ -94,7 +94,7 @@ async function payByHand({ first, bank }: Replicas, { accountId }: Played): Prom
     isPresent: true,
     requestKey: uuidv7(),
   }
-  const payment = await payOrder(tillOf(first.kernel), wish)
+  const payment = await payOrder(paymentContext(first.kernel), input)
   if (payment.kind !== 'paid') throw new Error(`a payment by hand is ${payment.kind}`)
   await first.db.delete(cards).where(eq(cards.paymentMethodId, paymentMethodId))
   return true
@@ -104,51 +104,53 @@ async function payByHand({ first, bank }: Replicas, { accountId }: Played): Prom
 export async function perform(
   replicas: Replicas,
   played: Played,
-  act: Exclude<Act, { kind: 'look' }>,
+  action: Exclude<Act, { kind: 'look' }>,
   staff: Person,
 ): Promise<boolean> {
   const { first } = replicas
-  if (act.kind === 'card') {
-    await setCard(replicas, played, act.card)
+  if (action.kind === 'card') {
+    await setCard(replicas, played, action.card)
     return true
   }
-  if (act.kind === 'pay') return payByHand(replicas, played)
-  const trackId = played.trackIds[act.track] ?? 0
+  if (action.kind === 'pay') return payByHand(replicas, played)
+  const trackId = played.trackIds[action.track] ?? 0
   const current = await currentOf(replicas, trackId)
   const asStaff = { caller: staff, params: { id: current.subscriptionId } }
   const track = { params: { id: trackId } }
-  if (act.kind === 'suspend' || act.kind === 'resume') {
-    const operation = act.kind === 'suspend' ? suspendLicense : resumeLicense
+  if (action.kind === 'suspend' || action.kind === 'resume') {
+    const operation = action.kind === 'suspend' ? suspendLicense : resumeLicense
     return isDone(await send(first, operation, { caller: staff, ...track, body: {} }))
   }
-  if (act.kind === 'terminate') return isDone(await send(first, terminateSubscription, asStaff))
-  if (act.kind === 'top-up') {
+  if (action.kind === 'terminate') return isDone(await send(first, terminateSubscription, asStaff))
+  if (action.kind === 'top-up') {
     const lookups = current.issued + Math.ceil(current.issued / 10)
     return isDone(await send(first, adjustLookups, { ...asStaff, body: { lookups } }))
   }
-  if (act.kind === 'extend') {
+  if (action.kind === 'extend') {
     if (!current.expiration) return false
     const expiration = new Date(current.expiration.getTime() + 3 * DAY).toISOString()
     return isDone(await send(first, adjustDuration, { ...asStaff, body: { expiration } }))
   }
   const caller = await freshLogin(replicas, played.person, CUSTOMER_ROLES)
-  if (act.kind === 'early') {
-    if (act.times === 0) return isDone(await send(first, disableEarlyPurchase, { caller, ...track }))
+  if (action.kind === 'early') {
+    if (action.times === 0) return isDone(await send(first, disableEarlyPurchase, { caller, ...track }))
     const { next_plan: plan, tax_amount: tax } = (await send(first, getEarlyPurchase, { caller, ...track }))
       .body
     const price = plan?.price ?? 0
     const body = {
-      max_times: act.times,
-      monthly_limit: Math.max(1, Math.ceil((price + tax) * act.terms)),
+      max_times: action.times,
+      monthly_limit: Math.max(1, Math.ceil((price + tax) * action.terms)),
       price,
       renewal_consent: RENEWAL_CONSENT_VERSION,
     }
     return isDone(await send(first, setEarlyPurchase, { caller, ...track, body }))
   }
-  if (act.kind === 'choose')
-    return isDone(await send(first, selectNextPlan, { caller, ...track, body: { next_plan_id: act.planId } }))
+  if (action.kind === 'choose')
+    return isDone(
+      await send(first, selectNextPlan, { caller, ...track, body: { next_plan_id: action.planId } }),
+    )
   return isDone(
-    act.on
+    action.on
       ? await send(first, resumeRenewal, { caller, ...track, body: {} })
       : await send(first, disableRenewal, { caller, ...track }),
   )

@@ -78,7 +78,7 @@ export interface Account {
 export interface Model {
   accounts: Account[]
   /** Carries out what a person or staff does. Whether it is possible. */
-  act(account: Account, act: Exclude<Act, { kind: 'look' }>, now: number): boolean
+  action(account: Account, action: Exclude<Act, { kind: 'look' }>, now: number): boolean
   /** Takes lookups from the term that pays. Whether there is one. */
   look(track: Track, lookups: number, now: number): boolean
   /** What the clock brings about at an hour. */
@@ -96,7 +96,7 @@ export function createModel(
   }
   const accounts: Account[] = []
 
-  function act(account: Account, wanted: Exclude<Act, { kind: 'look' }>, now: number): boolean {
+  function action(account: Account, wanted: Exclude<Act, { kind: 'look' }>, now: number): boolean {
     if (wanted.kind === 'card') {
       account.card = wanted.card
       // A new primary card is tried at once.
@@ -287,7 +287,7 @@ export function createModel(
     bill.state = 'paid'
   }
 
-  return { accounts, act, look, tick }
+  return { accounts, action, look, tick }
 }
 
 /** With the tax of Utah, where all customers are, rounded half up. */

@@ -84,8 +84,8 @@ const pickCard = (random: Random): Card => random.pick(['good', 'good', 'good', 
 export function actsOf(seed: number, index: number, { holdings }: Customer, day: number): Map<number, Act[]> {
   const random = createRandom((seed * 1_000_003) ^ (index * 7_919) ^ (day * 104_729))
   const acts = new Map<number, Act[]>()
-  const add = (act: Act, hour = random.below(DAY)) => {
-    acts.set(hour, [...(acts.get(hour) ?? []), act])
+  const add = (action: Act, hour = random.below(DAY)) => {
+    acts.set(hour, [...(acts.get(hour) ?? []), action])
   }
   for (const [track, { pace, planId }] of holdings.entries()) {
     const ladder = LADDERS.find(({ paid, free }) => free === planId || paid.includes(planId))

@@ -77,7 +77,7 @@ export async function playYear(
       const isBusy = acts.some(byHour => byHour.has(hour))
       const caller = isBusy ? await freshLogin(replicas, staff, [INTERNAL_ROLE]) : staff
       for (const [index, each] of cast.entries())
-        for (const act of acts[index]?.get(hour) ?? []) await playAct(each, act, caller, now)
+        for (const action of acts[index]?.get(hour) ?? []) await playAct(each, action, caller, now)
       replicas.isVendorDown = isVendorDown(now)
       await runJobs(replicas, isDeadly ? () => lifeOf(random) : undefined)
       replicas.isVendorDown = false
@@ -108,31 +108,31 @@ export async function playYear(
     kills: replicas.kills,
   }
 
-  async function playAct(each: Cast, act: Act, caller: Person, now: number): Promise<void> {
+  async function playAct(each: Cast, action: Act, caller: Person, now: number): Promise<void> {
     const { account, played } = each
     figures.acts += 1
     let [isExpected, isDone] = [false, false]
-    if (act.kind === 'look') {
-      const track = account.tracks[act.track]
+    if (action.kind === 'look') {
+      const track = account.tracks[action.track]
       const term = track && currentOf(track, now)
-      const key = played.keys[act.track]
+      const key = played.keys[action.track]
       if (!track || !term || !key) throw new Error('the script names a license that is held')
       const lookups = Math.min(
         MOST,
-        Math.ceil(((plans.get(term.planId)?.lookups ?? 0) * act.thousandths) / 1000),
+        Math.ceil(((plans.get(term.planId)?.lookups ?? 0) * action.thousandths) / 1000),
       )
       isExpected = model.look(track, lookups, now)
       isDone = await look(first, key, { licenseId: track.licenseId, lookups })
       if (isDone) each.lookups += lookups
     } else {
-      isExpected = model.act(account, act, now)
-      isDone = await perform(replicas, played, act, caller)
+      isExpected = model.action(account, action, now)
+      isDone = await perform(replicas, played, action, caller)
     }
     if (!isDone) figures.refused += 1
     const outcome = isDone ? 'done' : 'refused'
     demand(
       isDone === isExpected,
-      `seed ${seed}, ${new Date(now).toISOString()}, account ${played.accountId}: ${JSON.stringify(act)} is ${outcome}`,
+      `seed ${seed}, ${new Date(now).toISOString()}, account ${played.accountId}: ${JSON.stringify(action)} is ${outcome}`,
     )
   }
 }

@@ -95,10 +95,10 @@ export async function play(shop: Shop, options: PlayOptions): Promise<Played> {
     throw new Error(`seed ${options.seed}: ${(error as Error).message}\n${story}`, { cause: error })
   }
 
-  async function again(times: number, act: () => Promise<void>): Promise<void> {
+  async function again(times: number, action: () => Promise<void>): Promise<void> {
     for (let time = 0; time < times; time++) {
       await stage.step('takes its time')
-      await act().catch(error => {
+      await action().catch(error => {
         if (!isRough) throw error
       })
     }
@@ -122,8 +122,8 @@ async function settle(shop: Shop, { random }: Run): Promise<void> {
   for (let round = 0; idle < 2; round++) {
     if (round === ROUNDS) throw new Error('the recovery comes to no end')
     for (const event of shop.events.splice(0)) {
-      await shop.act(backend, event)
-      if (random.chance(0.3)) await shop.act(backend, event)
+      await shop.action(backend, event)
+      if (random.chance(0.3)) await shop.action(backend, event)
     }
     // What is under way at the bank is done at last; what no one has confirmed is given up.
     for (const { chargeId, outcome } of [...shop.bank.journal.charges.values()])

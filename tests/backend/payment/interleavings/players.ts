@@ -109,7 +109,7 @@ export async function deliver(run: Run): Promise<void> {
   const event = shop.events.length ? random.pick(shop.events) : undefined
   if (!event) return
   const isTaken = await stage.call('event', () =>
-    shop.act(anyReplica(run), event).then(
+    shop.action(anyReplica(run), event).then(
       () => true,
       (error: unknown) => {
         // It stays, and comes again.

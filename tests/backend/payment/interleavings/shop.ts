@@ -1,6 +1,6 @@
-import { actOnEvent } from '#backend/payment/charges/events.ts'
+import { handleEvent } from '#backend/payment/charges/events.ts'
+import { paymentContext, setPause } from '#backend/payment/charges/payment-context.ts'
 import { recover } from '#backend/payment/charges/recovery.ts'
-import { setPause, tillOf } from '#backend/payment/charges/till.ts'
 import { type Bank, createBank } from '#backend/payment/vendors/test/bank.ts'
 import { openJournal } from '#backend/payment/vendors/test/journal.ts'
 import type { VendorEvent } from '#backend/payment/vendors/vendor.ts'
@@ -21,7 +21,7 @@ export interface Shop {
   staff: Person
   /** Draws for the run at hand. */
   random: Random
-  act(backend: Backend, event: VendorEvent): Promise<void>
+  action(backend: Backend, event: VendorEvent): Promise<void>
   recover(backend: Backend): Promise<number>
   close(): Promise<void>
 }
@@ -66,8 +66,8 @@ export async function openShop(count: number): Promise<Shop> {
     events,
     staff: await first.person({ roles: [INTERNAL_ROLE] }),
     random: createRandom(0),
-    act: ({ kernel }, event) => actOnEvent(tillOf(kernel), event),
-    recover: ({ kernel }) => recover(tillOf(kernel)),
+    action: ({ kernel }, event) => handleEvent(paymentContext(kernel), event),
+    recover: ({ kernel }) => recover(paymentContext(kernel)),
     async close() {
       for (const backend of replicas) await backend.close()
     },

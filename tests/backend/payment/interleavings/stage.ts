@@ -16,13 +16,13 @@ interface Process {
 /** Who moves when: one at a time and drawn by the seed, or all at once. */
 export interface Stage {
   /** Adds someone to what happens. Failures are kept for the end. */
-  play(name: string, act: () => Promise<void>): void
+  play(name: string, action: () => Promise<void>): void
   /** A point between two steps, where others can come between. */
   step(label: string): Promise<void>
   /** Sees a statement before it is sent. */
   statement(text: string): void
   /** Runs a call that may die on the way. Undefined if it did. */
-  call<T>(name: string, act: () => Promise<T>): Promise<T | undefined>
+  call<T>(name: string, action: () => Promise<T>): Promise<T | undefined>
   /** Runs until everyone is done. */
   run(): Promise<void>
   /** What happened, in order. */
@@ -79,14 +79,14 @@ export function createStage(random: Random, { isSerial }: { isSerial: boolean })
     get kills() {
       return kills
     },
-    play(name, act) {
+    play(name, action) {
       running += 1
       const { promise, resolve } = Promise.withResolvers<void>()
       playing.add(promise)
       void (async () => {
         try {
           await stage.step(`${name} begins`)
-          await act()
+          await action()
         } catch (error) {
           if (!(error instanceof Killed)) failures.push(error)
         } finally {
@@ -115,12 +115,12 @@ export function createStage(random: Random, { isSerial }: { isSerial: boolean })
       // What is open when a process dies is rolled back by the database.
       if (process && !text.startsWith('rollback')) live(process, text.slice(0, 80))
     },
-    async call(name, act) {
+    async call(name, action) {
       const left = random.chance(DEATH) ? random.below(LONGEST_LIFE) : Number.POSITIVE_INFINITY
       const process: Process = { name, isDead: false, left }
       const answer = await processes.run(process, async () => {
         try {
-          return await act()
+          return await action()
         } catch (error) {
           if (process.isDead) return undefined
           throw error

@@ -12,21 +12,21 @@ const UNHEARD = 0.08
  * case, because nobody can know.
  */
 export function unreliable(vendor: PaymentVendor, random: () => Random): PaymentVendor {
-  function over<Of, Answer>(name: string, act: (of: Of) => Promise<Answer>): (of: Of) => Promise<Answer> {
+  function over<Of, Answer>(name: string, action: (of: Of) => Promise<Answer>): (of: Of) => Promise<Answer> {
     return async of => {
       const stage = currentStage()
-      if (!stage) return act(of)
+      if (!stage) return action(of)
       await stage.step(`asks the vendor to ${name}`)
       const luck = random().next()
       if (luck < LOST) throw new VendorUnavailable('no route')
       if (luck < LOST + LATE) {
         stage.play(`late ${name}`, async () => {
           await stage.step('on its way')
-          await act(of).catch(() => undefined)
+          await action(of).catch(() => undefined)
         })
         throw new VendorUnavailable('timed out')
       }
-      const answer = await act(of)
+      const answer = await action(of)
       await stage.step(`hears about ${name}`)
       if (luck > 1 - UNHEARD) throw new VendorUnavailable('the answer got lost')
       return answer

@@ -13,7 +13,7 @@ import {
 } from '#generated/billing/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { unfinish } from '../../../support/idempotency.ts'
-import { APPROVED, type OrderWish, PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
+import { APPROVED, type OrderInput, PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
 import type { World } from '../../../support/world.ts'
 
 const NO_ORDER = 2_147_483_647
@@ -22,24 +22,24 @@ const asCsv = { headers: { accept: 'text/csv' } }
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 
 /** A member of staff, and a customer with orders. */
-async function staffAndOrders(world: World, ...wishes: OrderWish[]) {
-  const { caller: customer, numbers } = await withOrders(world, ...wishes)
+async function staffAndOrders(world: World, ...inputs: OrderInput[]) {
+  const { caller: customer, numbers } = await withOrders(world, ...inputs)
   const accountId = Number(customer.accountId)
   return { caller: await staff(world), params: { id: accountId }, accountId, orderId: Number(numbers[0]) }
 }
 
-const withOrder = async (world: World, wish: OrderWish) => {
-  const { caller, orderId } = await staffAndOrders(world, wish)
+const withOrder = async (world: World, input: OrderInput) => {
+  const { caller, orderId } = await staffAndOrders(world, input)
   return { caller, params: { id: orderId } }
 }
 
-const withGrace = async (world: World, wish: OrderWish) => {
-  const { caller, accountId, orderId } = await staffAndOrders(world, wish)
+const withGrace = async (world: World, input: OrderInput) => {
+  const { caller, accountId, orderId } = await staffAndOrders(world, input)
   return { caller, params: { account_id: accountId, order_id: orderId } }
 }
 
-const toProcess = async (world: World, wish: OrderWish) => {
-  const { caller, accountId, orderId } = await staffAndOrders(world, wish)
+const toProcess = async (world: World, input: OrderInput) => {
+  const { caller, accountId, orderId } = await staffAndOrders(world, input)
   const headers = { 'idempotency-key': `paid-offline-${crypto.randomUUID()}` }
   return { caller, headers, body: { account_id: accountId, order_id: orderId } }
 }

@@ -10,8 +10,8 @@ const asPdf = { headers: { accept: 'application/pdf, application/json' } }
 
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 
-const toSend = async (world: World, wish: typeof PAID) => {
-  const { numbers } = await withOrders(world, wish)
+const toSend = async (world: World, input: typeof PAID) => {
+  const { numbers } = await withOrders(world, input)
   const query = { invoiceId: Number(numbers[0]), email: 'accounts@northwind.example' }
   return { caller: await staff(world), query }
 }

@@ -11,10 +11,10 @@ import { ORIGIN } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import {
   brokenProvider,
+  type Input,
   linkedPerson,
   returned,
   STATE,
-  type Wish,
 } from '../../../support/example-id-world.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'
 import { toRequest, type World } from '../../../support/world.ts'
@@ -22,8 +22,8 @@ import { toRequest, type World } from '../../../support/world.ts'
 const query = { bot_response: 'pass' }
 
 /** The body of a sign-up with it. */
-async function signingUp(world: World, wish: Wish = {}) {
-  const { body, headers } = await returned(world, 'signup', wish)
+async function signingUp(world: World, input: Input = {}) {
+  const { body, headers } = await returned(world, 'signup', input)
   return { caller: null, query, body: { ...body, open_account: true }, headers }
 }
 

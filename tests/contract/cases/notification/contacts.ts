@@ -7,7 +7,7 @@ import {
   listContacts,
   subscribeContact,
 } from '#generated/notification/operations.ts'
-import type { Wishes } from '#kernel/dev/seeds.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'
@@ -16,8 +16,8 @@ export const NORTHWIND = { company: 'Northwind Traders', phone: '', position: 'A
 const MAX = 5_000
 
 /** An account with its first owner as the primary contact, and the number of that. */
-export async function owner(world: World, wishes: Wishes = {}) {
-  const caller = await world.person(wishes)
+export async function owner(world: World, inputs: SeedInput = {}) {
+  const caller = await world.person(inputs)
   const { contacts: all } = await world.perform(listContacts, { caller })
   return { caller, first: all[0]?.id ?? 0 }
 }

@@ -35,8 +35,8 @@ async function cardOf(world: World, caller: Person, at = 0): Promise<string> {
   return list[at]?.payment_method_id ?? ''
 }
 
-async function withCards(world: World, wishes: { number: string; expiration?: string }[] = TWO, at = 0) {
-  const caller = await world.person({ cards: wishes })
+async function withCards(world: World, inputs: { number: string; expiration?: string }[] = TWO, at = 0) {
+  const caller = await world.person({ cards: inputs })
   return { caller, params: { id: await cardOf(world, caller, at) } }
 }
 

@@ -7,7 +7,7 @@ export function signInPage({ path, loginHint }: { path: string; loginHint: strin
     'Sign in',
     `<p>This provider is for trying things out. It believes you whoever you say you are.</p>
 <form method="post">
-<label>E-mail address <input name="email" type="email" required autofocus maxlength="254" autocomplete="off" value="${escapeHtml(loginHint)}"></label>
+<label>Email address <input name="email" type="email" required autofocus maxlength="254" autocomplete="off" value="${escapeHtml(loginHint)}"></label>
 <label>Name <input name="name" maxlength="100" autocomplete="off"></label>
 <label class="check"><input name="verified" type="checkbox" value="yes" checked> The address is confirmed</label>
 <button name="answer" value="continue">Continue</button>

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patience } from '../../../../../scripts/lib/machine-pace.ts'
+import { scaledTimeout } from '../../../../../scripts/lib/machine-speed.ts'
 import { openEngine } from './engine.ts'
 
 // A new database is created first.
-vi.setConfig({ testTimeout: patience(60_000) })
+vi.setConfig({ testTimeout: scaledTimeout(60_000) })
 
 let folder: string
 let engine: PGlite

@@ -34,7 +34,7 @@ export const page: OperatorPage = {
             },
             {
               title: 'Reading, unless more is needed',
-              text: 'It begins read-only. Changing anything takes one more step, and some acts, such as revealing a secret, are refused to staff altogether.',
+              text: 'It begins read-only. Changing anything takes one more step, and some actions, such as revealing a secret, are refused to staff altogether.',
             },
             {
               title: 'In your activity log',

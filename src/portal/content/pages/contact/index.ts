@@ -11,7 +11,7 @@ export const page: ContactPage = {
   form: 'contact-sales',
   next: [
     'A person reads what you wrote, with the product and the page that you came from.',
-    'They answer by e-mail, or call if you left a number and asked for that.',
+    'They answer by email, or call if you left a number and asked for that.',
     'If a price is what you need, the answer has one.',
   ],
   ways: [

@@ -57,7 +57,7 @@ export const page: LegalPage = {
       title: 'When you have an account',
       paragraphs: ['To run your account, we store:'],
       points: [
-        'Your e-mail address, and your name, phone number, company, position and website if you give them.',
+        'Your email address, and your name, phone number, company, position and website if you give them.',
         'A hash of your password, the public keys of your passkeys, the encrypted secret of your authenticator app, hashes of recovery codes, and the logins of other providers that you connect.',
         'Your sessions: when they began and were last used, the network address and the browser.',
         'What was done in the account: by whom, when, from which network address and with which browser.',

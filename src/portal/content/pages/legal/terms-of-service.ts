@@ -14,14 +14,14 @@ export const page: LegalPage = {
     {
       title: 'Who agrees to what',
       paragraphs: [
-        `“We” is the company that runs this site. “You” is the company or person that opens an account. By creating an account you agree to these terms. If you act for a company, you confirm that you may agree for it.`,
+        `“We” is the company that runs this site. “You” is the company or person that opens an account. By creating an account you agree to these terms. If you action for a company, you confirm that you may agree for it.`,
       ],
     },
     {
       title: 'Your account',
       paragraphs: ['You are responsible for what happens in your account. Please:'],
       points: [
-        'Give an e-mail address that is yours, and keep it up to date.',
+        'Give an email address that is yours, and keep it up to date.',
         'Keep passwords, passkeys and secret keys to yourself, and rotate a key that others have seen.',
         'Invite only people who may act for you, and take away their roles when they no longer do.',
         'Tell us at once if somebody else has used your account.',
@@ -63,7 +63,7 @@ export const page: LegalPage = {
     {
       title: 'When we may stop it',
       paragraphs: [
-        'We may suspend an account that breaks these terms, endangers the service or is not paid for. We say so by e-mail, with the reason, and before it happens where that is possible.',
+        'We may suspend an account that breaks these terms, endangers the service or is not paid for. We say so by email, with the reason, and before it happens where that is possible.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: LegalPage = {
     {
       title: 'Changes of these terms',
       paragraphs: [
-        'We announce changes by e-mail at least 30 days ahead. If you do not agree, you can end your account before then.',
+        'We announce changes by email at least 30 days ahead. If you do not agree, you can end your account before then.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const page: ProductPage = {
     kind: 'flow',
     parties: ['Browser', 'Gatepost', 'Your provider'],
     steps: [
-      { from: 0, to: 1, text: 'Work e-mail address, or the organization’s own link' },
+      { from: 0, to: 1, text: 'Work email address, or the organization’s own link' },
       { from: 1, to: 0, text: 'Redirect with state, nonce and PKCE challenge' },
       { from: 0, to: 2, text: 'Password, passkey, whatever your policy asks for' },
       { from: 2, to: 0, text: 'Back to the callback with a code, usable once' },
@@ -132,7 +132,7 @@ export const page: ProductPage = {
     {
       question: 'How do people find their login?',
       answer:
-        'By their work e-mail address, or by the address of your organization. Domains that anyone can get an address in never lead to an organization.',
+        'By their work email address, or by the address of your organization. Domains that anyone can get an address in never lead to an organization.',
     },
     {
       question: 'Can we rename the organization?',

@@ -41,7 +41,7 @@ export const page: PricingPage = {
     },
     {
       title: 'Help from people',
-      text: 'Answers by e-mail, and a page for every error.',
+      text: 'Answers by email, and a page for every error.',
     },
   ],
   questions: [

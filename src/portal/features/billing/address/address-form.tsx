@@ -45,12 +45,12 @@ export function AddressForm({
       defaultValues={{ thoroughfare, locality, administrative_area, postal_code, country_iso3 }}
       toBody={tidyAddress}
       // The tax of every quote depends on it.
-      refreshes={[createQuote]}
+      invalidates={[createQuote]}
       onDone={location => {
         saveCached(client, query(getTaxableLocation).queryKey, location)
         onSaved(location)
       }}
-      onTyped={typed => setCountry(typed.country_iso3)}
+      onValuesChange={typed => setCountry(typed.country_iso3)}
       submitLabel={submitLabel}
       secondary={secondary}
     >

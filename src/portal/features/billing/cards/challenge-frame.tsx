@@ -79,8 +79,8 @@ function StripeChallenge({
   const finish = useEffectEvent(onFinished)
   useEffect(() => {
     let isOver = false
-    const over = (act: () => void) => {
-      if (!isOver) act()
+    const over = (action: () => void) => {
+      if (!isOver) action()
     }
     import('./stripe/stripe-challenge.ts')
       .then(({ confirmPayment }) => confirmPayment({ clientSecret, publishableKey, attempt }))

@@ -7,7 +7,7 @@ import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
-import { useAct } from '#portal/api/use-act.ts'
+import { useAction } from '#portal/api/use-action.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -37,8 +37,8 @@ export function NewCard({
   const mayRead = useCan(getTaxableLocation).allowed
   const taxable = useQuery({ ...taxableLocationQuery, enabled: mayRead })
   const [isSame, setSame] = useState(true)
-  const add = useAct({
-    act: async () => {
+  const add = useAction({
+    action: async () => {
       const token = await form.current?.submit()
       if (!token) return undefined
       const response = botPlace.current && (await obtainBotResponse('AddPaymentMethod', botPlace.current))

@@ -62,10 +62,10 @@ export function ConfirmStep() {
     <Step number={1} title="Account">
       <div className="flex flex-col items-start gap-4">
         <p className="text-muted">
-          Your account opens once your e-mail address is confirmed. Then you go on here.
+          Your account opens once your email address is confirmed. Then you go on here.
         </p>
         <Link to="/confirm-email" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Confirm your e-mail address
+          Confirm your email address
         </Link>
       </div>
     </Step>

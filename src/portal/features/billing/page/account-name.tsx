@@ -6,9 +6,9 @@ import { renameAccount } from '#generated/sales/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { patchCached } from '#portal/kit/list-queries.ts'
-import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Action, useUndoable } from '#portal/kit/use-undoable.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 
 // The rules of a name load with the field.
@@ -18,7 +18,7 @@ const AccountNameField = lazy(() => import('./account-name-field.tsx'))
 export function AccountName() {
   const { data: session } = useQuery(sessionQuery)
   const { data } = useQuery(query(listAccounts))
-  const acts = useUndoable({ refreshes: [listAccounts] })
+  const actions = useUndoable({ invalidates: [listAccounts] })
   const rename = useRename(session?.accountId ?? null)
   const can = useCan(renameAccount)
   const [isEdited, setEdited] = useState(false)
@@ -34,7 +34,7 @@ export function AccountName() {
             onCancel={() => setEdited(false)}
             onSave={next => {
               setEdited(false)
-              if (next !== name) void acts.run(rename(name, next))
+              if (next !== name) void actions.run(rename(name, next))
             }}
           />
         </Suspense>
@@ -50,14 +50,14 @@ export function AccountName() {
           />
         </span>
       )}
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
     </span>
   )
 }
 
 function useRename(accountId: number | null) {
   const client = useQueryClient()
-  const rename = (before: string, name: string): Act => ({
+  const rename = (before: string, name: string): Action => ({
     subject: 'account',
     send: () => call(renameAccount, { body: { account_name: name } }),
     show: () =>

@@ -9,11 +9,11 @@ import {
   setPrimaryPaymentMethod,
 } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx'
-import { type Acts, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
@@ -29,11 +29,11 @@ import { makePrimary } from './make-primary.ts'
 /** The cards of the account: which one renewals charge, and which ones end soon. */
 export function CardsSection() {
   const cards = useQuery(cardsQuery)
-  const acts = useUndoable({ refreshes: [listPaymentMethods] })
+  const actions = useUndoable({ invalidates: [listPaymentMethods] })
   const hasSome = (cards.data?.payment_methods.length ?? 0) > 0
   return (
     <Card title="Cards" description="Renewals charge the primary card." actions={hasSome && <AddButton />}>
-      <FailedActAlert acts={acts} className="mb-4" />
+      <ActionErrorAlert actions={actions} className="mb-4" />
       <Loaded query={cards} what="Your cards">
         {({ payment_methods: list }) =>
           list.length === 0 ? (
@@ -58,7 +58,7 @@ export function CardsSection() {
               )}
               <ul aria-label="Cards" className="flex flex-col divide-y divide-line">
                 {list.map(card => (
-                  <CardRow key={card.payment_method_id} card={card} all={list} acts={acts} />
+                  <CardRow key={card.payment_method_id} card={card} all={list} actions={actions} />
                 ))}
               </ul>
             </>
@@ -82,7 +82,15 @@ function AddButton() {
   )
 }
 
-function CardRow({ card, all, acts }: { card: PaymentMethod; all: readonly PaymentMethod[]; acts: Acts }) {
+function CardRow({
+  card,
+  all,
+  actions,
+}: {
+  card: PaymentMethod
+  all: readonly PaymentMethod[]
+  actions: Actions
+}) {
   const open = useOpenDialog<BillingDialogName>()
   const name = cardName(card)
   const state = cardState(card, new Date())
@@ -108,7 +116,7 @@ function CardRow({ card, all, acts }: { card: PaymentMethod; all: readonly Payme
           {state === 'expired' ? `Expired at the end of ${month}` : `Valid to the end of ${month}`}
         </p>
       </div>
-      <RowMenu name={name} pending={acts.pending?.subject === card.payment_method_id}>
+      <RowMenu name={name} pending={actions.pending?.subject === card.payment_method_id}>
         <OperationItem
           operation={setPrimaryPaymentMethod}
           icon={<Star />}
@@ -119,7 +127,7 @@ function CardRow({ card, all, acts }: { card: PaymentMethod; all: readonly Payme
                 ? 'The card has expired, so renewals could not charge it.'
                 : undefined
           }
-          onSelect={() => void acts.run(makePrimary(card, all))}
+          onSelect={() => void actions.run(makePrimary(card, all))}
         >
           Make primary
         </OperationItem>

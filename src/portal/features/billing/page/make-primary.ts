@@ -2,11 +2,11 @@ import { cardName } from '#domain/billing/card-name.ts'
 import { setPrimaryPaymentMethod } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { call } from '#portal/api/call.ts'
-import type { Act } from '#portal/kit/use-undoable.ts'
+import type { Action } from '#portal/kit/use-undoable.ts'
 import { cardState } from '../shared/card-state.ts'
 
 /** Makes a card the primary one; Undo gives that back to the card before, unless it has expired. */
-export function makePrimary(card: PaymentMethod, all: readonly PaymentMethod[]): Act {
+export function makePrimary(card: PaymentMethod, all: readonly PaymentMethod[]): Action {
   const before = all.find(({ primary }) => primary)
   const canGoBack = before !== undefined && cardState(before, new Date()) !== 'expired'
   const now = all.map(each => ({ ...each, primary: each === card }))

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { choosePrimaryProfile } from '#generated/notification/operations.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
 import { useDialog } from '#portal/kit/dialog-address.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
@@ -73,7 +73,7 @@ function TopicsDialog({ contact, onClose }: DialogProps) {
       }
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <FailedActAlert acts={useTopicActs()} />
+      <ActionErrorAlert actions={useTopicActs()} />
       <TopicSwitches contact={contact} />
     </Dialog>
   )
@@ -86,7 +86,7 @@ function PrimaryDialog({ contact, onClose }: DialogProps) {
       title={`Make ${nameOf(contact)} the primary contact?`}
       operation={choosePrimaryProfile}
       body={{ contact_id: contact.id }}
-      refreshes={contactReaders}
+      invalidates={contactReaders}
       confirmLabel="Make primary"
       tone="primary"
       doneText={`${nameOf(contact)} is the primary contact now.`}

@@ -13,7 +13,7 @@ export function ContactFields({ fields }: { fields: FormFields<Name> }) {
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="off"
-        label="E-mail address"
+        label="Email address"
         hint="A person’s, or that of a group such as accounts@northwind.example."
         data-autofocus=""
       />

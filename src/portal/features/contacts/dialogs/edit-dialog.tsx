@@ -11,7 +11,7 @@ import { ContactFields } from './contact-fields.tsx'
 
 /** What the form is about, by label. */
 const words = ({ email, firstName, lastName, position, company, phone }: Contact) => ({
-  'E-mail address': email,
+  'Email address': email,
   'First name': firstName,
   'Last name': lastName,
   Position: position,
@@ -44,8 +44,8 @@ export function EditDialog({ contact, onClose }: { contact: Contact; onClose: ()
         },
         words,
       }}
-      onTyped={({ email: now }) => setTyped(now)}
-      refreshes={contactReaders}
+      onValuesChange={({ email: now }) => setTyped(now)}
+      invalidates={contactReaders}
       submitLabel="Save"
       doneText={successTexts.contactSaved}
       onClose={onClose}

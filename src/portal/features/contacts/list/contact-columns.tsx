@@ -13,7 +13,7 @@ export const contactColumns: readonly ListColumn<Contact>[] = [
   { id: 'name', header: 'Contact', part: 'title', cell: contact => <Title contact={contact} /> },
   {
     id: 'email',
-    header: 'E-mail',
+    header: 'Email',
     cell: ({ email }) => <span className="block max-w-72 break-all">{email}</span>,
   },
   { id: 'state', header: 'State', cell: contact => <ContactStateCell contact={contact} /> },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
 import type { ContactsProps } from '../contacts-page.tsx'
-import { useContactActs } from '../shared/contact-acts.tsx'
+import { useContactActions } from '../shared/contact-actions.tsx'
 import { type Contact, stateOf } from '../shared/model.ts'
 import { contactsQuery, fetchContacts } from '../shared/queries.ts'
 import { contactColumns } from './contact-columns.tsx'
@@ -32,7 +32,7 @@ export function ContactList({ search, onSearch }: ContactsProps) {
       }}
       empty={<NoContacts />}
       noMatch={noMatch}
-      notice={<FailedActAlert acts={useContactActs()} className="m-3" />}
+      notice={<ActionErrorAlert actions={useContactActions()} className="m-3" />}
     />
   )
 }

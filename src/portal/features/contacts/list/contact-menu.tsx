@@ -12,17 +12,17 @@ import { OperationItem } from '#portal/kit/operation-button.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 import { RowMenu } from '#portal/ui/row-menu.tsx'
 import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'
-import { removal, useContactActs } from '../shared/contact-acts.tsx'
+import { removeAction, useContactActions } from '../shared/contact-actions.tsx'
 import { type Contact, nameOf, notPrimaryReason } from '../shared/model.ts'
 
 /** What can be done with a contact of the list. */
 export function ContactMenu({ contact }: { contact: Contact }) {
-  const acts = useContactActs()
+  const actions = useContactActions()
   const open = useOpenDialog<ContactDialogName>()
   const topics = useCan(subscribeContact, unsubscribeContact)
   const opening = (name: ContactDialogName) => () => open(name, String(contact.id))
   return (
-    <RowMenu name={nameOf(contact)} pending={acts.pending?.subject === String(contact.id)}>
+    <RowMenu name={nameOf(contact)} pending={actions.pending?.subject === String(contact.id)}>
       <OperationItem operation={updateContact} icon={<Pencil />} onSelect={opening('edit')}>
         Edit
       </OperationItem>
@@ -43,7 +43,7 @@ export function ContactMenu({ contact }: { contact: Contact }) {
         icon={<Trash2 />}
         tone="danger"
         disabledReason={contact.isPrimary ? 'Choose another primary contact first.' : undefined}
-        onSelect={() => void acts.run(removal(contact))}
+        onSelect={() => void actions.run(removeAction(contact))}
       >
         Remove
       </OperationItem>

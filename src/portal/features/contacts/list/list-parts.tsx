@@ -11,7 +11,7 @@ import { type ListSearch, type listParameters, PAGE_SIZES } from './list-search.
 export const NOUNS = ['contact', 'contacts'] as const
 
 export const SEARCHES: readonly SearchInput<typeof listParameters>[] = [
-  { name: 'text', label: 'Search contacts', placeholder: 'Search by name, e-mail, company or position' },
+  { name: 'text', label: 'Search contacts', placeholder: 'Search by name, email, company or position' },
 ]
 
 export const FILTERS: Filters<typeof listParameters> = {

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
 import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
-import { resending, useContactActs } from './contact-acts.tsx'
+import { resendAction, useContactActions } from './contact-actions.tsx'
 import { type Contact, type ContactState, stateOf } from './model.ts'
 
 const LOOKS: Record<ContactState, { tone: BadgeTone; text: string }> = {
@@ -69,7 +69,7 @@ function LinkState({ contact: { confirmation, undeliverable } }: { contact: Cont
 
 /** Sends the link again, once the pause after the last mail is over. */
 export function ResendButton({ contact }: { contact: Contact }) {
-  const acts = useContactActs()
+  const actions = useContactActions()
   const seconds = useSecondsUntilResend(contact)
   const first = contact.confirmation ? 'Send again' : 'Send link'
   const label = seconds > 0 ? `Send again in ${seconds} s` : first
@@ -77,9 +77,9 @@ export function ResendButton({ contact }: { contact: Contact }) {
     <OperationButton
       operation={resendContactConfirmation}
       size="sm"
-      pending={acts.pending?.subject === String(contact.id)}
+      pending={actions.pending?.subject === String(contact.id)}
       disabledReason={seconds > 0 ? `You can send another mail in ${seconds} s.` : undefined}
-      onClick={() => void acts.run(resending(contact))}
+      onClick={() => void actions.run(resendAction(contact))}
     >
       {label}
       <span className="sr-only"> to {contact.email}</span>

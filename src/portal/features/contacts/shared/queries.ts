@@ -30,14 +30,17 @@ function isExpected({ confirmation_sent: sent }: ContactPage['contacts'][number]
 }
 
 /** Which of the notices that matter most no one follows: a part of the same answer. */
-export const unheardQuery = (search: ListSearch) => ({
+export const topicsWithoutRecipientsQuery = (search: ListSearch) => ({
   ...operationQuery(listContacts, { query: search }),
   select: ({ unheard }: ContactPage) => unheard,
 })
 
 /** One contact. */
 export const contactQuery = (id: number) =>
-  listedQuery(getContact, { path: { id } }, toContact, { list: listContacts, isIt: thing => thing.id === id })
+  listedQuery(getContact, { path: { id } }, toContact, {
+    list: listContacts,
+    matches: thing => thing.id === id,
+  })
 
 /** The primary contact, or null. */
 export const primaryQuery = {

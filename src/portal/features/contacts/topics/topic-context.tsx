@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import type { Topic } from '#domain/notification/topics.ts'
 import { listProfileTopics } from '#generated/notification/operations.ts'
-import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Action, useUndoable } from '#portal/kit/use-undoable.ts'
 import type { Contact } from '../shared/model.ts'
 import { hasTopic, isReading, refreshUnheard } from './show-topic.ts'
-import { changing, changingAll, following } from './topic-acts.ts'
+import { changing, changingAll, followAction } from './topic-actions.ts'
 
 type TopicActs = ReturnType<typeof useActs>
 const TopicContext = createContext<TopicActs | null>(null)
@@ -16,35 +16,35 @@ export function TopicActs({ children }: { children: ReactNode }) {
 }
 
 export function useTopicActs(): TopicActs {
-  const acts = use(TopicContext)
-  if (!acts) throw new Error('A topic is changed outside of TopicActs.')
-  return acts
+  const actions = use(TopicContext)
+  if (!actions) throw new Error('A topic is changed outside of TopicActs.')
+  return actions
 }
 
 function useActs() {
   const client = useQueryClient()
   // One at a time, so that the last press on a box wins.
-  const { run, ...state } = useUndoable({ refreshes: [listProfileTopics], scope: 'contact-topics' })
+  const { run, ...state } = useUndoable({ invalidates: [listProfileTopics], scope: 'contact-topics' })
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
   })
 
   // The same functions at every draw: each box of the grid has them.
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     let waiting = 0
     let wasReading = false
     /** After the last of several, asks who hears of what now. */
-    const counted = (act: Act): Act => ({
-      ...act,
+    const counted = (action: Action): Action => ({
+      ...action,
       show: () => {
         waiting += 1
         wasReading ||= isReading(client)
-        return act.show?.() ?? (() => undefined)
+        return action.show?.() ?? (() => undefined)
       },
       send: async () => {
         try {
-          await act.send()
+          await action.send()
         } finally {
           waiting -= 1
           // Without an answer, the warning stays as it was.
@@ -54,9 +54,9 @@ function useActs() {
           }
         }
       },
-      undo: act.undo && (() => counted((act.undo as () => Act)())),
+      undo: action.undo && (() => counted((action.undo as () => Action)())),
     })
-    const start = (act: Act) => void latest.current(counted(act))
+    const start = (action: Action) => void latest.current(counted(action))
     return {
       /** Turns a topic of one contact on, or off if it is on. */
       toggle: (contact: Contact, topic: Topic) =>
@@ -82,8 +82,8 @@ function useActs() {
           ),
         ),
       /** Turns topics on for the person at this page. */
-      follow: (topics: readonly Topic[]) => start(following(topics, true)),
+      follow: (topics: readonly Topic[]) => start(followAction(topics, true)),
     }
   }, [client])
-  return { ...state, ...acts }
+  return { ...state, ...actions }
 }

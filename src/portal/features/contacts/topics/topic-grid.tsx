@@ -16,7 +16,7 @@ const START: Place = { row: 1, column: 0 }
  * the head of a column does so for all contacts of the page.
  */
 export function TopicGrid({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
-  const acts = useTopicActs()
+  const actions = useTopicActs()
   const { reason } = useCan(subscribeContact, unsubscribeContact)
   const table = useRef<HTMLTableElement>(null)
   const [chosen, setChosen] = useState(START)
@@ -64,7 +64,7 @@ export function TopicGrid({ contacts, total }: { contacts: readonly Contact[]; t
                 contacts={contacts}
                 isTabStop={at.row === 0 && at.column === column}
                 reason={reason}
-                onSet={isOn => acts.setColumn(contacts, topic, isOn)}
+                onSet={isOn => actions.setColumn(contacts, topic, isOn)}
               />
             ))}
           </tr>
@@ -76,7 +76,7 @@ export function TopicGrid({ contacts, total }: { contacts: readonly Contact[]; t
               contact={contact}
               tabStop={at.row === row + 1 ? at.column : undefined}
               reason={reason}
-              toggle={acts.toggle}
+              toggle={actions.toggle}
             />
           ))}
         </tbody>

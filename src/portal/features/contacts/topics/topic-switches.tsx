@@ -7,7 +7,7 @@ import { useTopicActs } from './topic-context.tsx'
 
 /** The topics of one contact, each a switch that is saved at once. */
 export function TopicSwitches({ contact }: { contact: Contact }) {
-  const acts = useTopicActs()
+  const actions = useTopicActs()
   const { reason } = useCan(subscribeContact, unsubscribeContact)
   return (
     <ul aria-label={`Topics of ${nameOf(contact)}`} className="flex flex-col divide-y divide-line">
@@ -20,7 +20,7 @@ export function TopicSwitches({ contact }: { contact: Contact }) {
             aria-labelledby={`topic-${topic}`}
             isOn={contact.topics.includes(topic)}
             disabledReason={reason}
-            onChange={() => acts.toggle(contact, topic)}
+            onChange={() => actions.toggle(contact, topic)}
           />
         </li>
       ))}

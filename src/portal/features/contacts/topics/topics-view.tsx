@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
+import { EmptyRows } from '#portal/kit/empty-rows.tsx'
 import { ListToolbar } from '#portal/kit/list-toolbar.tsx'
-import { WithoutRows } from '#portal/kit/list-without-rows.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { SkeletonRows, Table, Tbody } from '#portal/ui/table.tsx'
@@ -30,7 +30,7 @@ export function TopicsView({ search, onSearch }: ContactsProps) {
       >
         <PageSize {...{ search, onSearch }} />
       </ListToolbar>
-      <FailedActAlert acts={useTopicActs()} className="m-3" />
+      <ActionErrorAlert actions={useTopicActs()} className="m-3" />
       {rows.length > 0 ? (
         hasRoom ? (
           <TopicGrid contacts={rows} total={total} />
@@ -41,7 +41,7 @@ export function TopicsView({ search, onSearch }: ContactsProps) {
         <Table caption="Topics of contacts" isStacked isBusy={query.isPending}>
           <Tbody>
             {query.isPending && <SkeletonRows rows={6} columns={4} />}
-            <WithoutRows
+            <EmptyRows
               nouns={NOUNS}
               {...{ query, search, onSearch, noMatch }}
               empty={<NoContacts />}

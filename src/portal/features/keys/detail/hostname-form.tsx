@@ -11,7 +11,7 @@ import { Textarea } from '#portal/ui/text-field.tsx'
 import { toast } from '#portal/ui/toast.ts'
 import { type HostnameLine, readHostnames, replaceEntry } from '../shared/hostname-lines.ts'
 import { HostnameVerdicts } from '../shared/hostname-verdicts.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 
 interface Refused {
   typed: string
@@ -52,7 +52,7 @@ export function HostnameForm({
       }
       return failures
     },
-    onSettled: () => refresh(client, keyReaders),
+    onSettled: () => refresh(client, keyQueries),
   })
 
   function submit(event: FormEvent) {

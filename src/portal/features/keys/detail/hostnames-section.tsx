@@ -1,12 +1,12 @@
 import { authorizeDomain, deactivateDomain } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
-import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
+import { type Action, useUndoable } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import type { EmbeddedKey } from '../shared/model.ts'
 import { HostnameForm } from './hostname-form.tsx'
 
@@ -14,8 +14,8 @@ import { HostnameForm } from './hostname-form.tsx'
 export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKey }) {
   const canAuthorize = useCan(authorizeDomain)
   const canDeactivate = useCan(deactivateDomain)
-  const acts = useUndoable({ refreshes: keyReaders })
-  const set = (domain: string, isOn: boolean) => void acts.run(toAct(key.keyValue, domain, isOn))
+  const actions = useUndoable({ invalidates: keyQueries })
+  const set = (domain: string, isOn: boolean) => void actions.run(toAction(key.keyValue, domain, isOn))
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   const authorized = key.hostnames.filter(({ isAuthorized }) => isAuthorized)
   const deactivated = key.hostnames.filter(({ isAuthorized }) => !isAuthorized)
@@ -26,7 +26,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
       description="Pages on these hostnames can use the key. Anywhere else it is refused with status 403. Changes take effect within 5 seconds."
     >
       <div className="flex flex-col gap-5">
-        <FailedActAlert acts={acts} />
+        <ActionErrorAlert actions={actions} />
         {authorized.length === 0 ? (
           <Alert tone="warning" title="No hostname is authorized">
             The key works nowhere until you add a hostname.
@@ -41,7 +41,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
                   variant="ghost"
                   aria-label={`Deactivate ${hostname}`}
                   disabledReason={canDeactivate.reason ?? isOff}
-                  pending={acts.pending?.subject === hostname}
+                  pending={actions.pending?.subject === hostname}
                   onClick={() => set(hostname, false)}
                 >
                   Deactivate
@@ -71,7 +71,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
                     variant="ghost"
                     aria-label={`Authorize ${hostname} again`}
                     disabledReason={canAuthorize.reason ?? isOff}
-                    pending={acts.pending?.subject === hostname}
+                    pending={actions.pending?.subject === hostname}
                     onClick={() => set(hostname, true)}
                   >
                     Authorize again
@@ -86,12 +86,12 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
   )
 }
 
-function toAct(id: string, domain: string, isOn: boolean): Act {
+function toAction(id: string, domain: string, isOn: boolean): Action {
   return {
     subject: domain,
     send: () => call(isOn ? authorizeDomain : deactivateDomain, { path: { id, domain } }),
     doneText: isOn ? `${domain} is authorized.` : `${domain} is deactivated.`,
     failedTitle: `${domain} could not be changed`,
-    undo: () => toAct(id, domain, !isOn),
+    undo: () => toAction(id, domain, !isOn),
   }
 }

@@ -4,7 +4,7 @@ import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { formatMoment } from '../shared/format.ts'
-import { useDeleteKey, useKeyActs } from '../shared/key-acts.tsx'
+import { useDeleteKey, useKeyActions } from '../shared/key-actions.tsx'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
 import { KeyStateBadge } from '../shared/key-state-badge.tsx'
@@ -36,14 +36,14 @@ export function KeyHeader({ entity: key }: { entity: Key }) {
 }
 
 function Recover({ entity: key }: { entity: Key }) {
-  const acts = useKeyActs()
+  const actions = useKeyActions()
   return (
     <OperationButton
       operation={keyOperations[key.kind].recover}
       variant="primary"
       icon={<RotateCcw className="size-4" />}
-      pending={acts.pending?.subject === key.keyValue}
-      onClick={() => acts.run('recover', key)}
+      pending={actions.pending?.subject === key.keyValue}
+      onClick={() => actions.run('recover', key)}
     >
       Recover key
     </OperationButton>
@@ -51,11 +51,11 @@ function Recover({ entity: key }: { entity: Key }) {
 }
 
 function Switches({ entity: key }: { entity: Key }) {
-  const acts = useKeyActs()
+  const actions = useKeyActions()
   const remove = useDeleteKey()
   const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
-  const pending = acts.pending?.subject === key.keyValue
+  const pending = actions.pending?.subject === key.keyValue
   return (
     <>
       <OperationButton operation={operations.update} onClick={() => open('edit')}>
@@ -65,7 +65,7 @@ function Switches({ entity: key }: { entity: Key }) {
         <OperationButton
           operation={operations.resume}
           pending={pending}
-          onClick={() => acts.run('resume', key)}
+          onClick={() => actions.run('resume', key)}
         >
           Resume
         </OperationButton>

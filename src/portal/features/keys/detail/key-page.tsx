@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { BackLink } from '#portal/kit/back-link.tsx'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { PageSkeleton } from '#portal/ui/skeleton.tsx'
-import { KeyActs, useKeyActs } from '../shared/key-acts.tsx'
+import { KeyActions, useKeyActions } from '../shared/key-actions.tsx'
 import type { KeyKind } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
 import { NoSuchKey } from '../shared/no-such-key.tsx'
@@ -29,13 +29,13 @@ export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {
       </BackLink>
       <Loaded query={key} what="The key" skeleton={<PageSkeleton />} missing={<NoSuchKey />} isCard>
         {entity => (
-          <KeyActs>
+          <KeyActions>
             <KeyHeader entity={entity} />
             <KeySections entity={entity} />
             <PageDialogs>
               <KeyDialogs kind={kind} keyId={keyId} />
             </PageDialogs>
-          </KeyActs>
+          </KeyActions>
         )}
       </Loaded>
     </>
@@ -45,7 +45,7 @@ export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {
 function KeySections({ entity: key }: { entity: Key }) {
   return (
     <div className="flex flex-col gap-5">
-      <FailedActAlert acts={useKeyActs()} />
+      <ActionErrorAlert actions={useKeyActions()} />
       {key.kind === 'secret' && key.rotation && <RotationSection secretKey={key} />}
       <AboutSection entity={key} />
       {key.kind === 'embedded' && <HostnamesSection embeddedKey={key} />}

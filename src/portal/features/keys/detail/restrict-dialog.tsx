@@ -8,7 +8,7 @@ import { ruleCheck } from '#portal/ui/form/rule-check.ts'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyConflict } from '../shared/key-form.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
 import { LicensesField } from './licenses-field.tsx'
 import { licensesQuery } from './queries.ts'
@@ -40,7 +40,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
       allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
     },
     conflict: keyConflict(key, each => wordsFor(each, held.data)),
-    refreshes: keyReaders,
+    refreshes: keyQueries,
     submitLabel: 'Save restrictions',
     doneText: 'Restrictions saved.',
     onClose,

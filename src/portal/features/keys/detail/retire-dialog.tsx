@@ -3,7 +3,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import { rotationQuery } from './queries.ts'
 
 /** Ends the old token. While it is in use, the person must type the key's label to confirm. */
@@ -21,7 +21,7 @@ export function RetireDialog({ entity: key, onClose }: KeyDialogProps) {
       path={{ id }}
       body={used > 0 ? { label } : {}}
       {...(used > 0 && { typeToConfirm: label })}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       doneText="The old token is retired."
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { zStartRotationBody } from '#generated/security/zod.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import { NewTokenDialog } from '../shared/new-token-dialog.tsx'
 
 const OVERLAPS = [
@@ -30,7 +30,7 @@ export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade 
       path={{ id }}
       schema={schema}
       defaultValues={{ overlap_hours: '24' }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Rotate token"
       onDone={({ key_id, token, rotation }) =>
         onMade(

@@ -35,11 +35,11 @@ const healthyEmbedded: SurveyedKey = {
   hostnames: on('northwind.example', '*.northwind.example'),
 }
 
-const PAUSE: Fix = { act: 'pause' }
-const DELETE: Fix = { act: 'delete' }
-const authorize = (hostname: string | null): Fix => ({ act: 'authorize', hostname })
-const deactivate = (hostname: string): Fix => ({ act: 'deactivate', hostname })
-const addLimit: Fix = { act: 'add-limit', max: DEFAULT_LIMIT }
+const PAUSE: Fix = { action: 'pause' }
+const DELETE: Fix = { action: 'delete' }
+const authorize = (hostname: string | null): Fix => ({ action: 'authorize', hostname })
+const deactivate = (hostname: string): Fix => ({ action: 'deactivate', hostname })
+const addLimit: Fix = { action: 'add-limit', max: DEFAULT_LIMIT }
 
 /** Twelve keys as accounts have them, each with all of its findings. */
 const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
@@ -49,7 +49,7 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
     { ...healthySecret, created: daysAgo(0), lastUsed: null, allowedIps: [], limit: null },
     'A',
     [
-      { id: 'any-address', severity: 'advice', fixes: [{ act: 'restrict-addresses' }] },
+      { id: 'any-address', severity: 'advice', fixes: [{ action: 'restrict-addresses' }] },
       { id: 'no-limit', severity: 'advice', fixes: [addLimit] },
     ],
   ],
@@ -140,7 +140,7 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
         severity: 'critical',
         max: 2_000,
         used: 2_000,
-        fixes: [{ act: 'raise-limit', max: 4_000, insteadOf: 2_000 }, { act: 'reset-limit' }],
+        fixes: [{ action: 'raise-limit', max: 4_000, insteadOf: 2_000 }, { action: 'reset-limit' }],
       },
     ],
   ],
@@ -154,13 +154,13 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
         severity: 'warning',
         max: 1_000,
         used: 900,
-        fixes: [{ act: 'raise-limit', max: 2_000, insteadOf: 1_000 }, { act: 'reset-limit' }],
+        fixes: [{ action: 'raise-limit', max: 2_000, insteadOf: 1_000 }, { action: 'reset-limit' }],
       },
       {
         id: 'expires-soon',
         severity: 'warning',
         expires: inDays(7),
-        fixes: [{ act: 'extend', expires: inDays(97) }],
+        fixes: [{ action: 'extend', expires: inDays(97) }],
       },
     ],
   ],
@@ -170,7 +170,7 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
     'C',
     [
       { id: 'idle', severity: 'warning', lastUsed: null, fixes: [PAUSE, DELETE] },
-      { id: 'orphan', severity: 'warning', fixes: [{ act: 'rotate' }, PAUSE, DELETE] },
+      { id: 'orphan', severity: 'warning', fixes: [{ action: 'rotate' }, PAUSE, DELETE] },
     ],
   ],
   [
@@ -183,7 +183,7 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
         severity: 'critical',
         expires: daysAgo(2),
         lastUsed: daysAgo(2),
-        fixes: [{ act: 'extend', expires: inDays(90) }, DELETE],
+        fixes: [{ action: 'extend', expires: inDays(90) }, DELETE],
       },
     ],
   ],
@@ -198,13 +198,13 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
       lastUsed: null,
     },
     'A',
-    [{ id: 'paused-long', severity: 'advice', since: daysAgo(200), fixes: [DELETE, { act: 'resume' }] }],
+    [{ id: 'paused-long', severity: 'advice', since: daysAgo(200), fixes: [DELETE, { action: 'resume' }] }],
   ],
   [
     'one whose old token ends tonight',
     { ...healthySecret, rotated: daysAgo(0.5), previousTokenEnds: inDays(0.5), isOrphan: true },
     'B',
-    [{ id: 'token-ends-soon', severity: 'warning', ends: inDays(0.5), fixes: [{ act: 'retire' }] }],
+    [{ id: 'token-ends-soon', severity: 'warning', ends: inDays(0.5), fixes: [{ action: 'retire' }] }],
   ],
 ]
 
@@ -259,7 +259,7 @@ describe('at the boundary', () => {
   test('the best fix for an expired key is extending it if it was in use, and otherwise deleting it', () => {
     const forgotten = { ...healthySecret, expires: daysAgo(1), lastUsed: daysAgo(60) }
     expect(findingsOf(forgotten, NOW)[0]?.fixes[0]).toEqual(DELETE)
-    expect(findingsOf({ ...forgotten, lastUsed: daysAgo(3) }, NOW)[0]?.fixes[0]?.act).toBe('extend')
+    expect(findingsOf({ ...forgotten, lastUsed: daysAgo(3) }, NOW)[0]?.fixes[0]?.action).toBe('extend')
   })
 })
 

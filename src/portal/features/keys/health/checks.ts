@@ -21,8 +21,8 @@ const EXTENSION = 90 * DAY
 export const DEFAULT_LIMIT = 50_000
 const MAX_LIMIT = 999_999_999_999
 
-const DELETE: Fix = { act: 'delete' }
-const PAUSE: Fix = { act: 'pause' }
+const DELETE: Fix = { action: 'delete' }
+const PAUSE: Fix = { action: 'pause' }
 
 /**
  * The findings of a key, the most severe first. A key that allows no lookups is no risk: a deleted key has no
@@ -52,7 +52,7 @@ function unusedFor(key: SurveyedKey, now: Date): number {
 function checkPause({ pausedSince }: SurveyedKey, now: Date): Finding[] {
   const since = timeOf(pausedSince)
   if (since === undefined || now.getTime() - since < LONG_PAUSE) return []
-  const fixes: Fix[] = [DELETE, { act: 'resume' }]
+  const fixes: Fix[] = [DELETE, { action: 'resume' }]
   return [{ id: 'paused-long', severity: 'advice', since: new Date(since).toISOString(), fixes }]
 }
 
@@ -73,7 +73,7 @@ function checkExpired(key: SurveyedKey, now: Date): Finding | undefined {
 }
 
 function extension(from: number): Fix {
-  return { act: 'extend', expires: new Date(from + EXTENSION).toISOString() }
+  return { action: 'extend', expires: new Date(from + EXTENSION).toISOString() }
 }
 
 function checkExpiry(key: SurveyedKey, now: Date): Finding[] {
@@ -91,10 +91,10 @@ function checkToken(key: SurveyedKey, now: Date): Finding[] {
       id: 'token-ends-soon',
       severity: 'warning',
       ends: new Date(ends).toISOString(),
-      fixes: [{ act: 'retire' }],
+      fixes: [{ action: 'retire' }],
     })
   if (!key.allowedIps.length)
-    findings.push({ id: 'any-address', severity: 'advice', fixes: [{ act: 'restrict-addresses' }] })
+    findings.push({ id: 'any-address', severity: 'advice', fixes: [{ action: 'restrict-addresses' }] })
   return findings
 }
 
@@ -102,12 +102,12 @@ function checkLimit({ kind, limit }: SurveyedKey): Finding[] {
   if (!limit) {
     // Anyone who opens the page can read the id of an embedded key.
     const severity = kind === 'embedded' ? 'warning' : 'advice'
-    return [{ id: 'no-limit', severity, fixes: [{ act: 'add-limit', max: DEFAULT_LIMIT }] }]
+    return [{ id: 'no-limit', severity, fixes: [{ action: 'add-limit', max: DEFAULT_LIMIT }] }]
   }
   const { max, used } = limit
   if (used < max * NEARLY_USED) return []
-  const raise: Fix = { act: 'raise-limit', max: Math.min(max * 2, MAX_LIMIT), insteadOf: max }
-  const fixes: Fix[] = max < MAX_LIMIT ? [raise, { act: 'reset-limit' }] : [{ act: 'reset-limit' }]
+  const raise: Fix = { action: 'raise-limit', max: Math.min(max * 2, MAX_LIMIT), insteadOf: max }
+  const fixes: Fix[] = max < MAX_LIMIT ? [raise, { action: 'reset-limit' }] : [{ action: 'reset-limit' }]
   return used >= max
     ? [{ id: 'limit-reached', severity: 'critical', max, used, fixes }]
     : [{ id: 'limit-near', severity: 'warning', max, used, fixes }]
@@ -121,7 +121,7 @@ function checkUse(key: SurveyedKey, now: Date): Finding[] {
   if (key.isOrphan && timeOf(key.rotated) === undefined)
     findings.push(
       key.kind === 'secret'
-        ? { id: 'orphan', severity: 'warning', fixes: [{ act: 'rotate' }, PAUSE, DELETE] }
+        ? { id: 'orphan', severity: 'warning', fixes: [{ action: 'rotate' }, PAUSE, DELETE] }
         : { id: 'orphan', severity: 'advice', fixes: [PAUSE, DELETE] },
     )
   return findings

@@ -7,23 +7,23 @@ export type Severity = 'critical' | 'warning' | 'advice'
 /** What can be done about a finding, with all of its input. */
 export type Fix =
   /** Null if the person has to choose one. */
-  | { act: 'authorize'; hostname: string | null }
-  | { act: 'deactivate'; hostname: string }
-  | { act: 'add-limit'; max: number }
-  | { act: 'raise-limit'; max: number; insteadOf: number }
-  | { act: 'reset-limit' }
-  | { act: 'extend'; expires: string }
-  | { act: 'restrict-addresses' }
-  | { act: 'rotate' }
-  | { act: 'retire' }
-  | { act: 'pause' }
-  | { act: 'resume' }
-  | { act: 'delete' }
+  | { action: 'authorize'; hostname: string | null }
+  | { action: 'deactivate'; hostname: string }
+  | { action: 'add-limit'; max: number }
+  | { action: 'raise-limit'; max: number; insteadOf: number }
+  | { action: 'reset-limit' }
+  | { action: 'extend'; expires: string }
+  | { action: 'restrict-addresses' }
+  | { action: 'rotate' }
+  | { action: 'retire' }
+  | { action: 'pause' }
+  | { action: 'resume' }
+  | { action: 'delete' }
 
 /** A fix with all of its input. The others have their own dialog, which asks for it. */
 export type ReadyFix =
-  | Exclude<Fix, { act: 'authorize' | 'add-limit' | 'restrict-addresses' | 'rotate' }>
-  | { act: 'authorize'; hostname: string }
+  | Exclude<Fix, { action: 'authorize' | 'add-limit' | 'restrict-addresses' | 'rotate' }>
+  | { action: 'authorize'; hostname: string }
 
 type Facts =
   | { id: 'no-hostname' }

@@ -22,8 +22,8 @@ export function FixButtons({
   onChoose: (fix: Fix) => void
 }) {
   // A new token has to be copied and deployed, and the page of the key has room for that.
-  const [first, ...others] = finding.fixes.filter(({ act }) => act !== 'rotate')
-  const rotates = finding.fixes.some(({ act }) => act === 'rotate')
+  const [first, ...others] = finding.fixes.filter(({ action }) => action !== 'rotate')
+  const rotates = finding.fixes.some(({ action }) => action === 'rotate')
   const what = `${FINDING_TITLES[finding.id]}, ${key.label}`
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -85,7 +85,7 @@ function FixItem({ fix, entity: key, onChoose }: FixProps) {
   const { reason } = useCan(...operationsOf(fix, key.kind))
   return (
     <MenuItem
-      tone={fix.act === 'delete' ? 'danger' : 'neutral'}
+      tone={fix.action === 'delete' ? 'danger' : 'neutral'}
       disabledReason={reason}
       onSelect={() => onChoose(fix)}
     >

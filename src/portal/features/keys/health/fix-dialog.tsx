@@ -6,20 +6,20 @@ import { zDomain } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
-import type { Acts } from '#portal/kit/use-undoable.ts'
+import type { Actions } from '#portal/kit/use-undoable.ts'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { ruleCheck } from '#portal/ui/form/rule-check.ts'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import { AddLimitDialog } from '../shared/limit-dialogs.tsx'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Fix } from './findings.ts'
-import { deactivate, fixAct, isReady, restrictionsOf } from './fixes.ts'
+import { deactivate, fixAction, isReady, restrictionsOf } from './fixes.ts'
 import { doneText, effectOf, fixLabel } from './words.ts'
 
 interface FixDialogProps {
   entity: SurveyedKey
   fix: Fix
-  acts: Acts
+  actions: Actions
   /** The fix is applied. */
   onFixed: () => void
   onClose: () => void
@@ -29,12 +29,12 @@ interface FixDialogProps {
  * Asks for the input that a fix still needs, or says what it stops. A separate module, so its forms load
  * late.
  */
-export default function FixDialog({ entity: key, fix, acts, onFixed, onClose }: FixDialogProps) {
-  if (fix.act === 'add-limit')
+export default function FixDialog({ entity: key, fix, actions, onFixed, onClose }: FixDialogProps) {
+  if (fix.action === 'add-limit')
     return <AddLimitDialog id={key.keyId} label={key.label} suggested={fix.max} onClose={onClose} />
-  if (fix.act === 'restrict-addresses') return <AddressesDialog entity={key} onClose={onClose} />
+  if (fix.action === 'restrict-addresses') return <AddressesDialog entity={key} onClose={onClose} />
   if (!isReady(fix)) return <HostnameDialog entity={key} onClose={onClose} />
-  const { error = null } = acts.failure ?? {}
+  const { error = null } = actions.failure ?? {}
   const { help, reference } = notesOf(error)
   return (
     <ConfirmDialog
@@ -42,11 +42,11 @@ export default function FixDialog({ entity: key, fix, acts, onFixed, onClose }: 
       onClose={onClose}
       title={`${fixLabel(fix)}?`}
       confirmLabel={fixLabel(fix)}
-      tone={fix.act === 'delete' ? 'danger' : 'primary'}
-      pending={acts.pending !== undefined}
+      tone={fix.action === 'delete' ? 'danger' : 'primary'}
+      pending={actions.pending !== undefined}
       error={error && { message: error.message, requestId: reference, help }}
       onConfirm={async () => {
-        if (!(await acts.run(fixAct(key, fix)))) return
+        if (!(await actions.run(fixAction(key, fix)))) return
         onFixed()
         onClose()
       }}
@@ -72,9 +72,9 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
       toBody={() => undefined}
       aliases={{ hostname: ['domain'] }}
       draft={`hostname ${key.keyId}`}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Authorize"
-      doneText={({ hostname }) => doneText({ act: 'authorize', hostname }, key.label)}
+      doneText={({ hostname }) => doneText({ action: 'authorize', hostname }, key.label)}
       undo={({ hostname }) => ({
         subject: key.keyId,
         send: () => deactivate(key, hostname),
@@ -113,9 +113,9 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
       schema={addressesSchema}
       defaultValues={{ allowed_ips: '' }}
       toBody={typed => restrictionsOf(key.keyId, { allowed_ips: splitIpRanges(typed.allowed_ips) })}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Restrict"
-      doneText={doneText({ act: 'restrict-addresses' }, key.label)}
+      doneText={doneText({ action: 'restrict-addresses' }, key.label)}
       undo={() => ({
         subject: key.keyId,
         send: async () =>

@@ -15,8 +15,8 @@ import {
 import { call } from '#portal/api/call.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { sendOperation } from '#portal/kit/send-operation.ts'
-import type { Act } from '#portal/kit/use-undoable.ts'
-import type { KeyAct } from '../shared/key-acts.tsx'
+import type { Action } from '#portal/kit/use-undoable.ts'
+import type { KeyAction } from '../shared/key-actions.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
 import { isOpenToStrangers, isOwnMachine } from '../shared/risky-hostnames.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
@@ -24,19 +24,19 @@ import type { Fix, ReadyFix } from './findings.ts'
 import { doneText, fixLabel } from './words.ts'
 
 export function isReady(fix: Fix): fix is ReadyFix & Fix {
-  if (fix.act === 'authorize') return fix.hostname !== null
-  return fix.act !== 'add-limit' && fix.act !== 'restrict-addresses' && fix.act !== 'rotate'
+  if (fix.action === 'authorize') return fix.hostname !== null
+  return fix.action !== 'add-limit' && fix.action !== 'restrict-addresses' && fix.action !== 'rotate'
 }
 
 /** Identifies a fix among those of its key; it is in the address while its dialog is open. */
 export function fixId(fix: Fix): string {
-  return 'hostname' in fix && fix.hostname !== null ? `${fix.act}:${fix.hostname}` : fix.act
+  return 'hostname' in fix && fix.hostname !== null ? `${fix.action}:${fix.hostname}` : fix.action
 }
 
 /** The operations of a fix, used to check whether the person may apply it. */
-export function operationsOf({ act }: Fix, kind: SurveyedKey['kind']): AnyOperation[] {
+export function operationsOf({ action }: Fix, kind: SurveyedKey['kind']): AnyOperation[] {
   const operations = keyOperations[kind]
-  switch (act) {
+  switch (action) {
     case 'authorize':
       return [authorizeDomain]
     case 'deactivate':
@@ -56,21 +56,21 @@ export function operationsOf({ act }: Fix, kind: SurveyedKey['kind']): AnyOperat
       return [completeSecretKeyRotation]
     case 'pause':
     case 'resume':
-      return [operations[act]]
+      return [operations[action]]
     case 'delete':
       return [operations.remove]
   }
 }
 
 /** A fix as an action, which can be undone if its opposite is known. */
-export function fixAct(key: SurveyedKey, fix: ReadyFix): Act {
+export function fixAction(key: SurveyedKey, fix: ReadyFix): Action {
   const { send, undo } = effectOn(key, fix)
-  const act = {
+  const action = {
     subject: fixId(fix),
     doneText: doneText(fix, key.label),
     failedTitle: `${fixLabel(fix)}: that did not work`,
   }
-  return { ...act, send, undo: undo && (() => ({ ...act, doneText: 'Undone.', send: undo })) }
+  return { ...action, send, undo: undo && (() => ({ ...action, doneText: 'Undone.', send: undo })) }
 }
 
 interface Effect {
@@ -80,10 +80,10 @@ interface Effect {
 
 function effectOn(key: SurveyedKey, fix: ReadyFix): Effect {
   const path = { id: key.keyId }
-  const simple = (act: KeyAct) => () => sendOperation(keyOperations[key.kind][act], { path })
+  const simple = (action: KeyAction) => () => sendOperation(keyOperations[key.kind][action], { path })
   const limit = (max: number, insteadOf: number) => () =>
     call(updateKeyLimit, { path, body: { max_lookups: max, instead_of: insteadOf } })
-  switch (fix.act) {
+  switch (fix.action) {
     case 'authorize':
       return { send: () => authorize(key, fix.hostname), undo: () => deactivate(key, fix.hostname) }
     case 'deactivate': {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
-import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Action, useUndoable } from '#portal/kit/use-undoable.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { KeyLink } from '../shared/key-link.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import type { Grade } from './checks.ts'
 import { FindingRow } from './finding-row.tsx'
 import type { Fix } from './findings.ts'
-import { fixAct, fixId, isReady } from './fixes.ts'
+import { fixAction, fixId, isReady } from './fixes.ts'
 import { findingKey, type SeenKey } from './kept-order.ts'
 
 // Forms and their schemas load when a fix is chosen.
@@ -17,10 +17,10 @@ const FixDialog = lazy(() => import('./fix-dialog.tsx'))
 /** One key: its grade, and for each finding the reason and its fixes. A fixed finding stays, with Undo. */
 export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
   const { key, seen, grade, isGone } = health
-  const acts = useUndoable({ refreshes: keyReaders })
+  const actions = useUndoable({ invalidates: keyQueries })
   const open = useOpenDialog()
   const dialog = useDialog()
-  const [fixed, setFixed] = useState<Record<string, () => Act>>({})
+  const [fixed, setFixed] = useState<Record<string, () => Action>>({})
   const [latest, setLatest] = useState<string>()
   const left = seen.filter(({ isFixed }) => !isFixed).map(({ finding }) => finding)
   const asked =
@@ -28,13 +28,13 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
 
   function choose(fix: Fix) {
     setLatest(undefined)
-    acts.dismiss()
+    actions.dismiss()
     open(fixId(fix), key.keyId)
   }
 
   /** Notes how to undo the fix, at each finding that it belongs to. */
   function noteFixed(fix: Fix) {
-    const { undo } = isReady(fix) ? fixAct(key, fix) : {}
+    const { undo } = isReady(fix) ? fixAction(key, fix) : {}
     const cured = left.filter(({ fixes }) => fixes.some(other => fixId(other) === fixId(fix)))
     setLatest(cured[0] && findingKey(cured[0]))
     if (undo)
@@ -58,7 +58,7 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        {!asked && <FailedActAlert acts={acts} />}
+        {!asked && <ActionErrorAlert actions={actions} />}
         {seen.length === 0 && <p className="text-muted sm:pt-2">Nothing to fix.</p>}
         <ul className="flex flex-col gap-4">
           {seen.map(each => {
@@ -69,10 +69,10 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
                 {...each}
                 entity={key}
                 now={now}
-                pending={acts.pending?.subject}
+                pending={actions.pending?.subject}
                 isLatest={!asked && latest === findingKey(each.finding)}
                 onChoose={choose}
-                onUndo={undo && (() => void acts.run(undo()))}
+                onUndo={undo && (() => void actions.run(undo()))}
               />
             )
           })}
@@ -83,10 +83,10 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
           <FixDialog
             entity={key}
             fix={asked}
-            acts={acts}
+            actions={actions}
             onFixed={() => noteFixed(asked)}
             onClose={() => {
-              acts.dismiss()
+              actions.dismiss()
               dialog.close()
             }}
           />

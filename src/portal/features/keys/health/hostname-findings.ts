@@ -25,11 +25,11 @@ export function checkHostnames(hostnames: SurveyedKey['hostnames']): Finding[] {
 
 function noHostname(deactivated: readonly string[]): Finding {
   const known = deactivated.filter(hostname => !isRisky(hostname)).slice(0, 3)
-  const fixes: Fix[] = known.map(hostname => ({ act: 'authorize', hostname }))
+  const fixes: Fix[] = known.map(hostname => ({ action: 'authorize', hostname }))
   return {
     id: 'no-hostname',
     severity: 'critical',
-    fixes: [...fixes, { act: 'authorize', hostname: null }, { act: 'delete' }],
+    fixes: [...fixes, { action: 'authorize', hostname: null }, { action: 'delete' }],
   }
 }
 
@@ -38,7 +38,7 @@ const isWide = (hostname: string) => isWildcard(hostname) && isOpenToStrangers(h
 const isRisky = (hostname: string) => isOwnMachine(hostname) || isWide(hostname)
 
 function deactivate(hostname: string): Fix {
-  return { act: 'deactivate', hostname }
+  return { action: 'deactivate', hostname }
 }
 
 function checkHostname(hostname: string): Finding[] {
@@ -60,7 +60,7 @@ function checkMissing(authorized: readonly string[], deactivated: readonly strin
     if (below === undefined ? !isRegistered(beside) : isOpenToStrangers(below)) return []
     if (seen.has(hostname) || !isMissing(hostname)) return []
     seen.add(hostname)
-    const fixes: Fix[] = [{ act: 'authorize', hostname }]
+    const fixes: Fix[] = [{ action: 'authorize', hostname }]
     return below === undefined
       ? [{ id: 'www-missing', severity: 'advice', hostname, beside, fixes }]
       : [{ id: 'apex-missing', severity: 'warning', hostname, beside, fixes }]

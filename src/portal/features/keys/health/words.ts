@@ -78,7 +78,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
 
 /** The action as a verb. */
 export function fixLabel(fix: Fix): string {
-  switch (fix.act) {
+  switch (fix.action) {
     case 'authorize':
       return fix.hostname ? `Authorize ${fix.hostname}` : 'Authorize a hostname'
     case 'deactivate':
@@ -108,7 +108,7 @@ export function fixLabel(fix: Fix): string {
 
 /** What changes when the fix is applied: who can use the key, or what it may spend. */
 export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): string {
-  switch (fix.act) {
+  switch (fix.action) {
     case 'authorize':
       return `Pages of ${fix.hostname} can use ${label} within 5 seconds.`
     case 'raise-limit':
@@ -136,7 +136,7 @@ export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): stri
 
 /** The message after the fix is applied. */
 export function doneText(fix: Fix, label: string): string {
-  switch (fix.act) {
+  switch (fix.action) {
     case 'authorize':
       return `${fix.hostname} is authorized for ${label}.`
     case 'deactivate':

@@ -5,7 +5,7 @@ import { createEmbeddedSchema } from '../shared/hostname-schema.ts'
 import { HostnamesField } from '../shared/hostnames-field.tsx'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { DescriptionField, LabelField } from '../shared/key-form.tsx'
-import { keyReaders } from '../shared/key-operations.ts'
+import { keyQueries } from '../shared/key-operations.ts'
 import { NewEmbeddedKeyDialog, NewTokenDialog } from '../shared/new-token-dialog.tsx'
 
 type CreateProps = Omit<KeyDialogProps, 'entity'>
@@ -18,7 +18,7 @@ export function CreateSecretDialog({ onClose, onMade }: CreateProps) {
       operation={createSecretKey}
       schema={zCreateSecretKeyBody}
       defaultValues={{ label: '', description: '' }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Create key"
       onDone={key =>
         onMade(<NewTokenDialog title={`${key.label} is ready`} {...key} onClose={() => onMade(null)} />)
@@ -43,7 +43,7 @@ export function CreateEmbeddedDialog({ onClose, onMade }: CreateProps) {
       operation={createEmbeddedKey}
       schema={createEmbeddedSchema}
       defaultValues={{ label: '', description: '', domains: [] as string[] }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Create key"
       onDone={key => onMade(<NewEmbeddedKeyDialog {...key} onClose={() => onMade(null)} />)}
       onClose={onClose}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Globe, KeyRound, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
-import { KeyActs, useKeyActs } from '../shared/key-acts.tsx'
+import { KeyActions, useKeyActions } from '../shared/key-actions.tsx'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { type KeyKind, keyOperations } from '../shared/key-operations.ts'
 import { KeysFrame } from '../shared/keys-frame.tsx'
@@ -20,7 +20,7 @@ import { type ListSearch, listParameters } from './list-search.ts'
 
 // Forms and their schemas load when a dialog opens.
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
-const BulkActs = lazy(() => import('./bulk-acts.tsx'))
+const BulkActions = lazy(() => import('./bulk-actions.tsx'))
 
 const words = {
   secret: {
@@ -55,12 +55,12 @@ interface KeysPageProps {
 export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
   return (
     <KeysFrame view={kind} description={words[kind].about} actions={<CreateButton kind={kind} />}>
-      <KeyActs>
+      <KeyActions>
         <KeyList {...{ kind, search, onSearch }} />
         <PageDialogs>
           <KeyDialogs kind={kind} />
         </PageDialogs>
-      </KeyActs>
+      </KeyActions>
     </KeysFrame>
   )
 }
@@ -98,13 +98,13 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
       }}
       bulk={{
         nameOf: key => key.label,
-        acts: (keys, clear) => (
+        actions: (keys, clear) => (
           <Suspense>
-            <BulkActs kind={kind} keys={keys} onDone={clear} />
+            <BulkActions kind={kind} keys={keys} onDone={clear} />
           </Suspense>
         ),
       }}
-      notice={<FailedActAlert acts={useKeyActs()} className="m-3" />}
+      notice={<ActionErrorAlert actions={useKeyActions()} className="m-3" />}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
-import { useKeyActs } from './key-acts.tsx'
+import { useKeyActions } from './key-actions.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 
 /** Deletes a key that is in use. Its label has to be typed, for programs or pages stop at once. */
 export function DeleteDialog({ entity: key, onClose }: KeyDialogProps) {
-  const acts = useKeyActs()
+  const actions = useKeyActions()
   return (
     <ConfirmDialog
       open
@@ -17,7 +17,7 @@ export function DeleteDialog({ entity: key, onClose }: KeyDialogProps) {
       error={null}
       onConfirm={() => {
         onClose()
-        acts.run('remove', key)
+        actions.run('remove', key)
       }}
     >
       <p>

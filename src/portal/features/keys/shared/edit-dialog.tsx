@@ -3,7 +3,7 @@ import { successTexts } from '#portal/content/success.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 import { DescriptionField, keyConflict, LabelField } from './key-form.tsx'
-import { keyOperations, keyReaders } from './key-operations.ts'
+import { keyOperations, keyQueries } from './key-operations.ts'
 
 /** Label and description, which both kinds of key have. */
 export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
@@ -18,7 +18,7 @@ export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
       defaultValues={{ label, description, version }}
       toBody={(typed, { version }) => ({ ...typed, version })}
       conflict={keyConflict(key, ({ label, description }) => ({ Label: label, Description: description }))}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Save"
       doneText={successTexts.keySaved}
       onClose={onClose}

@@ -4,18 +4,18 @@ import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx'
 import { MenuSeparator } from '#portal/ui/menu.tsx'
 import { RowMenu } from '#portal/ui/row-menu.tsx'
-import { useDeleteKey, useKeyActs } from './key-acts.tsx'
+import { useDeleteKey, useKeyActions } from './key-actions.tsx'
 import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations } from './key-operations.ts'
 import type { Key } from './model.ts'
 
 /** The actions on a key of the list. */
 export function KeyMenu({ entity: key }: { entity: Key }) {
-  const acts = useKeyActs()
+  const actions = useKeyActions()
   const remove = useDeleteKey()
   const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
-  const pending = acts.pending?.subject === key.keyValue
+  const pending = actions.pending?.subject === key.keyValue
   const opening = (name: KeyDialogName) => () => open(name, key.keyValue)
   if (key.pending)
     return (
@@ -25,7 +25,7 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
         icon={<RotateCcw className="size-4" />}
         aria-label={`Recover ${key.label}`}
         pending={pending}
-        onClick={() => acts.run('recover', key)}
+        onClick={() => actions.run('recover', key)}
       >
         Recover
       </OperationButton>
@@ -51,7 +51,11 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
         </>
       )}
       {key.paused ? (
-        <OperationItem operation={operations.resume} icon={<Play />} onSelect={() => acts.run('resume', key)}>
+        <OperationItem
+          operation={operations.resume}
+          icon={<Play />}
+          onSelect={() => actions.run('resume', key)}
+        >
           Resume
         </OperationItem>
       ) : (

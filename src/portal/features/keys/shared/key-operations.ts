@@ -30,7 +30,7 @@ export const keyOperations = {
 } as const
 
 /** Every operation that reads keys, or decides by them: its data is out of date once a key has changed. */
-export const keyReaders = [
+export const keyQueries = [
   security.listSecretKeys,
   security.listEmbeddedKeys,
   security.getSecretKey,

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
-import { keyReaders } from './key-operations.ts'
+import { keyQueries } from './key-operations.ts'
 import { limitSchema } from './limit-schema.ts'
 import type { KeyLimit } from './model.ts'
 
@@ -39,7 +39,7 @@ export function AddLimitDialog({ id, label, suggested, onClose }: LimitFormProps
       path={{ id }}
       schema={limitSchema}
       defaultValues={{ max_lookups: suggested ? exactAmount(suggested) : '' }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Add limit"
       doneText={({ max_lookups }) => `${label} is limited to ${countOf(max_lookups, 'lookup')}.`}
       undo={() => ({
@@ -73,7 +73,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
         load: async () => (await call(getKeyLimit, { path: { id } })).max_lookups,
         words: max => ({ 'The limit': exactAmount(max) }),
       }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       submitLabel="Change limit"
       doneText="Limit changed."
       onClose={onClose}
@@ -106,7 +106,7 @@ export function ResetLimitDialog({ entity: { keyValue: id, label, limit }, onClo
       confirmLabel="Reset counter"
       operation={resetKeyLimit}
       path={{ id }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       doneText={`${label} counts from zero again.`}
       onClose={onClose}
     >
@@ -124,7 +124,7 @@ export function DeleteLimitDialog({ entity: { keyValue: id, label, limit }, onCl
       confirmLabel="Delete limit"
       operation={deleteKeyLimit}
       path={{ id }}
-      refreshes={keyReaders}
+      invalidates={keyQueries}
       doneText="Limit deleted."
       onClose={onClose}
     >

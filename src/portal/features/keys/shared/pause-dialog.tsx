@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
-import { useKeyActs } from './key-acts.tsx'
+import { useKeyActions } from './key-actions.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 
 /** Explains what pausing does and when, before it happens; the action itself shows at once. */
 export function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
-  const acts = useKeyActs()
+  const actions = useKeyActions()
   return (
     <ConfirmDialog
       open
@@ -17,7 +17,7 @@ export function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
       error={null}
       onConfirm={() => {
         onClose()
-        acts.run('pause', key)
+        actions.run('pause', key)
       }}
     >
       <p>

@@ -24,7 +24,7 @@ function toKeys(page: SecretKeyPage | EmbeddedKeyPage) {
 /** One key. */
 export function keyQuery(kind: KeyKind, id: string) {
   const { get, list } = keyOperations[kind]
-  return listedQuery(get, { path: { id } }, toKey, { list, isIt: ({ key_id }) => key_id === id })
+  return listedQuery(get, { path: { id } }, toKey, { list, matches: ({ key_id }) => key_id === id })
 }
 
 /** All keys at once, with the facts that decide about their lookups. */

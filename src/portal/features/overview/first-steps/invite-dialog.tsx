@@ -29,7 +29,7 @@ export default function InviteDialog() {
       schema={schema}
       defaultValues={{ email_address: '', duty: 'keys' }}
       toBody={({ email_address, duty }) => ({ email_address, roles: DUTIES[duty]?.roles ?? [] })}
-      refreshes={[listTeamMembers, listInvitations]}
+      invalidates={[listTeamMembers, listInvitations]}
       submitLabel="Send invitation"
       doneText={({ email_address }) => `${email_address} is invited.`}
       onClose={close}
@@ -39,7 +39,7 @@ export default function InviteDialog() {
           <fields.Text
             name="email_address"
             type="email"
-            label="E-mail address"
+            label="Email address"
             autoComplete="off"
             data-autofocus=""
           />

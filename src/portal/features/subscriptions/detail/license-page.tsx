@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
 import { lazy } from 'react'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { BackLink } from '#portal/kit/back-link.tsx'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
@@ -12,7 +12,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { PageSkeleton } from '#portal/ui/skeleton.tsx'
 import { ForecastCard } from '../forecast/forecast-line.tsx'
-import { RenewalActs, useRenewalActs } from '../renewal/acts.tsx'
+import { RenewalActions, useRenewalActions } from '../renewal/actions.tsx'
 import { EarlyPurchaseSection } from '../renewal/early-purchase.tsx'
 import type { Holding } from '../shared/model.ts'
 import { holdingQuery } from '../shared/queries.ts'
@@ -39,13 +39,13 @@ export function LicensePage({ licenseId, ...history }: LicensePageProps) {
       <Loaded query={query} what="The license" skeleton={<PageSkeleton />} missing={<NoSuchLicense />} isCard>
         {holding =>
           holding ? (
-            <RenewalActs>
+            <RenewalActions>
               <LicenseHeader holding={holding} />
               <LicenseSections holding={holding} {...history} />
               <PageDialogs>
                 <SubscriptionDialogs licenseId={licenseId} />
               </PageDialogs>
-            </RenewalActs>
+            </RenewalActions>
           ) : (
             <Card>
               <NoSuchLicense />
@@ -73,7 +73,7 @@ function LicenseSections({
 }: { holding: Holding } & Omit<LicensePageProps, 'licenseId'>) {
   return (
     <div className="flex flex-col gap-6">
-      <FailedActAlert acts={useRenewalActs()} />
+      <ActionErrorAlert actions={useRenewalActions()} />
       <div className="grid items-start gap-6 bar:grid-cols-2">
         <TermSection holding={holding} />
         <RenewalSection holding={holding} />

@@ -7,7 +7,7 @@ import { query } from '#portal/api/call.ts'
 import type { Forecast } from '#portal/kit/forecast.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
-import { choosePlan, useRenewalActs } from '../renewal/acts.tsx'
+import { choosePlan, useRenewalActions } from '../renewal/actions.tsx'
 import { useQuote } from '../renewal/use-quote.ts'
 import { type Holding, lockOf, type NextPlan } from '../shared/model.ts'
 import { lockWords } from '../shared/words.ts'
@@ -38,7 +38,7 @@ export function BetterPlan({ holding, forecast }: { holding: Holding; forecast: 
 }
 
 function ChooseIt({ holding, plan }: { holding: Holding; plan: NextPlan }) {
-  const acts = useRenewalActs()
+  const actions = useRenewalActions()
   const [now] = useState(() => new Date())
   const lock = lockOf(holding, now)
   const consent = renewalConsentText({
@@ -53,9 +53,9 @@ function ChooseIt({ holding, plan }: { holding: Holding; plan: NextPlan }) {
       <OperationButton
         operation={selectNextPlan}
         size="sm"
-        pending={acts.pending?.subject === String(holding.trackId)}
+        pending={actions.pending?.subject === String(holding.trackId)}
         disabledReason={lock && lockWords(lock)}
-        onClick={() => void acts.run(choosePlan(holding, plan))}
+        onClick={() => void actions.run(choosePlan(holding, plan))}
       >
         Make it the next plan
       </OperationButton>

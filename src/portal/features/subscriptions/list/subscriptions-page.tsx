@@ -3,9 +3,9 @@ import { Layers } from 'lucide-react'
 import { lazy } from 'react'
 import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
@@ -13,7 +13,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
-import { RenewalActs, useRenewalActs } from '../renewal/acts.tsx'
+import { RenewalActions, useRenewalActions } from '../renewal/actions.tsx'
 import type { Holding } from '../shared/model.ts'
 import { fetchHoldings, holdingsQuery } from '../shared/queries.ts'
 import { STATUS_WORDS } from '../shared/words.ts'
@@ -47,13 +47,13 @@ export function SubscriptionsPage({ search, onSearch }: SubscriptionsPageProps) 
           </>
         }
       />
-      <RenewalActs>
+      <RenewalActions>
         <HoldingList search={search} onSearch={onSearch} />
         <PageDialogs>
           <SubscriptionDialogs />
           <TrialsDialog />
         </PageDialogs>
-      </RenewalActs>
+      </RenewalActions>
     </>
   )
 }
@@ -101,7 +101,7 @@ function HoldingList({ search, onSearch }: SubscriptionsPageProps) {
         columns: csvColumns,
         load: page => fetchHoldings({ ...search, page, page_size: 100 }),
       }}
-      notice={<FailedActAlert acts={useRenewalActs()} className="m-3" />}
+      notice={<ActionErrorAlert actions={useRenewalActions()} className="m-3" />}
     />
   )
 }

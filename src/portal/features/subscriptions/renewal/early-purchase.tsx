@@ -19,7 +19,7 @@ import { EarlyPurchaseFields } from '#portal/kit/early-purchase.tsx'
 import { firstCap, readCap } from '#portal/kit/early-purchase-cap.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
-import type { Act } from '#portal/kit/use-undoable.ts'
+import type { Action } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -28,14 +28,14 @@ import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { type Holding, lockOf } from '../shared/model.ts'
 import { lockWords } from '../shared/words.ts'
-import { useRenewalActs } from './acts.tsx'
+import { useRenewalActions } from './actions.tsx'
 import { useRenewalQuestion } from './renewal-dialog.tsx'
 import type { SubscriptionDialogName } from './subscription-dialogs.tsx'
 
 /** What happens when lookups run out before the end of a term: they stop, or the next term is bought early. */
 export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
   const open = useOpenDialog<SubscriptionDialogName>()
-  const acts = useRenewalActs()
+  const actions = useRenewalActions()
   const { renewal, early, trackId } = holding
   // Trials and free plans have nothing to buy.
   if ((renewal.state !== 'on' && renewal.state !== 'off') || !renewal.plan?.price) return null
@@ -62,8 +62,8 @@ export function EarlyPurchaseSection({ holding }: { holding: Holding }) {
             <OperationButton
               operation={disableEarlyPurchase}
               size="sm"
-              pending={acts.pending?.subject === String(trackId)}
-              onClick={() => void acts.run(turnEarlyOff(holding))}
+              pending={actions.pending?.subject === String(trackId)}
+              onClick={() => void actions.run(turnEarlyOff(holding))}
             >
               Turn off
             </OperationButton>
@@ -188,7 +188,7 @@ function Agree({
   )
 }
 
-function turnEarlyOn({ trackId, label, early }: Holding, price: number, cap: EarlyPurchaseCap): Act {
+function turnEarlyOn({ trackId, label, early }: Holding, price: number, cap: EarlyPurchaseCap): Action {
   const body = { ...cap, price, renewal_consent: RENEWAL_CONSENT_VERSION }
   return {
     subject: String(trackId),
@@ -202,7 +202,7 @@ function turnEarlyOn({ trackId, label, early }: Holding, price: number, cap: Ear
 }
 
 /** Without a question: it charges nothing. */
-function turnEarlyOff({ trackId, label }: Holding): Act {
+function turnEarlyOff({ trackId, label }: Holding): Action {
   return {
     subject: String(trackId),
     setting: `early purchase of ${trackId}`,

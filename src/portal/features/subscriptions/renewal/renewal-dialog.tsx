@@ -9,7 +9,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import type { Holding, NextPlan } from '../shared/model.ts'
 import { priceWords, renewalMoment } from '../shared/words.ts'
-import { turnOff, turnOn, useRenewalActs } from './acts.tsx'
+import { turnOff, turnOn, useRenewalActions } from './actions.tsx'
 import { useRenewalLock } from './renewal-switch.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -27,19 +27,19 @@ export function RenewalDialog({ holding, onClose }: RenewalDialogProps) {
 
 /** How a question about a renewal is sent: it closes after a success, and says why after a failure. */
 export function useRenewalQuestion({ holding, onClose }: RenewalDialogProps) {
-  const acts = useRenewalActs()
+  const actions = useRenewalActions()
   const locked = useRenewalLock(holding)
-  const { failure } = acts
+  const { failure } = actions
   const { help, reference } = notesOf(failure?.error ?? null)
   return {
-    send: async (act: ReturnType<typeof turnOff>) => {
-      if (await acts.run(act)) onClose()
+    send: async (action: ReturnType<typeof turnOff>) => {
+      if (await actions.run(action)) onClose()
     },
-    pending: acts.pending !== undefined,
+    pending: actions.pending !== undefined,
     disabledReason: locked,
     error: failure && { message: failure.error.message, help, requestId: reference },
     close: () => {
-      acts.dismiss()
+      actions.dismiss()
       onClose()
     },
   }

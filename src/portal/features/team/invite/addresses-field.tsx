@@ -12,7 +12,7 @@ export function AddressesField({ name }: { name: string }) {
   return (
     <Textarea
       name={name}
-      label="E-mail addresses"
+      label="Email addresses"
       hint="Separate them with spaces, commas, semicolons, or new lines. You can paste from a spreadsheet."
       rows={Math.min(MOST_ROWS, Math.max(3, text.split('\n').length))}
       spellCheck={false}

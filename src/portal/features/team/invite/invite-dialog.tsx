@@ -12,8 +12,8 @@ import { Dialog } from '#portal/ui/dialog.tsx'
 import { toast } from '#portal/ui/toast.ts'
 import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
 import type { Seats } from '../shared/model.ts'
-import { teamReaders } from '../shared/queries.ts'
-import { revokeAllAct, useTeamActs } from '../shared/team-acts.tsx'
+import { teamQueries } from '../shared/queries.ts'
+import { revokeAllAction, useTeamActions } from '../shared/team-actions.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 import { type JudgedLine, judge } from './address-lines.ts'
 import { AddressesField } from './addresses-field.tsx'
@@ -45,7 +45,7 @@ interface Round {
  */
 export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onClose: () => void }) {
   const client = useQueryClient()
-  const acts = useTeamActs()
+  const actions = useTeamActions()
   const lockedRoles = useTeamRules().lockedRoles()
   const [round, setRound] = useState<Round>({ number: 1, lines: [], roles: [], results: [] })
   const [lines, setLines] = useState<string[]>([])
@@ -67,7 +67,8 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
       invited.length === 1 && first
         ? `${first.email_address} is invited.`
         : `${countOf(done.length, 'person is', 'people are')} invited.`
-    const onAction = () => void acts.run(revokeAllAct(invited.map(({ invitation_id }) => invitation_id)))
+    const onAction = () =>
+      void actions.run(revokeAllAction(invited.map(({ invitation_id }) => invitation_id)))
     void toast.success(text, invited.length > 0 ? { action: { label: 'Undo', onAction } } : {})
     onClose()
   }
@@ -92,13 +93,13 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
           const addresses = sent.current.flatMap(({ verdict, email }) => (verdict === 'ready' && email) || [])
           return zCreateInvitationsBody.parse({ email_addresses: addresses.slice(0, MAX_SENT), roles })
         }}
-        refreshes={teamReaders}
+        invalidates={teamQueries}
         submitLabel={amount > 1 ? `Send ${amount} invitations` : 'Send invitation'}
         disabledReason={
           isSettled && lines.length > 0 && ready === 0 ? 'None of these addresses can be invited.' : undefined
         }
         secondary={<Button onClick={onClose}>{round.results.length > 0 ? 'Close' : 'Cancel'}</Button>}
-        onTyped={values => setLines(values.email_addresses)}
+        onValuesChange={values => setLines(values.email_addresses)}
         onDone={({ results }, { roles }) => onSent(results, roles)}
       >
         {() => (

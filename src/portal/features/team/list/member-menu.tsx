@@ -12,13 +12,13 @@ import { OperationItem } from '#portal/kit/operation-button.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 import { RowMenu } from '#portal/ui/row-menu.tsx'
 import type { Member } from '../shared/model.ts'
-import { useTeamActs } from '../shared/team-acts.tsx'
+import { useTeamActions } from '../shared/team-actions.tsx'
 import type { TeamDialogName } from '../shared/team-dialogs.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 
 /** What can be done about someone on the list. */
 export function MemberMenu({ member }: { member: Member }) {
-  const { pending } = useTeamActs()
+  const { pending } = useTeamActions()
   return (
     <RowMenu name={member.email} pending={pending?.subject === member.id}>
       {member.dateAccepted ? <MemberItems member={member} /> : <InvitationItems member={member} />}
@@ -50,7 +50,7 @@ function MemberItems({ member }: { member: Member }) {
 }
 
 function InvitationItems({ member }: { member: Member }) {
-  const acts = useTeamActs()
+  const actions = useTeamActions()
   const open = useOpenDialog<TeamDialogName>()
   const reason = useTeamRules().against(member)
   return (
@@ -59,7 +59,7 @@ function InvitationItems({ member }: { member: Member }) {
         operation={resendInvitation}
         icon={<Send />}
         disabledReason={reason}
-        onSelect={() => void acts.resend(member)}
+        onSelect={() => void actions.resend(member)}
       >
         Resend
       </OperationItem>

@@ -6,9 +6,9 @@ import { roleNames } from '#domain/authorization/role-names.ts'
 import { createInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
@@ -19,7 +19,7 @@ import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import { type Member, type Seats, stateOf } from '../shared/model.ts'
 import { fetchTeam, teamQuery } from '../shared/queries.ts'
-import { TeamActs, useTeamActs } from '../shared/team-acts.tsx'
+import { TeamActions, useTeamActions } from '../shared/team-actions.tsx'
 import type { TeamDialogName } from '../shared/team-dialogs.tsx'
 import { type ListSearch, listParameters } from './list-search.ts'
 import { fullReason, SeatMeter } from './seat-meter.tsx'
@@ -52,7 +52,7 @@ export function TeamPage(props: TeamPageProps) {
 function Team({ search, onSearch }: TeamPageProps) {
   const seats = useSeats(search)
   return (
-    <TeamActs>
+    <TeamActions>
       <PageHeader
         title="Team"
         description="Who can open this account, and what each of them may do in it."
@@ -70,7 +70,7 @@ function Team({ search, onSearch }: TeamPageProps) {
       <PageDialogs>
         <TeamDialogs search={search} />
       </PageDialogs>
-    </TeamActs>
+    </TeamActions>
   )
 }
 
@@ -102,17 +102,17 @@ function TeamList({ search, onSearch, seats }: TeamPageProps & { seats: Seats | 
         </EmptyState>
       }
       noMatch={({ text, role, state }) => {
-        if (text) return { title: `No address has “${text}”`, text: 'The search looks at e-mail addresses.' }
+        if (text) return { title: `No address has “${text}”`, text: 'The search looks at email addresses.' }
         if (state && !role)
           return { title: state === 'invited' ? 'No invitation is open' : 'No invitation has expired' }
         return { title: 'No one on the team has this role' }
       }}
-      notice={<FailedActAlert acts={useTeamActs()} className="m-3" />}
+      notice={<ActionErrorAlert actions={useTeamActions()} className="m-3" />}
     />
   )
 }
 
-const SEARCH = { name: 'text', label: 'Search people', placeholder: 'Search by e-mail address' } as const
+const SEARCH = { name: 'text', label: 'Search people', placeholder: 'Search by email address' } as const
 const STATES = { member: 'Members', invited: 'Invited', expired: 'Expired invitations' }
 const ROLES = Object.fromEntries(listParameters.role.enum.map(role => [role, roleNames[role]])) as Record<
   CustomerRole,

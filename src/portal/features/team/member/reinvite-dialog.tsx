@@ -3,7 +3,7 @@ import { createInvitation } from '#generated/authorization/operations.ts'
 import { zCreateInvitationBody } from '#generated/authorization/zod.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
-import { teamReaders } from '../shared/queries.ts'
+import { teamQueries } from '../shared/queries.ts'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 
@@ -21,7 +21,7 @@ export function ReinviteDialog({ member, onClose }: MemberDialogProps) {
       operation={createInvitation}
       schema={schema}
       defaultValues={{ email_address: email, roles }}
-      refreshes={teamReaders}
+      invalidates={teamQueries}
       submitLabel="Send new invitation"
       disabledReason={rules.against(member)}
       doneText={`${email} is invited with these roles.`}

@@ -8,7 +8,7 @@ import { renew } from '#portal/api/session.ts'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
 import { ConfirmDialog as Question } from '#portal/ui/confirm-dialog.tsx'
 import type { Member } from '../shared/model.ts'
-import { teamReaders } from '../shared/queries.ts'
+import { teamQueries } from '../shared/queries.ts'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 
@@ -22,7 +22,7 @@ function Remove({ member: { id, email }, onClose }: MemberDialogProps) {
     <ConfirmDialog
       operation={removeTeamMember}
       path={{ id }}
-      refreshes={teamReaders}
+      invalidates={teamQueries}
       title={`Remove ${email}?`}
       confirmLabel="Remove"
       typeToConfirm={email}

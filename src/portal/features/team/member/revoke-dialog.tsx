@@ -1,6 +1,6 @@
 import { revokeInvitation } from '#generated/authorization/operations.ts'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
-import { teamReaders } from '../shared/queries.ts'
+import { teamQueries } from '../shared/queries.ts'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 
 /** Another invitation would have another link and send another mail, so this asks instead of offering Undo. */
@@ -9,7 +9,7 @@ export function RevokeDialog({ member: { id, email }, onClose }: MemberDialogPro
     <ConfirmDialog
       operation={revokeInvitation}
       path={{ id }}
-      refreshes={teamReaders}
+      invalidates={teamQueries}
       title={`Revoke the invitation of ${email}?`}
       confirmLabel="Revoke invitation"
       doneText={`The invitation of ${email} is revoked.`}

@@ -4,7 +4,7 @@ import { grantRole, revokeRole } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { renew } from '#portal/api/session.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -14,14 +14,14 @@ import { toast } from '#portal/ui/toast.ts'
 import { RolePicker } from '../roles/role-picker.tsx'
 import { isOwnerRole } from '../shared/model.ts'
 import { rolesQuery } from '../shared/queries.ts'
-import { changeWords, useTeamActs } from '../shared/team-acts.tsx'
+import { changeWords, useTeamActions } from '../shared/team-actions.tsx'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 
 /** Grants and revokes roles of a member, each at once. */
 export function RolesDialog({ member, onClose }: MemberDialogProps) {
   const { email } = member
-  const acts = useTeamActs()
+  const actions = useTeamActions()
   const rules = useTeamRules()
   const can = useCan(grantRole, revokeRole)
   const query = useQuery(rolesQuery(member.id))
@@ -35,7 +35,7 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
     const from = query.data ?? []
     setAsked(undefined)
     setLast(undefined)
-    if (!(await acts.changeRoles(member, from, to, { isQuiet: true }))) return
+    if (!(await actions.changeRoles(member, from, to, { isQuiet: true }))) return
     setLast({ from, to })
     if (isSelf) await renew({})
   }
@@ -44,7 +44,7 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
   function close() {
     const [before, now] = [first ?? [], query.data ?? []]
     const text = changeWords(member, before, now)
-    const onAction = () => void acts.changeRoles(member, now, before)
+    const onAction = () => void actions.changeRoles(member, now, before)
     if (text && !isSelf) void toast.success(text, { action: { label: 'Undo', onAction } })
     onClose()
   }
@@ -76,7 +76,7 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
       description={`What ${isSelf ? 'you' : email} can do in this account. Each change counts at once, also in pages that are open.`}
       footer={<Button onClick={close}>Done</Button>}
     >
-      <FailedActAlert acts={acts} />
+      <ActionErrorAlert actions={actions} />
       {last && (
         <Alert
           tone="success"

@@ -7,7 +7,7 @@ import { renew } from '#portal/api/session.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { type Member, roleChanges } from '../shared/model.ts'
-import { useTeamActs } from '../shared/team-acts.tsx'
+import { useTeamActions } from '../shared/team-actions.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 
 const list = new Intl.ListFormat('en')
@@ -25,7 +25,7 @@ export function ApplyRoles({
   draft: readonly CustomerRole[]
   onApplied: () => void
 }) {
-  const acts = useTeamActs()
+  const actions = useTeamActions()
   const rules = useTeamRules()
   const can = useCan(grantRole, revokeRole)
   const [isAsked, setAsked] = useState(false)
@@ -46,7 +46,7 @@ export function ApplyRoles({
   async function apply() {
     if (!member) return
     setPending(true)
-    const isDone = await acts.changeRoles(member, now, draft)
+    const isDone = await actions.changeRoles(member, now, draft)
     setPending(false)
     setAsked(false)
     if (!isDone) return

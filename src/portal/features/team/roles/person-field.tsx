@@ -51,7 +51,7 @@ function PersonSearch({ onPick }: { onPick: (id: string) => void }) {
     <Combobox
       label="Person"
       hint="Without one, the roles are those of someone new."
-      placeholder="Search by e-mail address"
+      placeholder="Search by email address"
       value={text}
       options={members.map(member => ({ id: member.id, text: member.email, note: roleWords(member) }))}
       error={error?.message}

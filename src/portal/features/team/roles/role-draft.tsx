@@ -1,10 +1,10 @@
 import { customerRoles, operations, pages } from 'virtual:permissions'
 import type { ReactNode } from 'react'
 import type { CustomerRole } from '#generated/authorization/types.ts'
-import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { ActionErrorAlert } from '#portal/kit/action-error-alert.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import type { Member } from '../shared/model.ts'
-import { useTeamActs } from '../shared/team-acts.tsx'
+import { useTeamActions } from '../shared/team-actions.tsx'
 import { ApplyRoles } from './apply-roles.tsx'
 import { Difference, Unchanged } from './difference.tsx'
 import { RolePicker } from './role-picker.tsx'
@@ -18,7 +18,7 @@ export function RoleDraft({
   search,
   onSearch,
 }: WhatIfProps & { person: ReactNode; member: Member | undefined }) {
-  const acts = useTeamActs()
+  const actions = useTeamActions()
   const now = member?.roles ?? []
   const draft = rolesIn(search.roles) ?? now
   const change = compareRoles({ operations, pages }, now, draft)
@@ -48,7 +48,7 @@ export function RoleDraft({
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <FailedActAlert acts={acts} />
+        <ActionErrorAlert actions={actions} />
         <Card title={member ? `With these roles, ${member.email}` : 'With these roles, someone new'}>
           <div className="flex flex-col gap-8">
             <Difference kind="gained" {...side('gained')} />

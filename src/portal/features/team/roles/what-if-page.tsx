@@ -6,7 +6,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import { memberQuery } from '../shared/queries.ts'
-import { TeamActs } from '../shared/team-acts.tsx'
+import { TeamActions } from '../shared/team-actions.tsx'
 import { PersonField } from './person-field.tsx'
 import { RoleDraft } from './role-draft.tsx'
 import type { WhatIfSearch } from './what-if-search.ts'
@@ -23,11 +23,11 @@ export function WhatIfPage(props: WhatIfProps) {
       <BackLink to="/account/team">Team</BackLink>
       <PageHeader
         title="Try out roles"
-        description="The pages and acts that a person would gain or lose with other roles. Nothing changes until you apply them."
+        description="The pages and actions that a person would gain or lose with other roles. Nothing changes until you apply them."
       />
-      <TeamActs>
+      <TeamActions>
         {props.search.person ? <OfPerson {...props} id={props.search.person} /> : <OfNobody {...props} />}
-      </TeamActs>
+      </TeamActions>
     </>
   )
 }

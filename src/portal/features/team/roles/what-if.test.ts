@@ -39,7 +39,7 @@ test('says what changes in a sentence', () => {
   const two = { ...one, id: 'two', roles: [['b']] }
   const table = { operations: [one, two, { ...two, id: 'three' }], pages: [page] }
   const textOf = (before: string[], after: string[]) => changeText(compareRoles(table, before, after))
-  expect(textOf([], ['a'])).toBe('Gains 1 page and 1 act.')
-  expect(textOf(['a'], ['b'])).toBe('Gains 2 acts, loses 1 page and 1 act.')
+  expect(textOf([], ['a'])).toBe('Gains 1 page and 1 action.')
+  expect(textOf(['a'], ['b'])).toBe('Gains 2 actions, loses 1 page and 1 action.')
   expect(textOf(['a'], ['a'])).toBe('Nothing changes.')
 })

@@ -50,10 +50,12 @@ function change<T>(
   }
 }
 
-/** "Gains 3 pages and 14 acts, loses 1 act." */
+/** "Gains 3 pages and 14 actions, loses 1 action." */
 export function changeText({ pages, operations }: ReturnType<typeof compareRoles>): string {
   const parts = (['gained', 'lost'] as const).flatMap(way => {
-    const counts = [count(pages[way], 'page', 'pages'), count(operations[way], 'act', 'acts')].filter(Boolean)
+    const counts = [count(pages[way], 'page', 'pages'), count(operations[way], 'action', 'actions')].filter(
+      Boolean,
+    )
     return counts.length ? [`${way === 'gained' ? 'gains' : 'loses'} ${counts.join(' and ')}`] : []
   })
   const text = parts.join(', ')

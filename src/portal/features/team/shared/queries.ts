@@ -56,4 +56,4 @@ export const rolesQuery = (id: string) =>
   })
 
 /** Every operation that reads the team: its data is out of date once the team has changed. */
-export const teamReaders = [listTeamMembers, listInvitations, listAccountOwners, listRoles]
+export const teamQueries = [listTeamMembers, listInvitations, listAccountOwners, listRoles]

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import { isProgram } from '#domain/gateway/callers.ts'
+import { hostOf } from '#domain/keys/hostnames.ts'
+import { type Contract, contractOperations } from '../contract/contract.ts'
+
+/**
+ * The credentials of a call with a key. They are only read here; the service checks them.
+ */
+export interface ApiKeyCredentials {
+  /** A secret key takes precedence over an embedded one. */
+  kind: 'secret' | 'embedded' | 'none'
+  /** As it was sent; empty for none. */
+  id: string
+  /** Of a secret key; empty for an embedded one. */
+  token: string
+  /** Normalized host of the calling page. */
+  host: string | null
+  isFromBrowser: boolean
+  /** Whether the caller identifies itself as a program, or not at all. */
+  isProgram: boolean
+}
+
+export function readApiKey(request: FastifyRequest): ApiKeyCredentials {
+  const { origin, referer, authorization, 'user-agent': userAgent = '' } = request.headers
+  const { key } = request.query as { key?: string }
+  const basic = readBasic(authorization)
+  return {
+    ...(basic ? { kind: 'secret', ...basic } : { kind: key ? 'embedded' : 'none', id: key ?? '', token: '' }),
+    host: hostOf(origin ?? '') ?? hostOf(referer ?? '') ?? null,
+    // Programs can send Sec-Fetch-Mode, as fetch of Node does; only browsers know the site of a page.
+    isFromBrowser: [origin, referer, request.headers['sec-fetch-site']].some(header => header !== undefined),
+    isProgram: isProgram(userAgent),
+  }
+}
+
+/** Anything that is not `id:token` in base64 is an unknown key. */
+function readBasic(authorization: string | undefined): { id: string; token: string } | undefined {
+  if (authorization === undefined) return undefined
+  const [, encoded = ''] = /^Basic +([A-Za-z0-9+/_=-]+)$/i.exec(authorization) ?? []
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  return colon < 0 ? { id: '', token: '' } : { id: text.slice(0, colon), token: text.slice(colon + 1) }
+}
+
+/** Any page can call and read the answer: no cookie is read, and the hostnames of the key decide. */
+export function allowAnySite(reply: FastifyReply): void {
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'X-Request-Id, Retry-After',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+}
+
+/**
+ * Answers preflight requests. Authorization is allowed so that a page with a secret key can read why it is
+ * refused.
+ */
+export function answerPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
+  const keyed = contractOperations(contract).filter(
+    ({ operation }) => requirementsOf(operation.security).auth === 'key',
+  )
+  for (const [path, operations] of Map.groupBy(keyed, operation => operation.path)) {
+    const methods = operations.map(({ method }) => method.toUpperCase()).join(', ')
+    app.options(`${prefix}${path}`, async (_request, reply) => {
+      allowAnySite(reply)
+      return reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': methods,
+          'access-control-allow-headers': 'Content-Type, Authorization',
+          'access-control-max-age': '86400',
+        })
+        .send()
+    })
+  }
+}

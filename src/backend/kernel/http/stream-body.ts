@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { ownTurn } from '../work/lane.ts'
+
+/** A list too long to build at once: its rows come in slices, on demand. */
+export interface LongList<Row extends object = object> {
+  /** Rows in all. */
+  length: number
+  /** Each slice takes at most a few milliseconds to build, check and write. */
+  slices: Iterable<readonly Row[]>
+}
+
+/** A JSON answer that is an object with a long list in one property. */
+export interface LongBody<Row extends object = object> extends LongList<Row> {
+  /** The property that holds the list. */
+  in: string
+  /** The other properties. */
+  rest?: object
+}
+
+/** Milliseconds after which the server gives up on a client that reads nothing of a long answer. */
+const STALLED = 30_000
+
+/** The JSON of a body, one string for each slice. */
+export function* toJson(body: LongBody): Generator<string> {
+  const rest = JSON.stringify(body.rest ?? {}).slice(0, -1)
+  let separator = `${rest}${rest === '{' ? '' : ','}${JSON.stringify(body.in)}:[`
+  for (const rows of body.slices) {
+    yield separator + rows.map(row => JSON.stringify(row)).join()
+    separator = ','
+  }
+  yield separator === ',' ? ']}' : `${separator}]}`
+}
+
+/**
+ * Sends a text piece by piece, as fast as the client takes it. Each piece is built in a turn of its own, however many
+ * long answers are in progress. A
+ * failure before the first piece is thrown. A later one ends the connection, so that the answer does not look
+ * complete. When the client goes away, no more pieces are built.
+ */
+export async function streamBody(
+  reply: FastifyReply,
+  pieces: Iterable<string>,
+  type: string,
+  headers: Record<string, string> = {},
+): Promise<FastifyReply> {
+  const iterator = pieces[Symbol.iterator]()
+  const first = iterator.next()
+  const rest = { [Symbol.iterator]: () => iterator }
+  async function* turnByTurn() {
+    if (first.done) return
+    yield first.value
+    for (const piece of rest) {
+      await ownTurn()
+      yield piece
+    }
+  }
+  reply.raw.socket?.setTimeout?.(STALLED)
+  return reply.type(type).headers(headers).send(Readable.from(turnByTurn()))
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Topic } from '#domain/notification/topics.ts'
+import { subscribeContact, subscribeProfile } from '#generated/notification/operations.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { Alert } from '#portal/ui/alert.tsx'
+import type { ListSearch } from '../list/list-search.ts'
+import { type Contact, nameOf, stateOf } from '../shared/model.ts'
+import { contactsQuery, primaryQuery, topicsWithoutRecipientsQuery } from '../shared/queries.ts'
+import { quotedTopics } from '../shared/words.ts'
+import { useTopicActs } from './topic-context.tsx'
+
+/** What is missed if no one gets it. */
+const LOSSES: Partial<Record<Topic, string>> = {
+  'usage-100': 'lookups are refused because none are left',
+  expiring: 'a subscription is about to end',
+  receipts: 'an order was paid, or a payment failed',
+}
+
+/** Warns of notices that matter and that no one follows, and puts that right with one press. */
+export function TopicsWithoutRecipientsAlert({
+  search,
+  className,
+}: {
+  search: ListSearch
+  className?: string
+}) {
+  const { data: unheard = [] } = useQuery(topicsWithoutRecipientsQuery(search))
+  const { data: page } = useQuery(contactsQuery(search))
+  const { data: primary } = useQuery(primaryQuery)
+  if (!unheard.length) return null
+  const listener = [primary, ...(page?.rows ?? [])].find(each => each && stateOf(each) === 'confirmed')
+  const losses = unheard.flatMap(topic => LOSSES[topic] ?? [])
+  return (
+    <Alert
+      tone="warning"
+      className={className}
+      title={`No one follows ${quotedTopics(unheard)}`}
+      action={listener ? <SendTo contact={listener} topics={unheard} /> : <FollowYourself topics={unheard} />}
+    >
+      {`No confirmed contact and no member has asked to hear when ${orList(losses)}.`}
+      {listener && !listener.isPrimary && ` ${nameOf(listener)} is a confirmed contact.`}
+    </Alert>
+  )
+}
+
+const orList = (texts: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
+
+function SendTo({ contact, topics }: { contact: Contact; topics: readonly Topic[] }) {
+  const actions = useTopicActs()
+  return (
+    <OperationButton
+      operation={subscribeContact}
+      size="sm"
+      pending={actions.pending !== undefined}
+      onClick={() => actions.subscribe(contact, topics)}
+    >
+      {contact.isPrimary ? 'Send to primary contact' : 'Send to this contact'}
+    </OperationButton>
+  )
+}
+
+/** Without a confirmed contact. Some notices go only to members who may see what the account pays. */
+function FollowYourself({ topics }: { topics: readonly Topic[] }) {
+  const actions = useTopicActs()
+  const { data: session } = useQuery(sessionQuery)
+  const isOwner = session?.roles.includes('account-owner')
+  return (
+    <OperationButton
+      operation={subscribeProfile}
+      size="sm"
+      pending={actions.pending !== undefined}
+      disabledReason={isOwner ? undefined : 'First a contact has to be confirmed.'}
+      onClick={() => actions.follow(topics)}
+    >
+      Send to me
+    </OperationButton>
+  )
+}

@@ -1,0 +1,75 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { successTexts } from '#portal/content/success.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { patchCached } from '#portal/kit/list-queries.ts'
+import { sendOperation } from '#portal/kit/send-operation.ts'
+import { type Action, type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
+import type { KeyDialogName } from './key-dialogs.tsx'
+import { keyOperations, keyQueries } from './key-operations.ts'
+import { isInUse, type Key } from './model.ts'
+
+const ActionsContext = createContext<Actions | null>(null)
+
+/** Lets everything below pause, resume, delete and recover keys. */
+export function KeyActions({ children }: { children: ReactNode }) {
+  return <ActionsContext value={useUndoable({ invalidates: keyQueries })}>{children}</ActionsContext>
+}
+
+/** The actions on keys that can be undone, the one in progress, and the one that has failed. */
+export function useKeyActions() {
+  const client = useQueryClient()
+  const actions = use(ActionsContext)
+  if (!actions) throw new Error('A key is acted on outside of KeyActions.')
+  return {
+    ...actions,
+    run: (action: KeyAction, key: Key) => actions.run(toAction(client, action, key)),
+    runAction: actions.run,
+  }
+}
+
+/** Deletes a key: at once, with Undo, or after a question if it is in use. */
+export function useDeleteKey() {
+  const actions = useKeyActions()
+  const open = useOpenDialog<KeyDialogName>()
+  return (key: Key) =>
+    isInUse(key, Date.now()) ? open('delete', key.keyValue) : void actions.run('remove', key)
+}
+
+/** An action on a key that needs only its id. */
+export type KeyAction = 'pause' | 'resume' | 'remove' | 'recover'
+
+const texts = {
+  secret: { remove: successTexts.secretKeyDeleted, recover: successTexts.secretKeyRestored },
+  embedded: { remove: successTexts.embeddedKeyDeleted, recover: successTexts.embeddedKeyRestored },
+}
+
+/** An action as it is sent, shown and undone. */
+export function toAction(client: QueryClient, action: KeyAction, key: Key): Action {
+  const { kind, keyValue: id, label } = key
+  const { list, get, [action]: operation } = keyOperations[kind]
+  const patch = (change: object) => patchCached(client, [list, get], ({ key_id }) => key_id === id, change)
+  const words = {
+    pause: { done: `${label} is paused.`, verb: 'paused', inverse: 'resume' },
+    resume: { done: `${label} is active again.`, verb: 'resumed', inverse: undefined },
+    remove: { done: texts[kind].remove, verb: 'deleted', inverse: 'recover' },
+    recover: { done: texts[kind].recover, verb: 'recovered', inverse: undefined },
+  } as const
+  const { done, verb, inverse } = words[action]
+  return {
+    subject: id,
+    send: async () => patch(await sendOperation(operation, { path: { id } })),
+    show: () => patch(changeBy(action, key)),
+    doneText: done,
+    failedTitle: `${label} could not be ${verb}`,
+    undo: inverse && (() => toAction(client, inverse, key)),
+  }
+}
+
+/** The change that the action makes to the key on the wire, to show it before the answer arrives. */
+function changeBy(action: KeyAction, { kind }: Key): object {
+  const isOn = action === 'resume'
+  if (action !== 'pause' && action !== 'resume') return {}
+  if (kind === 'embedded') return { active: isOn }
+  return { paused: !isOn, deactivated: isOn ? null : new Date().toISOString() }
+}

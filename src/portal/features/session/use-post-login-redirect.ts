@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import type { Session } from '#portal/api/session.ts'
+import {
+  onSessionHint,
+  readSessionHint,
+  rememberDestination,
+  takeDestination,
+} from '#portal/api/session-hint.ts'
+import { safeRedirect } from './redirects.ts'
+
+/**
+ * Redirects to the intended destination once a person is signed in, here or in another tab. The address
+ * decides, otherwise what this tab remembers from an earlier visit to the login.
+ */
+export function usePostLoginRedirect(redirect: string | undefined): (session: Session) => Promise<void> {
+  const router = useRouter()
+  const leadOn = useCallback(
+    async ({ accountId }: Session) => {
+      const remembered = takeDestination()
+      await router.invalidate()
+      const destination = safeRedirect(redirect ?? remembered)
+      // Invited people have no account until they accept the invitation; others continue from there.
+      if (accountId === null && destination !== '/invite') await router.navigate({ to: '/account' })
+      else await router.navigate({ href: destination })
+    },
+    [router, redirect],
+  )
+  const remember = useCallback(() => {
+    if (redirect) rememberDestination(redirect)
+  }, [redirect])
+  useSignedIn(leadOn, remember)
+  useEffect(
+    () =>
+      onSessionHint(hint => {
+        if (hint === 'in') void joinAnd(leadOn)
+      }),
+    [leadOn],
+  )
+  return leadOn
+}
+
+/** Calls back on a page for strangers: with the session of a person who is signed in already, or without one. */
+export function useSignedIn(onSession: (session: Session) => void, onStranger?: () => void): void {
+  useEffect(() => {
+    let isGone = false
+    const unlessGone =
+      <T>(action: (value: T) => void) =>
+      (value: T) => {
+        if (!isGone) action(value)
+      }
+    if (readSessionHint() === 'in')
+      void joinAnd(
+        unlessGone(onSession),
+        unlessGone(() => onStranger?.()),
+      )
+    else onStranger?.()
+    return () => {
+      isGone = true
+    }
+  }, [onSession, onStranger])
+}
+
+async function joinAnd(
+  onSession: (session: Session) => void,
+  onStranger: (nothing: null) => void = () => {},
+): Promise<void> {
+  const { joinSession } = await import('#portal/api/guard.ts')
+  // Without an answer, the page serves as it is.
+  const session = await joinSession().catch(() => null)
+  if (session) onSession(session)
+  else onStranger(null)
+}

@@ -1,0 +1,112 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { roleNames } from '#domain/authorization/role-names.ts'
+import {
+  grantRole,
+  listRoles,
+  listTeamMembers,
+  resendInvitation,
+  revokeInvitation,
+  revokeRole,
+} from '#generated/authorization/operations.ts'
+import type { CustomerRole } from '#generated/authorization/types.ts'
+import { call } from '#portal/api/call.ts'
+import { patchCached } from '#portal/kit/list-queries.ts'
+import { type Action, type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Member, roleChanges, shownRoles } from './model.ts'
+import { teamQueries } from './queries.ts'
+
+const ActionsContext = createContext<Actions | null>(null)
+
+/** Lets everything below change roles and send invitations again. */
+export function TeamActions({ children }: { children: ReactNode }) {
+  return (
+    <ActionsContext value={useUndoable({ invalidates: teamQueries, scope: 'team' })}>
+      {children}
+    </ActionsContext>
+  )
+}
+
+export function useTeamActions() {
+  const client = useQueryClient()
+  const actions = use(ActionsContext)
+  if (!actions) throw new Error('The team is changed outside of TeamActions.')
+  return {
+    ...actions,
+    /** Whether it succeeded. With `isQuiet`, the page itself says what has changed, and offers Undo. */
+    changeRoles: (
+      member: Member,
+      from: readonly CustomerRole[],
+      to: readonly CustomerRole[],
+      { isQuiet = false } = {},
+    ) => {
+      const { doneText, ...action } = roleAction(client, member, from, to)
+      return actions.run(isQuiet ? action : { ...action, doneText })
+    },
+    resend: (member: Member) => actions.run(resendAction(member)),
+  }
+}
+
+/** "lee@northwind.example now has: Billing viewer." Empty if nothing differs. */
+export function changeWords(
+  { email }: Member,
+  from: readonly CustomerRole[],
+  to: readonly CustomerRole[],
+): string {
+  const { granted, revoked } = roleChanges(from, to)
+  const names = (roles: CustomerRole[]) => list.format(shownRoles(roles).map(role => roleNames[role]))
+  return [
+    granted.length > 0 && `${email} now has: ${names(granted)}.`,
+    revoked.length > 0 && `${email} no longer has: ${names(revoked)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const list = new Intl.ListFormat('en')
+
+/** Grants and revokes what differs. What a failure leaves undone shows when the roles are fetched again. */
+function roleAction(
+  client: QueryClient,
+  member: Member,
+  from: readonly CustomerRole[],
+  to: readonly CustomerRole[],
+) {
+  const { id, email } = member
+  const { granted, revoked } = roleChanges(from, to)
+  return {
+    subject: id,
+    setting: `roles ${id}`,
+    async send() {
+      for (const role of granted) await call(grantRole, { path: { id, role } })
+      for (const role of revoked) await call(revokeRole, { path: { id, role } })
+    },
+    show: () =>
+      patchCached(client, [listTeamMembers, listRoles], ({ user_id }) => user_id === id, { roles: [...to] }),
+    doneText: changeWords(member, from, to),
+    failedTitle: `The roles of ${email} could not be changed`,
+    undo: (): Action => roleAction(client, member, to, from),
+  } satisfies Action
+}
+
+/** There is no way back: the mail is sent, and the link of the earlier one has stopped working. */
+function resendAction({ id, email }: Member): Action {
+  return {
+    subject: id,
+    send: () => call(resendInvitation, { body: { invitation_id: id } }),
+    doneText: `${email} gets another mail. Its link works for seven days.`,
+    failedTitle: `The invitation of ${email} could not be sent again`,
+  }
+}
+
+/** Takes back invitations that were just sent. */
+export function revokeAllAction(ids: readonly string[]): Action {
+  return {
+    subject: ids.join(' '),
+    async send() {
+      for (const id of ids) await call(revokeInvitation, { path: { id } })
+    },
+    doneText: ids.length === 1 ? 'The invitation is revoked.' : `${ids.length} invitations are revoked.`,
+    failedTitle: 'Not every invitation could be revoked',
+  }
+}
