@@ -1,23 +1,24 @@
 /**
  * npm run contract:diff [-- git ref]    what changed in the contracts since then, and what it breaks
  *   --format=text|markdown|json         for a terminal, a pull request, a program
- *   --write                             puts the missing entry into openapi/CHANGELOG.md
+ *   --write                             puts the missing entry and digests into openapi/CHANGELOG.md
  *
  * Exits with 1 when the version of a service does not match its changes, and with 2 when it can't compare.
- * Without a ref, it compares with the point where this branch left the main one, or with the last commit.
+ * Without a ref, it compares with the contracts that the changelog was last written for, where this branch left
+ * the main one.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { draftEntry, insertEntry } from './contract-diff/changelog.ts'
+import { updateChangelog } from './contract-diff/changelog.ts'
 import { compareContracts } from './contract-diff/compare.ts'
-import { contractsOf, defaultRef } from './contract-diff/contracts.ts'
+import { announcedContracts, changelogOf, contractsOf, defaultRef } from './contract-diff/contracts.ts'
+import { CHANGELOG, digestOf } from './contract-diff/entries.ts'
 import { formatReport } from './contract-diff/report.ts'
 import { withSwitches } from './contract-diff/switches.ts'
 import { findUses, touchedBy } from './contract-diff/uses.ts'
 import { bundleServices } from './generate/bundle.ts'
 import { sourcesIn } from './lib/sources.ts'
 
-const CHANGELOG = 'openapi/CHANGELOG.md'
 const FORMATS = ['text', 'markdown', 'json'] as const
 
 try {
@@ -35,16 +36,23 @@ async function main(): Promise<number> {
   const format = FORMATS.find(each => each === values.format)
   if (!format || positionals.length > 1)
     throw new Error(`usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write]`)
-  const ref = positionals[0] ?? defaultRef()
+  const [named] = positionals
+  const ref = named ?? defaultRef()
   const changelog = readFileSync(CHANGELOG, 'utf8')
-  const compared = await compareContracts(await contractsOf(ref), bundleServices(), changelog)
+  const base = await (named ? contractsOf(ref) : announcedContracts(ref))
+  const contracts = bundleServices()
+  const compared = await compareContracts(base, contracts, changelog)
   const services = compared.length ? withSwitches(compared, sourcesIn(['src'], 'ts,tsx')) : []
   const touched = services.map(touchedBy)
   const uses = services.length ? findUses(touched, sourcesIn(['src', 'tests', 'e2e'], 'ts,tsx')) : []
-  const entry = draftEntry(services, changelog, new Date().toISOString().slice(0, 10))
-  const isWritten = Boolean(values.write && entry)
-  if (values.write && entry) writeFileSync(CHANGELOG, insertEntry(changelog, entry))
-  const report = { ref, services, uses, entry, isWritten }
+  const digests = new Map([...contracts].map(([service, document]) => [service, digestOf(document)]))
+  const date = new Date().toISOString().slice(0, 10)
+  const update = updateChangelog(changelog, { before: changelogOf(ref), reports: services, digests, date })
+  const isRight = services.every(({ isVersionRight }) => isVersionRight)
+  // The digest is one of the contract with its version, so a wrong version comes first.
+  const isWritten = Boolean(values.write && isRight && update.entries.length)
+  if (isWritten) writeFileSync(CHANGELOG, update.changelog)
+  const report = { ref, services, uses, entry: update.entries.join('\n') || undefined, isWritten }
   console.log(format === 'json' ? JSON.stringify(report, null, 2) : formatReport(report, format))
-  return services.every(({ isVersionRight }) => isVersionRight) ? 0 : 1
+  return isRight ? 0 : 1
 }

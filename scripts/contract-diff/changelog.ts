@@ -1,4 +1,12 @@
 import type { ServiceReport } from './compare.ts'
+import {
+  type Announcement,
+  announcementsIn,
+  blocksOf,
+  DIGESTS,
+  digestsIn,
+  isAnnouncedAsRemoved,
+} from './entries.ts'
 import { lineOf } from './lines.ts'
 
 /** `security 2.0.0`, or `security removed`. If the version is too low, the one to write instead. */
@@ -7,37 +15,130 @@ function titleOf({ service, after, needed, isVersionRight }: ServiceReport): str
   return `${service} ${isVersionRight ? after : needed}`
 }
 
-/** Whether a heading of the changelog names this version of the service. */
-export function isInChangelog(changelog: string, report: ServiceReport): boolean {
-  const title = titleOf(report).replaceAll('.', '\\.')
-  return new RegExp(`^## .*\\b${title}(?![\\w.])`, 'm').test(changelog)
+const NOTHING_TO_DO = 'Callers have nothing to do.'
+const TO_FOLLOW = 'Callers have to follow the major changes; the others ask for nothing.'
+
+const linesOf = (report: ServiceReport) =>
+  report.findings.map(finding => `- **${report.service}**, ${finding.impact}: ${lineOf(finding)}`)
+
+/** Puts the sentence for callers into an entry, unless someone has written another one. */
+function withSentence(entry: string): string {
+  const sentence = /^- \*\*\w+\*\*, major: /m.test(entry) ? TO_FOLLOW : NOTHING_TO_DO
+  return entry.replace(NOTHING_TO_DO, sentence).replace(TO_FOLLOW, sentence)
+}
+
+/** One entry for some services; `date` as in 2026-11-21. */
+function draftEntry(
+  reports: readonly ServiceReport[],
+  digests: ReadonlyMap<string, string>,
+  date: string,
+): string {
+  const entry = `## ${date}: ${reports.map(titleOf).join(', ')}\n\n${NOTHING_TO_DO}\n\n${reports.flatMap(linesOf).join('\n')}\n`
+  return withDigests(
+    withSentence(entry),
+    new Map([...digests].filter(([service]) => reports.some(each => each.service === service))),
+  )
+}
+
+function withDigests(entry: string, digests: ReadonlyMap<string, string>): string {
+  const text = entry.replace(DIGESTS, '').trimEnd()
+  if (!digests.size) return `${text}\n`
+  const list = [...digests]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([service, digest]) => `${service} \`${digest}\``)
+  return `${text}\n\nDigests: ${list.join(', ')}.\n`
+}
+
+export interface Update {
+  changelog: string
+  /** The new and changed entries, as they stand in it. None when it has everything. */
+  entries: string[]
 }
 
 /**
- * An entry for the services that the changelog is missing; undefined when it has all of them. `date` is the
- * date of the entry, as in 2026-11-21.
+ * The changelog with what it is missing of some reports. `before` is the changelog that the contracts are
+ * compared with: an entry that it does not have is a draft of the same work, so it is written again and not
+ * repeated. What a person has written above its lines stays. `digests` are those of the contracts now.
  */
-export function draftEntry(
-  reports: readonly ServiceReport[],
+export function updateChangelog(
   changelog: string,
-  date: string,
-): string | undefined {
-  const missing = reports.filter(report => report.findings.length && !isInChangelog(changelog, report))
-  if (!missing.length) return undefined
-  const sections = missing.map(report =>
-    report.findings
-      .map(finding => `- **${report.service}**, ${finding.impact}: ${lineOf(finding)}`)
-      .join('\n'),
-  )
-  const toDo = missing.some(({ impact }) => impact === 'major')
-    ? 'Callers have to follow the major changes; the others ask for nothing.'
-    : 'Callers have nothing to do.'
-  return `## ${date}: ${missing.map(titleOf).join(', ')}\n\n${toDo}\n\n${sections.join('\n')}\n`
+  {
+    before,
+    reports,
+    digests,
+    date,
+  }: {
+    before: string
+    reports: readonly ServiceReport[]
+    digests: ReadonlyMap<string, string>
+    date: string
+  },
+): Update {
+  const known = new Set(blocksOf(before).slice(1).flatMap(announcementsIn).map(keyOf))
+  const [introduction, ...blocks] = blocksOf(changelog)
+  const rewritten = new Set<number>()
+  const missing = reports.filter(report => {
+    if (!report.findings.length) return false
+    if (!report.after) return !isAnnouncedAsRemoved(changelog, report.service)
+    const digest = report.isVersionRight ? digests.get(report.service) : undefined
+    const isDraft = (each: Announcement) =>
+      each.service === report.service &&
+      !known.has(keyOf(each)) &&
+      // An entry can get its digest later.
+      !known.has(keyOf({ ...each, digest: undefined }))
+    const drafts = blocks.flatMap((block, index) => (announcementsIn(block).some(isDraft) ? [index] : []))
+    const [first, ...others] = drafts
+    if (first === undefined) return true
+    for (const index of others) blocks[index] = withoutService(blocks[index] ?? '', report.service)
+    const text = withReport(blocks[first] ?? '', report, digest)
+    if (text.trimEnd() !== blocks[first]?.trimEnd()) rewritten.add(first)
+    blocks[first] = text
+    return false
+  })
+  const fresh = missing.length
+    ? [
+        draftEntry(
+          missing,
+          new Map(
+            [...digests].filter(([service]) =>
+              missing.some(each => each.service === service && each.after && each.isVersionRight),
+            ),
+          ),
+          date,
+        ),
+      ]
+    : []
+  const entries = [...fresh, ...[...rewritten].toSorted((a, b) => a - b).map(index => blocks[index] ?? '')]
+  const texts = [introduction, ...fresh, ...blocks].map(text => text.trimEnd()).filter(Boolean)
+  return { changelog: `${texts.join('\n\n')}\n`, entries }
 }
 
-/** The changelog with an entry above all others, below its introduction. */
-export function insertEntry(changelog: string, entry: string): string {
-  const first = changelog.search(/^## /m)
-  if (first < 0) return `${changelog.trimEnd()}\n\n${entry}`
-  return `${changelog.slice(0, first)}${entry}\n${changelog.slice(first)}`
+const keyOf = ({ service, version, digest }: Announcement) => `${service} ${version} ${digest}`
+
+/** An entry with what a report says about its service in place of what it said so far. */
+function withReport(entry: string, report: ServiceReport, digest: string | undefined): string {
+  const { service } = report
+  const digests = digestsIn(entry)
+  if (digest) digests.set(service, digest)
+  const [heading = '', ...rest] = entry.split('\n')
+  const title = heading.replace(new RegExp(`\\b${service} \\d+\\.\\d+\\.\\d+`), titleOf(report))
+  const place = rest.findIndex(line => line.startsWith(`- **${service}**`))
+  const others = rest.filter(line => !line.startsWith(`- **${service}**`))
+  const last = others.findLastIndex(line => line.startsWith('- **'))
+  others.splice(place >= 0 ? place : last >= 0 ? last + 1 : others.length, 0, ...linesOf(report))
+  return withSentence(withDigests([title, ...others].join('\n'), digests))
+}
+
+/** An entry without a service; empty when it is about no other. */
+function withoutService(entry: string, service: string): string {
+  const others = announcementsIn(entry).filter(each => each.service !== service)
+  if (!others.length) return ''
+  const digests = digestsIn(entry)
+  digests.delete(service)
+  const [heading = '', ...rest] = entry.split('\n')
+  const date = heading.slice(0, heading.indexOf(': '))
+  const title = `${date}: ${others.map(each => `${each.service} ${each.version}`).join(', ')}`
+  return withSentence(
+    withDigests([title, ...rest.filter(line => !line.startsWith(`- **${service}**`))].join('\n'), digests),
+  )
 }

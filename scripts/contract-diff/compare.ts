@@ -1,5 +1,6 @@
 import { type Contracts, operationsOf } from '../generate/bundle.ts'
 import { classifyService, type Finding } from './classify.ts'
+import { isAnnouncedAsRemoved } from './entries.ts'
 import type { Impact } from './redocly.ts'
 import { isAtLeast, versionAfter } from './version.ts'
 
@@ -72,12 +73,17 @@ async function compareService(
     isAtLeast(now.info.version, now.info.version)
     return { ...whole, impact: 'minor', findings: [finding], needed: undefined, isVersionRight: true }
   }
-  const isAnnounced = new RegExp(`^## .*\\b${service} removed\\b`, 'm').test(changelog)
   const finding: Finding = {
     ...about,
     impact: 'major',
     what: 'is gone, with its service',
     why: 'callers get 404',
   }
-  return { ...whole, impact: 'major', findings: [finding], needed: undefined, isVersionRight: isAnnounced }
+  return {
+    ...whole,
+    impact: 'major',
+    findings: [finding],
+    needed: undefined,
+    isVersionRight: isAnnouncedAsRemoved(changelog, service),
+  }
 }

@@ -18,7 +18,7 @@ export interface Report {
 const HEADINGS: Record<Impact, string> = { major: 'BREAKING', minor: 'minor', patch: 'patch' }
 
 const WRITTEN = 'Written into openapi/CHANGELOG.md; finish it by hand'
-const MISSING = 'Missing in openapi/CHANGELOG.md (--write puts it there)'
+const MISSING = 'Missing in openapi/CHANGELOG.md (--write puts it there, with the right versions)'
 
 /** The report for a terminal, or for a pull request. */
 export function formatReport(report: Report, format: 'text' | 'markdown'): string {

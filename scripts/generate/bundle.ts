@@ -86,6 +86,9 @@ export function bundleServices(
   return new Map([...bundleEach(services, root)].map(([service, { document }]) => [service, document]))
 }
 
+/** A bundled contract as it is committed. */
+export const bundleText = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 2)}\n`
+
 /** Every operation of a document with its method and path, in the order of the contract. */
 export function operationsOf(document: OpenApiDocument) {
   return Object.entries(document.paths).flatMap(([path, item]) =>

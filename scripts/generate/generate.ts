@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContractError, ContractFiles } from '../bundle/files.ts'
 import { findDuplicateIds } from '../contract/operation-ids.ts'
-import { bundleEach, type OpenApiDocument, operationsOf } from './bundle.ts'
+import { bundleEach, bundleText, type OpenApiDocument, operationsOf } from './bundle.ts'
 import type { Emitted, Emitters } from './emitters.ts'
 import { emitOperations } from './operations.ts'
 import { emitParameters } from './parameters.ts'
@@ -56,7 +56,7 @@ function assemble(
 ): GeneratedService {
   const head = `// Generated from ${CONTRACTS}/${service} by npm run generate. Do not edit.\n`
   const files = {
-    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'openapi.json': bundleText(document),
     'types.ts': `${head}\n${types.text}`,
     'zod.ts': `${head}\n${zod.text}`,
     'operations.ts': `${head}\n${emitOperations(service, document)}`,

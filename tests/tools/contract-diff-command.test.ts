@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleServices } from '../../scripts/generate/bundle.ts'
+import { bundleServices, bundleText } from '../../scripts/generate/bundle.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
@@ -33,6 +33,13 @@ function contractDiff(...args: string[]) {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
+}
+
+function generate(): void {
+  for (const [service, document] of bundleServices(join(root, 'openapi'))) {
+    mkdirSync(join(root, 'generated', service), { recursive: true })
+    writeFileSync(join(root, 'generated', service, 'openapi.json'), bundleText(document))
+  }
 }
 
 // A project of its own, in which one of two services was committed without its bundle.
@@ -74,6 +81,33 @@ test('from an untouched project to a written change', { timeout: scaledTimeout(6
     uses: [{ name: 'listBooks', code: ['src/books.ts:2'] }],
   })
   expect(read(CHANGELOG).match(/library 2\.0\.0/g)).toHaveLength(1)
+})
+
+test('a change without an entry is found later, from what the changelog was written for', {
+  timeout: scaledTimeout(60_000),
+}, () => {
+  const commit = (message: string) => {
+    generate()
+    git('add', '.')
+    git('commit', '--quiet', '--message', message)
+  }
+  commit('Second')
+  edit(BOOKS, 'operationId: findBooks', 'operationId: searchBooks')
+  commit('Third, without an entry')
+  const found = contractDiff('--write')
+  expect(found.status).toBe(1)
+  expect(found.stdout).toContain('BREAKING: findBooks: is now called searchBooks;')
+  expect(found.stdout).toContain(`Write version: 3.0.0 into ${LIBRARY}.`)
+  expect(read(CHANGELOG)).not.toContain('3.0.0')
+
+  edit(LIBRARY, 'version: 2.0.0', 'version: 3.0.0')
+  expect(contractDiff('--write').status).toBe(0)
+  expect(read(CHANGELOG)).toMatch(/^## \S+ library 3\.0\.0$[^#]*^Digests: library `[0-9a-f]{16}`\.$/m)
+  commit('Fourth')
+  expect(contractDiff()).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('The contracts are those of'),
+  })
 })
 
 test('a contract that cannot be read ends it with 2 and the place', () => {

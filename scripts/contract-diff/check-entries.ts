@@ -1,0 +1,81 @@
+import type { OpenApiDocument } from '../generate/bundle.ts'
+import { keptFor } from '../generate/kept.ts'
+import { classifyService } from './classify.ts'
+import { findInHistory } from './contracts.ts'
+import {
+  type Announcement,
+  announcementsIn,
+  announcementsOf,
+  blocksOf,
+  digestOf,
+  isAnnouncedAsRemoved,
+} from './entries.ts'
+import { isAtLeast, versionAfter } from './version.ts'
+
+/** The contracts whose newest entry is about another version or another text, one line each. */
+export function findUnannounced(
+  changelog: string,
+  contracts: ReadonlyMap<string, OpenApiDocument>,
+): string[] {
+  const changed = [...contracts].flatMap(([service, document]) => {
+    const [newest] = announcementsOf(changelog, service)
+    const { version } = document.info
+    if (!newest) return [`${service} ${version}: no entry`]
+    if (newest.version !== version)
+      return [`${service} ${version}: the newest entry is about ${newest.version}`]
+    if (newest.digest !== digestOf(document))
+      return [`${service} ${version}: the contract is not the one that its newest entry was written for`]
+    return []
+  })
+  const gone = new Set(
+    blocksOf(changelog)
+      .slice(1)
+      .flatMap(announcementsIn)
+      .filter(
+        ({ service, digest }) =>
+          digest && !contracts.has(service) && !isAnnouncedAsRemoved(changelog, service),
+      )
+      .map(({ service }) => `${service}: no contract, and no heading says that it was removed`),
+  )
+  return [...changed, ...gone]
+}
+
+/**
+ * The contracts whose version has not risen enough since the entry before, one line each. An entry whose contract
+ * is in no commit of this clone is skipped. The result is kept in `.cache`, because comparing takes a second.
+ */
+export async function findLowVersions(
+  changelog: string,
+  contracts: ReadonlyMap<string, OpenApiDocument>,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [service, document] of contracts) {
+    const earlier = announcementsOf(changelog, service).filter(
+      each => each.digest && !isAtLeast(each.version, document.info.version),
+    )
+    if (!earlier.length) continue
+    const kept = keptFor(service, 'level', JSON.stringify([earlier, digestOf(document)]))
+    const line = kept.read() ?? (await describeLowVersion(service, earlier, document))
+    kept.write(line)
+    if (line) found.push(line)
+  }
+  return found
+}
+
+async function describeLowVersion(
+  service: string,
+  earlier: readonly Announcement[],
+  document: OpenApiDocument,
+): Promise<string> {
+  for (const { version, digest = '' } of earlier) {
+    const base = findInHistory(service, digest)
+    if (!base) continue
+    const [worst] = await classifyService(base, document)
+    const needed = worst && versionAfter(version, worst.impact)
+    const isEnough = !needed || isAtLeast(document.info.version, needed)
+    return isEnough
+      ? ''
+      : `${service} ${document.info.version}: what changed since ${version} needs ${needed}`
+  }
+  return ''
+}
