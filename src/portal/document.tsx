@@ -1,12 +1,12 @@
 import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { sessionMarkScript } from '#portal/api/session-mark.ts'
-import { cartMarkScript } from '#portal/kit/cart/cart-mark.ts'
+import { sessionMarkScript } from '#portal/api/session/session-mark.ts'
+import { cartMarkScript } from '#portal/shared/cart/cart-mark.ts'
 import { deferredStartScript } from '#portal/site/deferred-start.ts'
 import { bannerScript } from '#portal/site/layout/banner-script.ts'
 import appCss from '#portal/styles/app.css?url'
 import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
-import { themeScript } from '#portal/ui/theme.ts'
+import { themeScript } from '#portal/ui/page/theme.ts'
 
 export const meta = [
   { charSet: 'utf-8' },

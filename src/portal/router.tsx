@@ -7,8 +7,8 @@ import {
 import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
 import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
-import { CrashPage } from './ui/crash-page.tsx'
-import { referenceOf } from './ui/reference.ts'
+import { referenceOf } from './ui/data/reference.ts'
+import { CrashPage } from './ui/page/crash-page.tsx'
 
 /** A value in an address is a number only if it is written like one: `1e3` stays text. */
 function readValue(text: string): unknown {

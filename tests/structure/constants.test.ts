@@ -18,7 +18,7 @@ import {
   SESSION_ABSOLUTE_LIFETIME,
   SESSION_IDLE_LIFETIME,
 } from '#kernel/access/limits.ts'
-import { TOKEN_REFRESH_LEAD } from '#portal/api/token-times.ts'
+import { TOKEN_REFRESH_LEAD } from '#portal/api/session/token-times.ts'
 import { PREFETCH_MARGIN } from '#portal/site/layout/prefetch.ts'
 import { DEFAULT_MOBILE_BREAKPOINT, SITE_MOBILE_BREAKPOINT } from '#portal/site/layout/widths.ts'
 import { EARLIER_SEARCHES } from '#portal/site/search/history.ts'

@@ -22,7 +22,7 @@ describe('every file has its room', () => {
   test('and these are the rooms', () => {
     expect(foldersIn('src')).toEqual(['backend', 'domain', 'portal'])
     expect(foldersIn('src/portal')).toEqual(
-      ['api', 'content', 'features', 'kit', 'public', 'routes', 'site', 'styles', 'ui'].toSorted(),
+      ['api', 'content', 'features', 'kit', 'public', 'routes', 'shared', 'site', 'styles', 'ui'].toSorted(),
     )
     // Services with a contract, and the code that they share.
     const shared = ['accounts', 'kernel', 'ledger', 'migrations', 'sso']

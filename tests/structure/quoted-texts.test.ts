@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
+import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { accountPortal } from './spec-texts/account-portal.ts'
 import { MISSING, type SpecText } from './spec-texts/entry.ts'

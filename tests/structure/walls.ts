@@ -14,7 +14,7 @@ const between = (from: string, target: RegExp) => (house: ModuleGraph) =>
   show(importsFrom(house, from).filter(found => target.test(found.target)))
 
 /** Lower rooms come later. Rooms on one line do not know each other. */
-const PORTAL_FLOORS = [['routes'], ['features', 'site'], ['kit'], ['content'], ['ui', 'api']]
+const PORTAL_FLOORS = [['routes'], ['features', 'site'], ['shared'], ['kit'], ['content'], ['ui', 'api']]
 const floorOf = (path: string) => {
   const room = /^src\/portal\/([^/]+)\//.exec(path)?.[1] ?? ''
   return { room, floor: PORTAL_FLOORS.findIndex(rooms => rooms.includes(room)) }
@@ -91,9 +91,19 @@ export const walls: readonly Wall[] = [
     broken: { 'src/backend/kernel/a.ts': "import { useState } from 'react'" },
   },
   {
-    name: 'the portal imports downwards: routes, features and site, kit, content, then ui and api',
+    name: 'the portal imports downwards: routes, features and site, shared, kit, content, then ui and api',
     violations: ({ imports }) => show(imports.filter(isUpward)),
     broken: { 'src/portal/kit/a.ts': "import { KeyRow } from '#portal/features/keys/list/key-row.tsx'" },
+  },
+  {
+    name: 'kit and ui import no operation of the contracts',
+    violations: house =>
+      show(
+        [...importsFrom(house, 'src/portal/kit/'), ...importsFrom(house, 'src/portal/ui/')].filter(
+          found => found.target.startsWith('generated/') && !isTest(found),
+        ),
+      ),
+    broken: { 'src/portal/kit/a.ts': "import { listOrders } from '#generated/sales/operations.ts'" },
   },
   {
     name: 'a capability of the portal imports no other capability',

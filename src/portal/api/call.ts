@@ -1,11 +1,18 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { forgetEarlyData, takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
-import { askStepUp } from './step-up.ts'
-import { type AccessToken, currentToken, endSession, finishLogout, obtainToken, scopeOf } from './token.ts'
+import { forgetEarlyData, takeEarlyData } from './session/early-token.ts'
+import { askStepUp } from './session/step-up.ts'
+import {
+  type AccessToken,
+  currentToken,
+  endSession,
+  finishLogout,
+  obtainToken,
+  scopeOf,
+} from './session/token.ts'
 import type { Args, Data } from './types.ts'
 
 /**

@@ -5,7 +5,7 @@ import { commonError } from '#domain/errors/common.ts'
 import { listAccountOwners } from '#generated/authorization/operations.ts'
 import { query } from './call.ts'
 import { ApiError, messageOf } from './errors.ts'
-import { sessionQuery } from './session.ts'
+import { sessionQuery } from './session/session.ts'
 import type { AnyOperation } from './types.ts'
 
 export interface Permission {

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { expectsEarlyData } from './early-token.ts'
 import { queryClient } from './query-client.ts'
+import { expectsEarlyData } from './session/early-token.ts'
 
 /** The longest time that a page waits for rows before it is drawn without them, in milliseconds. */
 const FIRST_DRAW = 150

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { AccessToken } from './token.ts'
+import type { AccessToken } from './session/token.ts'
 
 /**
  * A browser in memory for the tests of this folder: tabs with a BroadcastChannel, Web Locks and storage, and
@@ -88,11 +88,11 @@ export function startBrowser() {
       )
       vi.resetModules()
       const modules = {
-        token: await import('./token.ts'),
-        session: await import('./session.ts'),
-        guard: await import('./guard.ts'),
+        token: await import('./session/token.ts'),
+        session: await import('./session/session.ts'),
+        guard: await import('./session/guard.ts'),
         call: await import('./call.ts'),
-        hint: await import('./session-hint.ts'),
+        hint: await import('./session/session-hint.ts'),
         client: await import('./query-client.ts'),
       }
       const ends: string[] = []

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
-import { Card } from '#portal/ui/card.tsx'
-import { ErrorState } from '#portal/ui/error-state.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 
 /** A query, or several taken together. */
 export type LoadedQuery<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 /** Puts the content of a page that a mailed link opens under the heading of its state. */
 export type Frame = (title: string, content: ReactNode) => ReactNode

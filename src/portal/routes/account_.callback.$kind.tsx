@@ -2,7 +2,7 @@ import { createFileRoute, Link, notFound, useHydrated, useRouter } from '@tansta
 import { useMemo } from 'react'
 import { type CallbackKind, callbackKinds } from '#domain/identity/callbacks.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
-import { takeDestination } from '#portal/api/session-hint.ts'
+import { takeDestination } from '#portal/api/session/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
 import { Callback, type CallbackWays } from '#portal/features/session/callback.tsx'
 import { safeRedirect } from '#portal/features/session/redirects.ts'

@@ -7,7 +7,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 export const Route = createFileRoute('/choose-password')({
   staticData: { page: { samples: false } },
   beforeLoad: async () => {
-    const { openSession } = await import('#portal/api/guard.ts')
+    const { openSession } = await import('#portal/api/session/guard.ts')
     if (!(await openSession())) throw redirect({ to: '/login' })
   },
   head: () => ({

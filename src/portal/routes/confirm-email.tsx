@@ -6,7 +6,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
 import { NextStep } from '#portal/features/signup/next-step.tsx'
 import { WithoutAccount } from '#portal/features/signup/without-account.tsx'
-import { readIntent } from '#portal/kit/cart/cart.ts'
+import { readIntent } from '#portal/shared/cart/cart.ts'
 
 export const Route = createFileRoute('/confirm-email')({
   staticData: { page: { prerender: true } },

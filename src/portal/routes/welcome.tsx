@@ -9,7 +9,7 @@ export const Route = createFileRoute('/welcome')({
   validateSearch: (search: Record<string, unknown>): { step?: 'work' } =>
     search.step === 'work' ? { step: 'work' } : {},
   beforeLoad: async ({ search }) => {
-    const { openSession } = await import('#portal/api/guard.ts')
+    const { openSession } = await import('#portal/api/session/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: '/welcome' } })
     if (session.accountId === null) throw redirect({ to: '/confirm-email' })

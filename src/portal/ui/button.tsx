@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
 import { cx } from '#portal/ui/cx.ts'
-import { Spinner } from '#portal/ui/spinner.tsx'
-import { Tooltip } from '#portal/ui/tooltip.tsx'
+import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#portal/ui/cx.ts'
-import { Spinner } from '#portal/ui/spinner.tsx'
-import { Tooltip } from '#portal/ui/tooltip.tsx'
+import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** What it does: its accessible name and its tooltip. */

@@ -6,7 +6,7 @@ const PROVIDER = 'src/backend/sso/provider-wire.ts'
 const STATUS = 'src/domain/subscription/subscription-status.ts'
 const GATEWAY = 'src/domain/errors/gateway.ts'
 const COMMON = 'src/domain/errors/common.ts'
-const TOASTS = 'src/portal/ui/toast-time.ts'
+const TOASTS = 'src/portal/ui/feedback/toast-time.ts'
 const FAILURES = 'src/portal/api/errors.ts'
 
 /** Texts, names and figures of the document on the account area. */
@@ -142,7 +142,7 @@ export const accountPortal: SpecTexts = {
     ),
     {
       text: 'trial start date YYYY-MM-DD',
-      in: 'src/portal/kit/visitor-forms/trial-record.ts',
+      in: 'src/portal/shared/visitor-forms/trial-record.ts',
       as: 'trial_start_date: first.start.slice(0, 10)',
     },
     { text: 'issued of 1e12 is unlimited', in: STATUS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
@@ -150,11 +150,11 @@ export const accountPortal: SpecTexts = {
     { text: 'M at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}M' },
     {
       text: 'term label month for 1 month',
-      in: 'src/portal/kit/plan-words.ts',
+      in: 'src/portal/shared/subscriptions/plan-words.ts',
       as: "'month'",
     },
-    { text: 'term label year for 12', in: 'src/portal/kit/plan-words.ts', as: "'year'" },
-    { text: 'custom term', in: 'src/portal/kit/plan-words.ts', as: "'custom term'" },
+    { text: 'term label year for 12', in: 'src/portal/shared/subscriptions/plan-words.ts', as: "'year'" },
+    { text: 'custom term', in: 'src/portal/shared/subscriptions/plan-words.ts', as: "'custom term'" },
     {
       text: 'cents, shown as dollars with two decimals, en-US',
       in: 'src/domain/text/money.ts',

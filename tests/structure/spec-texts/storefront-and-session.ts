@@ -2,8 +2,8 @@ import { allIn, allLeftOut, allWaiting, type SpecTexts } from './entry.ts'
 
 const CALLBACKS = 'src/domain/identity/callbacks.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
-const HOST = 'src/portal/ui/toast-host.tsx'
-const TOASTS = 'src/portal/ui/toast-time.ts'
+const HOST = 'src/portal/ui/feedback/toast-host.tsx'
+const TOASTS = 'src/portal/ui/feedback/toast-time.ts'
 const FAILURES = 'src/portal/api/errors.ts'
 const STYLES = 'src/portal/styles/app.css'
 const LICENSES = 'src/backend/subscription/catalog-data.ts'
@@ -60,7 +60,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'Monthly for 1 month', in: 'src/backend/subscription/terms.ts', as: "'monthly'" },
     { text: 'Yearly for 12 months', in: 'src/backend/subscription/terms.ts', as: "'yearly'" },
     { text: 'otherwise Custom Term', in: 'src/backend/subscription/terms.ts', as: "'custom-term'" },
-    { text: 'Custom Term', in: 'src/portal/kit/plan-words.ts' },
+    { text: 'Custom Term', in: 'src/portal/shared/subscriptions/plan-words.ts' },
   ],
   '§4, chat': [
     { text: 'pre-chat field chatGroup', waiting: 'chat' },
@@ -76,8 +76,8 @@ export const storefrontAndSession: SpecTexts = {
   '§7, marketing forms': [
     ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
     ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
-    { text: 'trial_start_date', in: 'src/portal/kit/visitor-forms/trial-record.ts' },
-    { text: 'form_submission_error', in: 'src/portal/kit/visitor-forms/deliver.ts' },
+    { text: 'trial_start_date', in: 'src/portal/shared/visitor-forms/trial-record.ts' },
+    { text: 'form_submission_error', in: 'src/portal/shared/visitor-forms/deliver.ts' },
     {
       text: 'tagged application storefront',
       in: 'src/portal/api/send-report.ts',
@@ -109,7 +109,7 @@ export const storefrontAndSession: SpecTexts = {
   '§9, constants': [
     {
       text: 'token refresh 120000 ms before expiry',
-      in: 'src/portal/api/token-times.ts',
+      in: 'src/portal/api/session/token-times.ts',
       as: 'TOKEN_REFRESH_LEAD = 120_000',
     },
     {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Card } from '#portal/ui/card.tsx'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import AccountList from './account-list.tsx'
 import { accountsQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, lazy } from 'react'
-import { Popover } from '#portal/ui/popover.tsx'
+import { Popover } from '#portal/ui/overlay/popover.tsx'
 import type AccountListComponent from './account-list.tsx'
 
 const AccountList = lazy(() => import('./account-list.tsx'))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { sessionQuery } from '#portal/api/session.ts'
-import { noteOnlyAccount } from '#portal/api/session-hint.ts'
-import { toast } from '#portal/ui/toast.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { noteOnlyAccount } from '#portal/api/session/session-hint.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { accountsQuery } from './queries.ts'
 
 // Most people have one account.

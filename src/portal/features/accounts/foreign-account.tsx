@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessagePage } from '#portal/ui/message-page.tsx'
+import { MessagePage } from '#portal/ui/page/message-page.tsx'
 
 /** Shown to a person whose link names an account that they do not belong to. */
 export function ForeignAccount({ accountId, actions }: { accountId: number; actions: ReactNode }) {

@@ -1,8 +1,8 @@
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { queryClient } from '#portal/api/query-client.ts'
-import { switchAccount } from '#portal/api/session.ts'
+import { switchAccount } from '#portal/api/session/session.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
-import { toast } from '#portal/ui/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { accountsQuery } from './queries.ts'
 
 export const palette: PaletteSource = {

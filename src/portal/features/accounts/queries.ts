@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
 import { call, query } from '#portal/api/call.ts'
-import { switchAccount } from '#portal/api/session.ts'
+import { switchAccount } from '#portal/api/session/session.ts'
 import type { Data } from '#portal/api/types.ts'
-import { useUndoable } from '#portal/kit/use-undoable.ts'
-import { toast } from '#portal/ui/toast.ts'
+import { useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
 
 export const accountsQuery = query(listAccounts)
 

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { zFactorCode, zLogInBody } from '#generated/identity/zod.ts'
 import { ApiError, notesOf, toFormError } from '#portal/api/errors.ts'
-import { signIn } from '#portal/api/session.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { signIn } from '#portal/api/session/session.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 const zPassword = z.pick(zLogInBody, { password: true, code: true })
 /** The same, once it is known that a code is required. */
@@ -103,7 +103,7 @@ export default function RaiseDialog({
             isWide
             icon={<KeyRound className="size-4" />}
             onClick={() =>
-              raise.mutate(async () => (await import('#portal/api/passkeys.ts')).signInWithPasskey())
+              raise.mutate(async () => (await import('#portal/api/session/passkeys.ts')).signInWithPasskey())
             }
           >
             Use a passkey

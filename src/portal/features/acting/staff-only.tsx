@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 /** Content for staff only; everyone else sees why it is hidden. */
 export function StaffOnly({ children }: { children: ReactNode }) {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
 import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { Combobox } from '#portal/ui/combobox.tsx'
-import { Select } from '#portal/ui/select.tsx'
+import { Combobox } from '#portal/ui/input/combobox.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
 import { IN_A_MENU, peopleQuery, teamQuery } from './queries.ts'
 
 /** Milliseconds that the keys rest before people are searched. */

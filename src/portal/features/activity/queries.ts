@@ -1,6 +1,6 @@
 import { listActivity, listTeamMembers } from '#generated/authorization/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { fetchList, listQuery } from '#portal/kit/list-queries.ts'
+import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
 import { type ActivitySearch, startOfDays } from './activity-search.ts'
 import { toEntry } from './model.ts'
 

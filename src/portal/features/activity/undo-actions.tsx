@@ -3,9 +3,9 @@ import { Undo2 } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { undoActivity } from '#generated/authorization/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { OperationButton } from '#portal/kit/operation-button.tsx'
-import { type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
-import { Badge } from '#portal/ui/badge.tsx'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { type Entry, undoReason } from './model.ts'
 
 const Context = createContext<Actions | null>(null)

@@ -5,9 +5,9 @@ import { call } from '#portal/api/call.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
 import { useAction } from '#portal/api/use-action.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { useCountdown } from '#portal/ui/use-countdown.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import type { ContactLink } from './contact-link.ts'
 
 /**

@@ -6,9 +6,9 @@ import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { useAction } from '#portal/api/use-action.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 
 const ACTIONS = { find: findEarlyPurchase, 'turn-off': disableEarlyPurchaseByLink } as const
 

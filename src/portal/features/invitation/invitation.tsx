@@ -5,12 +5,12 @@ import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 // Keeps the loaded session current on this page, where people log out and switch accounts.
-import '#portal/api/guard.ts'
-import { sessionQuery, signOut } from '#portal/api/session.ts'
-import { renewToken } from '#portal/api/token.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import '#portal/api/session/guard.ts'
+import { sessionQuery, signOut } from '#portal/api/session/session.ts'
+import { renewToken } from '#portal/api/session/token.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { InvitationFacts } from './invitation-facts.tsx'
 
 /** Links to the next pages, from the route. */

@@ -9,8 +9,8 @@ import type {
 } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
-import { type LicenseFacts, licenseFacts } from '#portal/kit/license-outlook.tsx'
 import type { LoadedQuery } from '#portal/kit/loaded.tsx'
+import { type LicenseFacts, licenseFacts } from '#portal/shared/subscriptions/outlook.tsx'
 
 /** A license of the account, and the subscription to it that counts now. */
 export interface Holding {

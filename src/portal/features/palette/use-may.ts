@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { actingPermission, permission } from '#portal/api/can.ts'
-import { sessionQuery } from '#portal/api/session.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 
 /** Tells for any operations whether the person may call all of them. */

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sessionQuery } from '#portal/api/session.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
 import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
 import { matching } from './matching.ts'
 import { addressOf, readRecent } from './recent.ts'

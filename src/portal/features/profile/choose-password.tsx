@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '#portal/api/session.ts'
-import { obtainToken } from '#portal/api/token.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { obtainToken } from '#portal/api/session/token.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { ChangePassword } from './password-section.tsx'
 import { usernameQuery } from './queries.ts'

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { countOf } from '#domain/text/amounts.ts'
 import { requestPasswordReset } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { Form } from '#portal/ui/form/form.tsx'
-import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 // Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/call.ts')

@@ -1,6 +1,6 @@
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
-import { PasswordStrength } from '#portal/ui/password-strength.tsx'
+import { PasswordStrength } from '#portal/ui/input/password-strength.tsx'
 
 /** A new password twice, with its strength. */
 export function NewPasswordFields<Name extends string>({

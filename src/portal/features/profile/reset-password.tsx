@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { completePasswordReset } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 

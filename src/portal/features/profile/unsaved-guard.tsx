@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 
 /** Asks for confirmation before a person leaves a page with unsaved changes, in any way. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {

@@ -1,7 +1,7 @@
 import type { CallbackKind } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors.ts'
-import { takeAttempt } from '#portal/api/login-attempt.ts'
-import type { Session } from '#portal/api/session.ts'
+import { takeAttempt } from '#portal/api/session/login-attempt.ts'
+import type { Session } from '#portal/api/session/session.ts'
 import { callbackKindRules } from './callback-kinds.ts'
 import { takeReturn } from './callback-return.ts'
 import { type LoginErrorKind, loginErrorOf } from './login-error.ts'
@@ -50,7 +50,7 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
     const iss = params.get('iss') ?? undefined
     await rule.finish({ provider, code, state, iss, isInvited, trialPlanId }, botPlace)
     if (!rule.beginsSession) return { is: 'linked' }
-    const { sessionOfLogin } = await import('#portal/api/session.ts')
+    const { sessionOfLogin } = await import('#portal/api/session/session.ts')
     return { is: 'signed-in', session: await sessionOfLogin() }
   } catch (failure) {
     const known = loginErrorOf(failure, kind)

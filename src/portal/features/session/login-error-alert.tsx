@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { LoginErrorKind } from './login-error.ts'
 
 const link = 'font-medium underline underline-offset-4 hover:no-underline'

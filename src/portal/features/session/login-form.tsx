@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
-import type { Session } from '#portal/api/session.ts'
+import type { Session } from '#portal/api/session/session.ts'
 import { useAction } from '#portal/api/use-action.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 // Validation and submission load with the first key; the form itself shows at once.
-const loadCalls = () => import('#portal/api/session.ts')
+const loadCalls = () => import('#portal/api/session/session.ts')
 async function loadSchema() {
   void loadCalls()
   return (await import('#generated/identity/zod.ts')).zLogInBody

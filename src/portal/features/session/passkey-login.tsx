@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { notesOf } from '#portal/api/errors.ts'
-import type { Session } from '#portal/api/session.ts'
+import type { Session } from '#portal/api/session/session.ts'
 import { useAction } from '#portal/api/use-action.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 // None of it is in the page's first load.
-const loadPasskeys = () => import('#portal/api/passkeys.ts')
+const loadPasskeys = () => import('#portal/api/session/passkeys.ts')
 /** Milliseconds. A challenge is valid for five minutes, and people leave login pages open. */
 const OFFER_AGAIN = 4 * 60_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { takeSessionEnd } from '#portal/api/session-hint.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { takeSessionEnd } from '#portal/api/session/session-hint.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 /** Shows, once, that the session ended unexpectedly. */
 export function SessionEnded() {

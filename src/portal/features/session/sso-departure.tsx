@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '#portal/api/errors.ts'
-import { startSso } from '#portal/api/start-sso.ts'
-import { Alert } from '#portal/ui/alert.tsx'
-import { Spinner } from '#portal/ui/spinner.tsx'
+import { startSso } from '#portal/api/session/start-sso.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Spinner } from '#portal/ui/feedback/spinner.tsx'
 
 /** Redirects at once to the login of the organization in the address. */
 export function SsoDeparture({ organization, otherWay }: { organization: string; otherWay: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { toFormError } from '#portal/api/errors.ts'
-import { rememberDestination } from '#portal/api/session-hint.ts'
+import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { useAction } from '#portal/api/use-action.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { loadProviders } from './login-providers.ts'
 
 type Provider = Awaited<ReturnType<typeof loadProviders>>[number]
@@ -26,7 +26,7 @@ export function ThirdPartyButtons({
   const start = useAction({
     action: async (provider: string) => {
       if (isInvited) rememberDestination('/invite')
-      const { startThirdParty } = await import('#portal/api/start-third-party.ts')
+      const { startThirdParty } = await import('#portal/api/session/start-third-party.ts')
       await startThirdParty(kind, provider, { isInvited, ...(trialPlanId && { trialPlanId }) })
       // The page is about to go; until then the button is busy.
       await new Promise(() => {})

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import type { Session } from '#portal/api/session.ts'
+import type { Session } from '#portal/api/session/session.ts'
 import {
   onSessionHint,
   readSessionHint,
   rememberDestination,
   takeDestination,
-} from '#portal/api/session-hint.ts'
+} from '#portal/api/session/session-hint.ts'
 import { safeRedirect } from './redirects.ts'
 
 /**
@@ -65,7 +65,7 @@ async function joinAnd(
   onSession: (session: Session) => void,
   onStranger: (nothing: null) => void = () => {},
 ): Promise<void> {
-  const { joinSession } = await import('#portal/api/guard.ts')
+  const { joinSession } = await import('#portal/api/session/guard.ts')
   // Without an answer, the page serves as it is.
   const session = await joinSession().catch(() => null)
   if (session) onSession(session)

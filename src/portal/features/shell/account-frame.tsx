@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
-import { sessionQuery } from '#portal/api/session.ts'
+import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
 import { FrameTools } from '#portal/features/shell/frame-tools.tsx'
 import { NavigationBadges } from '#portal/features/shell/navigation.ts'
 import { PortalLayout } from '#portal/features/shell/portal-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
 import { StepUp } from '#portal/features/shell/step-up.tsx'
+import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
-import { clearNotices } from '#portal/ui/notices.ts'
 
 const NO_BADGES = {}
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { signs } from '#portal/content/samples/signs.ts'
-import { Logo } from '#portal/ui/logo.tsx'
-import { SkipLink } from '#portal/ui/skip-link.tsx'
-import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
+import { SkipLink } from '#portal/ui/page/skip-link.tsx'
+import { ThemeToggle } from '#portal/ui/page/theme-toggle.tsx'
 
 /**
  * The frame of log-in, sign-up and confirmation: a bare header, one card, and on wide windows a

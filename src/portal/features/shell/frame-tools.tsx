@@ -12,7 +12,7 @@ import {
 import { type NavigationEntry, useAllPages } from '#portal/features/shell/navigation.ts'
 import { isMac, useShortcuts } from '#portal/features/shell/shortcuts.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu } from '#portal/ui/menu.tsx'
+import { Menu } from '#portal/ui/overlay/menu.tsx'
 
 // Each loads on its first use, or when the pointer comes near its button.
 const loadUserMenu = () => import('#portal/features/shell/user-menu-items.tsx')

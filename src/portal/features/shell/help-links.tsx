@@ -1,6 +1,6 @@
 import { Activity, BookOpen, LifeBuoy } from 'lucide-react'
 import { STATUS_PAGE } from '#portal/api/help.ts'
-import { supportAddress } from '#portal/ui/contact-address.ts'
+import { supportAddress } from '#portal/ui/page/contact-address.ts'
 
 /** Where help is: what errors mean, people, and whether the service works. */
 export const helpLinks = [

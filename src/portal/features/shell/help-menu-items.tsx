@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { helpLinks, helpTarget } from '#portal/features/shell/help-links.tsx'
-import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/menu.tsx'
+import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 
 export default function HelpMenuItems({ onKeys }: { onKeys: () => void }) {
   return (

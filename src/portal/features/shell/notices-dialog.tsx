@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { clearNotices, onNotices, readNotices } from '#portal/ui/notices.ts'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
-import { toneIcons } from '#portal/ui/tone-icons.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { clearNotices, onNotices, readNotices } from '#portal/ui/feedback/notices.ts'
+import { toneIcons } from '#portal/ui/feedback/tone-icons.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 /** The toasts of this visit, to read again. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {

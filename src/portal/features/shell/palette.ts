@@ -1,6 +1,6 @@
-import { signOut } from '#portal/api/session.ts'
+import { signOut } from '#portal/api/session/session.ts'
 import type { PaletteAction, PaletteSource } from '#portal/kit/palette-source.ts'
-import { chooseTheme, type ThemeChoice } from '#portal/ui/theme.ts'
+import { chooseTheme, type ThemeChoice } from '#portal/ui/page/theme.ts'
 
 const theme = (choice: ThemeChoice, label: string): PaletteAction => ({
   label,

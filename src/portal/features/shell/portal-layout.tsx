@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#portal/ui/logo.tsx'
-import { SkipLink } from '#portal/ui/skip-link.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
+import { SkipLink } from '#portal/ui/page/skip-link.tsx'
 
 /**
  * The frame of every signed-in page: a bar with the account, the search, help and the person, the ribbon with

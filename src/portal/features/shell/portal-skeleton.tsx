@@ -1,5 +1,5 @@
-import { Logo } from '#portal/ui/logo.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
 
 /** The frame of a signed-in page before its data loads. It is part of the shell. */
 export function PortalSkeleton() {

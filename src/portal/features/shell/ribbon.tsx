@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationBadges, type NavigationEntry, useNavigation } from '#portal/features/shell/navigation.ts'
 import { cx } from '#portal/ui/cx.ts'
-import { Menu, menuItemClass } from '#portal/ui/menu.tsx'
+import { Menu, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 
 /** The look of one entry; the current one carries aria-current="page". */
 const entryClass =

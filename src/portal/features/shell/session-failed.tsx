@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { clientErrors, UNKNOWN_PAGE } from '#portal/api/client-errors.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
-import { signOut } from '#portal/api/session.ts'
+import { signOut } from '#portal/api/session/session.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { CrashPage } from '#portal/ui/crash-page.tsx'
-import { ErrorState } from '#portal/ui/error-state.tsx'
-import { Logo } from '#portal/ui/logo.tsx'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { CrashPage } from '#portal/ui/page/crash-page.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
 
 /**
  * Replaces the account page when the call for the signed-in person and their permissions failed

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { hasSlash, isMac, setSlash } from '#portal/features/shell/shortcuts.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { Switch } from '#portal/ui/switch.tsx'
+import { Switch } from '#portal/ui/input/switch.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 const keys = [
   { keys: [isMac() ? '⌘' : 'Ctrl', 'K'], what: 'Search pages, keys, error codes and actions' },

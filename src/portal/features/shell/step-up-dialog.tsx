@@ -6,14 +6,14 @@ import { getLoginMethods } from '#generated/identity/operations.ts'
 import { zConfirmLoginBody, zFactorCode } from '#generated/identity/zod.ts'
 import { query } from '#portal/api/call.ts'
 import { notesOf, toFormError } from '#portal/api/errors.ts'
-import { confirmByPassword, signOut } from '#portal/api/session.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { confirmByPassword, signOut } from '#portal/api/session/session.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 const zPassword = z.pick(zConfirmLoginBody, { password: true })
 const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
@@ -114,7 +114,7 @@ function PasswordForm({
 
 function PasskeyButton({ ways, onConfirmed }: { ways: Ways; onConfirmed: () => void }) {
   const confirm = useMutation({
-    mutationFn: async () => (await import('#portal/api/passkeys.ts')).confirmByPasskey(),
+    mutationFn: async () => (await import('#portal/api/session/passkeys.ts')).confirmByPasskey(),
     onSuccess: onConfirmed,
   })
   return (

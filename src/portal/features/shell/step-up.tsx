@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onStepUp } from '#portal/api/step-up.ts'
+import { onStepUp } from '#portal/api/session/step-up.ts'
 
 // It loads when it is first needed.
 const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))

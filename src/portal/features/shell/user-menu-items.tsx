@@ -3,13 +3,13 @@ import { Bell, Clock, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { signOut } from '#portal/api/session.ts'
+import { signOut } from '#portal/api/session/session.ts'
 import { useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
-import { useExactTimes } from '#portal/ui/exact-times.ts'
-import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/menu.tsx'
-import { MenuRadio } from '#portal/ui/menu-radio.tsx'
-import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/theme.ts'
+import { useExactTimes } from '#portal/ui/data/exact-times.ts'
+import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/overlay/menu.tsx'
+import { MenuRadio } from '#portal/ui/overlay/menu-radio.tsx'
+import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/page/theme.ts'
 
 const themes: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
   { value: 'light', label: 'Light', icon: Sun },

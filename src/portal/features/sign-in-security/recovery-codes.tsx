@@ -1,11 +1,11 @@
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { Checkbox } from '#portal/ui/checkbox.tsx'
-import { CopyButton } from '#portal/ui/copy-button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { saveFile } from '#portal/ui/save-file.ts'
+import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { saveFile } from '#portal/ui/data/save-file.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { recoveryText } from './model.ts'
 
 /**

@@ -5,11 +5,11 @@ import { confirmSecondFactor, createSecondFactor, getSecondFactor } from '#gener
 import { zConfirmSecondFactorBody } from '#generated/identity/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { ErrorState } from '#portal/ui/error-state.tsx'
-import { SecretField } from '#portal/ui/secret-field.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { SecretField } from '#portal/ui/input/secret-field.tsx'
 
 /**
  * Shows the secret as a QR code, asks for a first code, and passes the recovery codes to `onCodes`. A link to

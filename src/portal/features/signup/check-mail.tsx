@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react'
 import { countOf } from '#domain/text/amounts.ts'
 import type { FormError } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { useCountdown } from '#portal/ui/use-countdown.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 
 /** Where the mail was sent, and the way to request another one once the cool-down is over. */
 export function CheckMail({

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { readIntent } from '#portal/kit/cart/cart.ts'
+import { readIntent } from '#portal/shared/cart/cart.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 /** Where a confirmation leads: to the login, to an open invitation, back to a checkout, or on. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import { createAccount } from '#generated/sales/operations.ts'
 import { zCreateAccountBody } from '#generated/sales/zod.ts'
-import { switchAccount } from '#portal/api/session.ts'
-import { OperationForm } from '#portal/kit/operation-form.tsx'
-import { recordTrial } from '#portal/kit/visitor-forms/trial-record.ts'
+import { switchAccount } from '#portal/api/session/session.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { recordTrial } from '#portal/shared/visitor-forms/trial-record.ts'
 import { TrialSelect } from './trial-select.tsx'
 
 const schema = z.pick(zCreateAccountBody, { account_name: true })

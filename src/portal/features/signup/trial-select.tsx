@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { type TrialOffer, trialByName, trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { Select } from '#portal/ui/select.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
 
 /** Which free trial the account opens with, and what is in it. */
 export function TrialSelect({

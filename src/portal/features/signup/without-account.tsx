@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { buttonClass } from '#portal/ui/button-class.ts'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 
 // Few people need it, and its form is larger than the page.
 const OpenAccount = lazy(() => import('./open-account.tsx'))

@@ -3,7 +3,7 @@ import { listKeyUsage } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { download, query } from '#portal/api/call.ts'
-import { saveFile } from '#portal/ui/save-file.ts'
+import { saveFile } from '#portal/ui/data/save-file.ts'
 import { addDays, type Days, startOf, type Zone, zoneName } from './range.ts'
 import { type By, totalsOf, type UsageRow } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Segmented } from '#portal/ui/segmented.tsx'
-import { TextField } from '#portal/ui/text-field.tsx'
+import { Segmented } from '#portal/ui/input/segmented.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
 import { type Days, faultOf } from './range.ts'
 import { PRESETS, type Preset, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 
 /** A placeholder for the chart. */
 export function ChartSkeleton() {

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
 import { call, keyOf } from '#portal/api/call.ts'
 import { messageOf, toFormError } from '#portal/api/errors.ts'
-import { saveCached } from '#portal/kit/send-operation.ts'
-import { ErrorState } from '#portal/ui/error-state.tsx'
+import { saveCached } from '#portal/kit/action/send-operation.ts'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { profileQuery } from './queries.ts'
 
 const FIELDS = ['first_name', 'last_name', 'phone', 'company'] as const

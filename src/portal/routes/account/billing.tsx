@@ -5,8 +5,8 @@ import { type OrderSearch, readOrderSearch } from '#portal/features/billing/orde
 import { ordersQuery } from '#portal/features/billing/orders/queries.ts'
 import { BillingPage } from '#portal/features/billing/page/billing-page.tsx'
 import { pendingQuery } from '#portal/features/billing/page/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/billing')({
   staticData: {

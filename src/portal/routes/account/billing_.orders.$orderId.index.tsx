@@ -3,7 +3,7 @@ import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { OrderPage } from '#portal/features/billing/orders/order-page.tsx'
 import { orderQuery } from '#portal/features/billing/orders/queries.ts'
-import { readDialog } from '#portal/kit/read-dialog.ts'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/billing_/orders/$orderId/')({
   // Its number comes with the order.

@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { ContactsPage } from '#portal/features/contacts/contacts-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/contacts/list/list-search.ts'
 import { contactsQuery } from '#portal/features/contacts/shared/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 type ContactsSearch = ListSearch & DialogSearch & { view?: 'topics' | undefined }
 

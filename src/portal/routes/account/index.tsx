@@ -8,7 +8,7 @@ import { allowanceCard } from '#portal/features/overview/cards/allowance-card.ts
 import { endingsCard } from '#portal/features/overview/cards/endings-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
 import { loadCards, Overview } from '#portal/features/overview/overview.tsx'
-import { readDialog } from '#portal/kit/read-dialog.ts'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 /** In the order of the page. A capability adds its own card here. */
 const cards = [pendingCard, usageCard, allowanceCard, refusalsCard, healthCard, endingsCard]

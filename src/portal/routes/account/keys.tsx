@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { KeysPage } from '#portal/features/keys/list/keys-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/keys/list/list-search.ts'
 import { keysQuery } from '#portal/features/keys/shared/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | undefined }
 

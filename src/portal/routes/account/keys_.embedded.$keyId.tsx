@@ -3,7 +3,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { KeyPage } from '#portal/features/keys/detail/key-page.tsx'
 import { keyQuery } from '#portal/features/keys/shared/queries.ts'
-import { readDialog } from '#portal/kit/read-dialog.ts'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/embedded/$keyId')({
   staticData: { page: { needs: ['getEmbeddedKey'], samples: false } },

@@ -4,9 +4,9 @@ import { siteName } from '#portal/content/site.ts'
 import { HealthPage } from '#portal/features/keys/health/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/keys/health/health-search.ts'
 import { surveyQuery } from '#portal/features/keys/shared/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
   staticData: {

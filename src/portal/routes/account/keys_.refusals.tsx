@@ -5,7 +5,7 @@ import { RefusedPage } from '#portal/features/keys/refusals/refused-page.tsx'
 import { refusedQuery } from '#portal/features/keys/refusals/refused-queries.ts'
 import { type RefusedSearch, readRefusedSearch } from '#portal/features/keys/refusals/refused-search.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { useListAddress } from '#portal/kit/list-address.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/keys_/refusals')({
   staticData: {

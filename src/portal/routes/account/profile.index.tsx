@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { pageOfSection } from '#portal/features/profile/old-addresses.ts'
 import { ProfileSection } from '#portal/features/profile/profile-section.tsx'
 import { profileQuery } from '#portal/features/profile/queries.ts'
-import { readDialog } from '#portal/kit/read-dialog.ts'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/')({
   staticData: {

@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { profileTopicsQuery } from '#portal/features/profile/queries.ts'
 import { TimeZoneSection } from '#portal/features/profile/time-zone-section.tsx'
 import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/notifications')({
   staticData: {

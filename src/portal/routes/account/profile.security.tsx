@@ -12,9 +12,9 @@ import {
   RecoveryCodesSection,
   SecondFactorSection,
 } from '#portal/features/sign-in-security/second-factor-section.tsx'
-import { readDialog } from '#portal/kit/read-dialog.ts'
-import { PageHeader } from '#portal/ui/page-header.tsx'
-import { PageSections } from '#portal/ui/page-sections.tsx'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { PageSections } from '#portal/ui/page/page-sections.tsx'
 
 export const Route = createFileRoute('/account/profile/security')({
   staticData: {

@@ -3,8 +3,8 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { sessionsQuery } from '#portal/features/sign-in-security/queries.ts'
 import { SessionsSection } from '#portal/features/sign-in-security/sessions-section.tsx'
-import { readDialog } from '#portal/kit/read-dialog.ts'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/sessions')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readAccountId } from '#portal/api/account-id.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
+import { readAccountId } from '#portal/api/session/account-id.ts'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/account')({
   search: { middlewares: [retainSearchParams(['account_id'])] },
   beforeLoad: async ({ location, search, cause }) => {
     // Route options are in the first load of every page, public ones too; the calls load with this page.
-    const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/guard.ts')
+    const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/session/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (session.accountId === null)

@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { type ListSearch, readListSearch } from '#portal/features/subscriptions/list/list-search.ts'
 import { SubscriptionsPage } from '#portal/features/subscriptions/list/subscriptions-page.tsx'
 import { holdingsQuery } from '#portal/features/subscriptions/shared/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/subscriptions')({
   staticData: {

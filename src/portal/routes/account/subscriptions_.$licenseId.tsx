@@ -7,8 +7,8 @@ import {
 } from '#portal/features/subscriptions/detail/history-search.ts'
 import { LicensePage } from '#portal/features/subscriptions/detail/license-page.tsx'
 import { holdingQuery } from '#portal/features/subscriptions/shared/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
   staticData: {

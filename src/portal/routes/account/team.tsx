@@ -4,8 +4,8 @@ import { siteName } from '#portal/content/site.ts'
 import { type ListSearch, readListSearch } from '#portal/features/team/list/list-search.ts'
 import { TeamPage } from '#portal/features/team/list/team-page.tsx'
 import { teamQuery } from '#portal/features/team/shared/queries.ts'
-import { useListAddress } from '#portal/kit/list-address.ts'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/team')({
   staticData: {

@@ -5,7 +5,7 @@ import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
 import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
 import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
 import { SinglePage } from '#portal/features/tools/single/single-page.tsx'
-import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
+import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 
 export const Route = createFileRoute('/account/tools')({
   staticData: {

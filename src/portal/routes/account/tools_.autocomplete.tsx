@@ -5,7 +5,7 @@ import { AutocompletePage } from '#portal/features/tools/autocomplete/autocomple
 import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
 import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
 import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
-import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
+import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 
 export const Route = createFileRoute('/account/tools_/autocomplete')({
   staticData: {

@@ -5,8 +5,8 @@ import { ListPage } from '#portal/features/tools/list/list-page.tsx'
 import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
 import { readToolSearch, type ToolSearch } from '#portal/features/tools/shared/tool-search.ts'
 import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
-import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
-import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 
 export const Route = createFileRoute('/account/tools_/list')({
   staticData: {

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { ActForm } from '#portal/features/acting/act-form.tsx'
 import { StaffOnly } from '#portal/features/acting/staff-only.tsx'
-import { Card } from '#portal/ui/card.tsx'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/admin/act')({
   staticData: {

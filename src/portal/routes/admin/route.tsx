@@ -8,7 +8,7 @@ import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
-    const { openSession } = await import('#portal/api/guard.ts')
+    const { openSession } = await import('#portal/api/session/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
     // The banner there shows whom, and can stop it.

@@ -4,7 +4,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { CheckoutPage } from '#portal/features/billing/checkout/checkout-page.tsx'
-import { isIntent } from '#portal/kit/cart/cart-format.ts'
+import { isIntent } from '#portal/shared/cart/cart-format.ts'
 
 export const Route = createFileRoute('/checkout/')({
   staticData: {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/checkout/')({
     intent: isIntent(search.intent) ? search.intent : undefined,
   }),
   beforeLoad: async () => {
-    const { openSession } = await import('#portal/api/guard.ts')
+    const { openSession } = await import('#portal/api/session/guard.ts')
     return { session: await openSession() }
   },
   head: () => ({ meta: [{ title: `Checkout · ${siteName}` }, { name: 'robots', content: 'noindex' }] }),

@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type LookupSource, lookupSource } from '#portal/api/lookup-source.ts'
 import { notFoundWords } from '#portal/content/lookup-words.ts'
 import type { AddressExample } from '#portal/content/page.ts'
-import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { type LookupSource, lookupSource } from '#portal/shared/lookups/source.ts'
 import { cx } from '#portal/ui/cx.ts'
-import { StreetSign } from '#portal/ui/street-sign.tsx'
+import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
+import { StreetSign } from '#portal/ui/page/street-sign.tsx'
 
 const tones: Record<AddressExample['verdict'], BadgeTone> = {
   confirmed: 'accent',

@@ -1,6 +1,6 @@
 import type { PrintedLookup } from '#portal/content/samples/lookups.ts'
 import { curlSnippet, embeddedCurlSnippet } from '#portal/content/server-snippets.ts'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
 

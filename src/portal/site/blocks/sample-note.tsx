@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type LookupSource, lookupSource } from '#portal/api/lookup-source.ts'
 import { notFoundWords } from '#portal/content/lookup-words.ts'
+import { type LookupSource, lookupSource } from '#portal/shared/lookups/source.ts'
 
 /** What an empty answer means where lookups come from the demo sample; nothing where they come from real data. */
 export function SampleNote() {

@@ -16,7 +16,7 @@ test('colors become those that browsers show', () => {
 test('the logo files have the colors of the tokens, and the shape of the header’s logo', () => {
   expect(hexOf(tokens.get('sign')?.light ?? '')).toBe(signHex)
   expect(hexOf(tokens.get('ink')?.light ?? '')).toBe(inkHex)
-  const drawn = readFileSync('src/portal/ui/logo.tsx', 'utf8')
+  const drawn = readFileSync('src/portal/ui/page/logo.tsx', 'utf8')
   for (const part of [mark.path, `rx="${mark.radius}"`, `strokeWidth="${mark.stroke}"`])
     expect(drawn).toContain(part)
 })

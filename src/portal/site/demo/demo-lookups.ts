@@ -1,20 +1,20 @@
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddress, verifyUsAddresses } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
-import { lookUp } from '#portal/api/look-up.ts'
-import { lookupSource } from '#portal/api/lookup-source.ts'
-import { guessMapping, isHeader, lookupOf } from '#portal/kit/address-list/columns.ts'
-import { guessFormat, readRows } from '#portal/kit/address-list/read-csv.ts'
+import { csvLines } from '#portal/kit/list/safe-csv.ts'
+import { guessMapping, isHeader, lookupOf } from '#portal/shared/address-list/columns.ts'
+import { guessFormat, readRows } from '#portal/shared/address-list/read-csv.ts'
 import {
   fileRow,
   problemOf,
   type RowResult,
   resultColumns,
   resultOf,
-} from '#portal/kit/address-list/results.ts'
-import { lineOf } from '#portal/kit/lookup-changes.ts'
-import { csvLines } from '#portal/kit/safe-csv.ts'
-import { splitAddress } from '#portal/kit/split-address.ts'
+} from '#portal/shared/address-list/results.ts'
+import { lineOf } from '#portal/shared/lookups/changes.ts'
+import { lookUp } from '#portal/shared/lookups/look-up.ts'
+import { lookupSource } from '#portal/shared/lookups/source.ts'
+import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 
 /** Rows that the demonstration of a list looks up. */
 export const DEMO_ROWS = 20

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '#portal/api/use-action.ts'
-import { Card } from '#portal/ui/card.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import type { VerifiedList } from './demo-lookups.ts'
 
 // With the first list; until then, the page is a document with a form.
@@ -34,7 +34,7 @@ export function ListDemo() {
           <Form
             key={text}
             label="List to verify"
-            schema={async () => (await import('#portal/kit/lookup-schemas.ts')).zRows}
+            schema={async () => (await import('#portal/shared/lookups/schemas.ts')).zRows}
             defaultValues={{ rows: text }}
             submitLabel="Verify the list"
             pending={isPending}

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAction } from '#portal/api/use-action.ts'
-import { Card } from '#portal/ui/card.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 
 const Failure = lazy(async () => ({ default: (await import('./demo-failure.tsx')).DemoFailure }))
 
@@ -39,7 +39,7 @@ export function LookupDemo<Answer>({
           <Form
             key={example}
             label={label}
-            schema={async () => (await import('#portal/kit/lookup-schemas.ts')).zOneLine}
+            schema={async () => (await import('#portal/shared/lookups/schemas.ts')).zOneLine}
             defaultValues={{ address: example }}
             submitLabel={submitLabel}
             pending={isPending}

@@ -1,6 +1,6 @@
 import { notFoundWords } from '#portal/content/lookup-words.ts'
 import { buildingFigure } from '#portal/content/products/building.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Building } from '../figures/building.tsx'
 import type { Buildings } from './property-lookup.ts'
 

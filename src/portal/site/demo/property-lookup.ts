@@ -1,8 +1,8 @@
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { getUsProperty } from '#generated/gateway/operations.ts'
-import { lookUp } from '#portal/api/look-up.ts'
-import { lookupSource } from '#portal/api/lookup-source.ts'
-import { splitAddress } from '#portal/kit/split-address.ts'
+import { lookUp } from '#portal/shared/lookups/look-up.ts'
+import { lookupSource } from '#portal/shared/lookups/source.ts'
+import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 
 /** The buildings that an address in one line may mean, by the demonstration key. */
 export async function findBuildings(address: string) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
-import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
-import { Card } from '#portal/ui/card.tsx'
+import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 
 /** The answer to a visitor's lookup. A default export, for `lazy`. */
 export default function SingleDemoAnswer(answer: Omit<ComponentProps<typeof LookupAnswer>, 'keyId'>) {

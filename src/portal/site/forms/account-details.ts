@@ -1,8 +1,8 @@
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, getProfile } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { joinSession } from '#portal/api/guard.ts'
 import { queryClient } from '#portal/api/query-client.ts'
+import { joinSession } from '#portal/api/session/guard.ts'
 import type { AccountDetails } from './use-account-details.ts'
 
 /** Who is signed in, and in which account. Null without a session, or where a call fails: the form serves as it is. */

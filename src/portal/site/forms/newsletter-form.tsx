@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import type { NewsletterLinkProps } from './newsletter-link.tsx'
 import { SiteForm } from './site-form.tsx'
 

@@ -3,8 +3,8 @@ import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/opera
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { useAction } from '#portal/api/use-action.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { SiteForm } from './site-form.tsx'
 
 export interface NewsletterLinkProps {

@@ -1,9 +1,9 @@
 import { submitForm } from '#generated/forms/operations.ts'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
-import { createIdempotency } from '#portal/kit/idempotency.ts'
-import { deliver } from '#portal/kit/visitor-forms/deliver.ts'
-import { postForm } from '#portal/kit/visitor-forms/post.ts'
-import { keepUnsent, onSent } from '#portal/kit/visitor-forms/queue.ts'
+import { createIdempotency } from '#portal/kit/action/idempotency.ts'
+import { deliver } from '#portal/shared/visitor-forms/deliver.ts'
+import { postForm } from '#portal/shared/visitor-forms/post.ts'
+import { keepUnsent, onSent } from '#portal/shared/visitor-forms/queue.ts'
 
 const THANKS = 'Thank you. We will be in touch soon.'
 

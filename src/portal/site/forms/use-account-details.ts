@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readSessionHint } from '#portal/api/session-hint.ts'
+import { readSessionHint } from '#portal/api/session/session-hint.ts'
 
 export interface AccountDetails {
   /** Values for the fields of a form, by their names. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { portalPaths } from '#portal/content/site.ts'
-import { useCart } from '#portal/kit/cart/cart.ts'
+import { useCart } from '#portal/shared/cart/cart.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { readOnlyAccount } from '#portal/api/session-hint.ts'
+import { readOnlyAccount } from '#portal/api/session/session-hint.ts'
 import { entryPath, portalPaths } from '#portal/content/site.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
 import { cx } from '#portal/ui/cx.ts'
@@ -73,7 +73,7 @@ function SignUpLink({ size }: { size: ButtonSize }) {
 function LogOutButton({ variant, size }: { variant: ButtonVariant; size: ButtonSize }) {
   async function logOut() {
     // Public pages call no service otherwise, so the code comes with the press.
-    const { signOut } = await import('#portal/api/session.ts')
+    const { signOut } = await import('#portal/api/session/session.ts')
     // Without an answer, the server hears of it before the next call.
     await signOut().catch(() => {})
     location.assign(portalPaths.login)

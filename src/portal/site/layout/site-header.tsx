@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { cx } from '#portal/ui/cx.ts'
-import { Logo } from '#portal/ui/logo.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
 import { AreaMenu } from './area-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { hasPage, shownMenus } from './menus.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OperatorList } from '#portal/content/templates/operator.ts'
-import { Badge } from '#portal/ui/badge.tsx'
 import { cx } from '#portal/ui/cx.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { Day } from '../blocks/last-changed.tsx'
 
 /** The entries of an operator's list, each kind in its own form. */

@@ -2,8 +2,8 @@ import { listEmbeddedKeys } from '#generated/security/operations.ts'
 import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import type { License } from '#generated/subscription/types.ts'
 import { call } from '#portal/api/call.ts'
-import { onSessionChange, onSessionEnd } from '#portal/api/token.ts'
-import { runningTerms } from '#portal/kit/license-terms.ts'
+import { onSessionChange, onSessionEnd } from '#portal/api/session/token.ts'
+import { runningTerms } from '#portal/shared/subscriptions/license-terms.ts'
 import type { OwnKey } from './own-key.ts'
 
 /** The newest embedded key of the account that works on pages of some host, or undefined if it has none. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { portalPaths } from '#portal/content/site.ts'
-import { addToCart, useCart } from '#portal/kit/cart/cart.ts'
+import { addToCart, useCart } from '#portal/shared/cart/cart.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
 
 /** Puts a plan into the cart; once it is there, a link to the cart. Without scripts there is no cart. */

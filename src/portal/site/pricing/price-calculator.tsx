@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { PricingPage } from '#portal/content/page.ts'
-import { salesAddress } from '#portal/ui/contact-address.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
+import { salesAddress } from '#portal/ui/page/contact-address.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { ChoiceRadios } from './choice-radios.tsx'
 import {

@@ -1,6 +1,6 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
-import { perThousand } from '#portal/kit/plan-words.ts'
+import { perThousand } from '#portal/shared/subscriptions/plan-words.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { StartTrial } from '../trials/start-trial.tsx'
 import { AddToCart } from './add-to-cart.tsx'

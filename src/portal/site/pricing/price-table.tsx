@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { PricedEdition, PricedPlan } from '#portal/content/page.ts'
-import { perThousand, termNoun } from '#portal/kit/plan-words.ts'
+import { perThousand, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { plansOf, type Term, volumeText } from './price.ts'

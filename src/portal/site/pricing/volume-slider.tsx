@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import type { PricedPlan } from '#portal/content/page.ts'
-import { termNoun } from '#portal/kit/plan-words.ts'
+import { termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { volumeText } from './price.ts'
 
 /** One of the volumes of a term. Its steps are as far apart as their number, not as their lookups. */

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
 

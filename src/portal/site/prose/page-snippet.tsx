@@ -1,6 +1,6 @@
 import { suggestUsAddresses } from '#generated/gateway/operations.ts'
 import { embeddedSnippet } from '#portal/content/snippets.ts'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
 import { KEY_PLACEHOLDER } from './fence.tsx'

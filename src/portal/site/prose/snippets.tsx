@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { usLookup } from '#portal/content/first-lookups.ts'
 import { serverSnippets } from '#portal/content/server-snippets.ts'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { useOrigin } from '../use-origin.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { SEARCHES } from '#portal/api/session-hint.ts'
+import { SEARCHES } from '#portal/api/session/session-hint.ts'
 
 /** The newest search and this many before it (storefront-and-session §9). */
 export const EARLIER_SEARCHES = 5

@@ -1,5 +1,5 @@
 import type { MergedRecord } from '#portal/content/templates/solution.ts'
-import { StreetSign } from '#portal/ui/street-sign.tsx'
+import { StreetSign } from '#portal/ui/page/street-sign.tsx'
 
 /** Records as they came in, gathered under the delivery point that each of them means. */
 export function MergeFigure({ records }: { records: readonly MergedRecord[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ErrorSection, ErrorSummary } from '#portal/content/errors/collection.ts'
-import { SearchBox } from '#portal/kit/search-box.tsx'
+import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { searchErrors } from '../errors/search-errors.ts'
 
 /** Every error on one page, with a search over names, numbers and words. */

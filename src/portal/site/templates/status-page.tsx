@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { supportEmail } from '#portal/content/site.ts'
-import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { Card } from '#portal/ui/card.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 
 /** Milliseconds between two checks of an open page. */
 const PAUSE = 30_000

@@ -1,5 +1,5 @@
 import type { WorkedExamplePage as Content, WorkedPart } from '#portal/content/templates/worked-example.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Block } from '../blocks/block.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 import { RiskMap } from '../worked/risk-map.tsx'

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { trialByName } from '#domain/subscription/trials.ts'
-import { joinSession } from '#portal/api/guard.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
+import { joinSession } from '#portal/api/session/guard.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
-import { NoTrialNotice } from '#portal/kit/trials/no-trial-notice.tsx'
-import { useTrial } from '#portal/kit/trials/use-trial.ts'
+import { NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
+import { useTrial } from '#portal/shared/trials/use-trial.ts'
 
-const StartTrialDialog = lazy(() => import('#portal/kit/trials/start-trial-dialog.tsx'))
+const StartTrialDialog = lazy(() => import('#portal/shared/trials/start-trial-dialog.tsx'))
 
 interface Props {
   trial: NamedTrial

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onSessionHint, readSessionHint } from '#portal/api/session-hint.ts'
+import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { portalPaths } from '#portal/content/site.ts'
-import { Tooltip } from '#portal/ui/tooltip.tsx'
+import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 const OwnTrial = lazy(() => import('./own-trial.tsx'))
 

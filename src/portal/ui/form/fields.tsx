@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Checkbox, type CheckboxProps } from '#portal/ui/checkbox.tsx'
 import { type FieldState, useFormContext } from '#portal/ui/form/form-context.ts'
-import { PasswordField, type PasswordFieldProps } from '#portal/ui/password-field.tsx'
-import { Select, type SelectProps } from '#portal/ui/select.tsx'
-import { Textarea, type TextareaProps, TextField, type TextFieldProps } from '#portal/ui/text-field.tsx'
+import { Checkbox, type CheckboxProps } from '#portal/ui/input/checkbox.tsx'
+import { PasswordField, type PasswordFieldProps } from '#portal/ui/input/password-field.tsx'
+import { Select, type SelectProps } from '#portal/ui/input/select.tsx'
+import { Textarea, type TextareaProps, TextField, type TextFieldProps } from '#portal/ui/input/text-field.tsx'
 
 // The counter appears when a fifth of the length is left.
 const counterFrom = 0.8

@@ -1,6 +1,6 @@
 import { commonErrors } from '#domain/errors/common.ts'
 import { fill } from '#domain/errors/entry.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { FormError } from '#portal/ui/form/use-checked-form.ts'
 
 /** A field with something wrong, as the summary names it. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { FormAlert, type WrongField } from '#portal/ui/form/form-alert.tsx'
 import { FormContext, type FormContextValue } from '#portal/ui/form/form-context.ts'
 import type { FormError } from '#portal/ui/form/use-checked-form.ts'
-import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 /** The look and the texts of a form, independent of its store. */
 export interface FormViewProps {

@@ -1,5 +1,5 @@
 import { areaUse, postalCodeUse } from '#domain/billing/taxable-address.ts'
-import { states } from '#portal/kit/us-words.ts'
+import { states } from '#portal/shared/lookups/us-words.ts'
 
 interface Choice {
   value: string

@@ -11,10 +11,10 @@ import {
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
-import { OperationButton } from '#portal/kit/operation-button.tsx'
-import { refresh, saveCached } from '#portal/kit/send-operation.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { refresh, saveCached } from '#portal/kit/action/send-operation.ts'
 import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { addressLines, suggestionFor } from './did-you-mean.ts'
 
 /** The saved taxable address, and after it was typed, the one that the Postal Service may know it by. */

@@ -1,7 +1,7 @@
 import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
 import { countOf } from '#domain/text/amounts.ts'
-import { Combobox } from '#portal/ui/combobox.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
+import { Combobox } from '#portal/ui/input/combobox.tsx'
 import { useCompletion } from './completion.ts'
 import { addressLines } from './did-you-mean.ts'
 

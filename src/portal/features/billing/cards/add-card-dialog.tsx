@@ -1,8 +1,8 @@
 import { cardName } from '#domain/billing/card-name.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { toast } from '#portal/ui/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { NewCard } from './new-card.tsx'
 
 /** Adds a card in a dialog. A default export, so that the form loads when it opens. */

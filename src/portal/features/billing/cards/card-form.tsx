@@ -5,7 +5,7 @@ import { openCardForm } from '#generated/payment/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
-import { ErrorState } from '#portal/ui/error-state.tsx'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { type CardFormProps, CardFormSkeleton } from './card-form-parts.tsx'
 import { type FrameAddress, type FrameMessage, type SubmitFrame, VendorFrame } from './vendor-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { Challenge } from '#generated/payment/types.ts'
-import { Dialog } from '#portal/ui/dialog.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { ChallengeFrame } from './challenge-frame.tsx'
 
 /** The challenge of a payment in a dialog. Closing it leaves the payment open, and nothing charged. */

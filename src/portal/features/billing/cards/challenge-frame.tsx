@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Challenge } from '#generated/payment/types.ts'
-import { ErrorState } from '#portal/ui/error-state.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
-import { Spinner } from '#portal/ui/spinner.tsx'
+import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Spinner } from '#portal/ui/feedback/spinner.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readTheme } from '#portal/ui/theme.ts'
+import { readTheme } from '#portal/ui/page/theme.ts'
 
 /** What a frame of the vendor says. Anything else is ignored. */
 export type FrameMessage =

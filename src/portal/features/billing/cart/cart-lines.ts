@@ -1,5 +1,5 @@
 import type { PricingSchedule } from '#generated/sales/types.ts'
-import { perThousand } from '#portal/kit/plan-words.ts'
+import { perThousand } from '#portal/shared/subscriptions/plan-words.ts'
 
 /** One plan of the cart, as a person reads it. */
 export interface CartLine {

@@ -1,10 +1,16 @@
 import { Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { dollars } from '#domain/text/money.ts'
-import { intervalOf, lookupsText, priceText, termLength, termNoun } from '#portal/kit/plan-words.ts'
-import { Badge } from '#portal/ui/badge.tsx'
-import { Card } from '#portal/ui/card.tsx'
+import {
+  intervalOf,
+  lookupsText,
+  priceText,
+  termLength,
+  termNoun,
+} from '#portal/shared/subscriptions/plan-words.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import type { CartLine } from './cart-lines.ts'
 
 /** The plans in the cart, each with its price and the button that removes it. */

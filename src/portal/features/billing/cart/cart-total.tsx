@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
-import { Card } from '#portal/ui/card.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import type { CartLine } from './cart-lines.ts'
 
 /** The sum of the cart before tax, and what comes next. */

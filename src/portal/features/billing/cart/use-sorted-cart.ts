@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { getPricing } from '#generated/sales/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { changeCart, useCart } from '#portal/kit/cart/cart.ts'
-import { toast } from '#portal/ui/toast.ts'
-import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
+import { changeCart, useCart } from '#portal/shared/cart/cart.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
+import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
 import { removalTexts, sortCart } from './cart-lines.ts'
 
 export const pricingQuery = query(getPricing)

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { rememberDestination } from '#portal/api/session-hint.ts'
+import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Step } from './step.tsx'
 
 const ownCredentials = query(getOwnCredentials)

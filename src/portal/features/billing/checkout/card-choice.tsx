@@ -1,6 +1,6 @@
 import { cardName } from '#domain/billing/card-name.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
-import { Badge } from '#portal/ui/badge.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
 
 /** Whether the last month of a card, as `2028-04`, is over. */
 export function isExpired({ expiration }: Pick<PaymentMethod, 'expiration'>, now: Date): boolean {

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#generated/payment/types.ts'
 import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { focusStep, Step } from './step.tsx'
 

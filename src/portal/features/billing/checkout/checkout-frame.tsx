@@ -1,12 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
-import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
+import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
-import { Logo } from '#portal/ui/logo.tsx'
-import { SkipLink } from '#portal/ui/skip-link.tsx'
-import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
+import { SkipLink } from '#portal/ui/page/skip-link.tsx'
+import { ThemeToggle } from '#portal/ui/page/theme-toggle.tsx'
 
 /** The frame of the checkout: the way home, the way back, and nothing that leads elsewhere. */
 export function CheckoutFrame({

@@ -2,7 +2,12 @@ import { type EarlyPurchaseCap, RENEWAL_CONSENT_VERSION } from '#domain/subscrip
 import { setEarlyPurchase } from '#generated/billing/operations.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { type CapInput, capError, type EarlyItem, readCap } from '#portal/kit/early-purchase-cap.ts'
+import {
+  type CapInput,
+  capError,
+  type EarlyItem,
+  readCap,
+} from '#portal/shared/subscriptions/early-purchase-cap.ts'
 import type { SummaryItem } from './summary.ts'
 
 /** The caps as they are typed, by plan; undefined for a plan that is not bought early. */

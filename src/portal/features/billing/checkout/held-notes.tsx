@@ -5,7 +5,7 @@ import { listHoldings } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { shortDay } from '#portal/kit/day-text.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 const heldQuery = query(listHoldings, { query: { page_size: 100 } })
 const pricingQuery = query(getPricing)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { notesOf } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { formatDay } from '../shared/format.ts'
 import type { PaymentTrouble } from './payment-outcome.ts'
 

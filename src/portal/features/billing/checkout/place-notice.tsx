@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { ContactSales } from '#portal/ui/contact-sales.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { PriceChange } from './pay-notices.tsx'
 import { FREE_REFUSALS } from './refused-plans.ts'
 

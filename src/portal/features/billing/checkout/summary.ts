@@ -1,5 +1,5 @@
 import type { Order, PricingSchedule, Quote } from '#generated/sales/types.ts'
-import { lookupsText, type PlanTerm } from '#portal/kit/plan-words.ts'
+import { lookupsText, type PlanTerm } from '#portal/shared/subscriptions/plan-words.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 
 export interface SummaryItem {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { dollars } from '#domain/text/money.ts'
-import type { ListColumn } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { formatDay } from '../shared/format.ts'
 import { type Order, type OrderOrigin, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'

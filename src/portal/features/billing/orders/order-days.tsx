@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { checkEndDate } from '#domain/validation/choices.ts'
-import type { ChangeSearch } from '#portal/kit/list-address.ts'
-import { TextField } from '#portal/ui/text-field.tsx'
+import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import { TextField } from '#portal/ui/input/text-field.tsx'
 import type { OrderSearch } from './order-search.ts'
 
 /** From which day to which day orders are shown. A last day before the first is not searched for. */

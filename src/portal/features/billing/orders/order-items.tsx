@@ -1,6 +1,6 @@
 import { dollars } from '#domain/text/money.ts'
-import { Card } from '#portal/ui/card.tsx'
-import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import type { Order } from '../shared/order.ts'
 import type { Receipt } from './details.ts'
 

@@ -1,7 +1,7 @@
 import { dollars } from '#domain/text/money.ts'
-import { Badge } from '#portal/ui/badge.tsx'
-import { Card } from '#portal/ui/card.tsx'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import type { Payment } from './details.ts'
 
 /** The payments of an order, and the attempts that were declined. */

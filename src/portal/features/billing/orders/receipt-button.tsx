@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadReceipt } from '#generated/billing/operations.ts'
 import { failureTime } from '#portal/api/errors.ts'
-import { OperationButton } from '#portal/kit/operation-button.tsx'
-import { toast } from '#portal/ui/toast.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { saveReceipt } from './queries.ts'
 
 /** Downloads the receipt of a paid order. */

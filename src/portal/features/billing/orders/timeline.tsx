@@ -1,6 +1,6 @@
 import { dollars } from '#domain/text/money.ts'
-import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
+import { Card } from '#portal/ui/page/card.tsx'
 import { type OrderOrigin, stateOf } from '../shared/order.ts'
 import type { OrderDetails, OrderEvent, OrderEventKind } from './details.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { zRenameAccountBody } from '#generated/sales/zod.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { TextField } from '#portal/ui/text-field.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
 
 /** Edits the name in place: Enter saves it, Escape leaves it. */
 export default function AccountNameField({

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listTaxableLocations } from '#generated/sales/operations.ts'
+import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
-import { refresh } from '#portal/kit/send-operation.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { toast } from '#portal/ui/toast.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { AddressForm } from '../address/address-form.tsx'
 import { locationsQuery } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TaxExemption } from '#generated/sales/types.ts'
 import { useRefusalText } from '#portal/api/can.ts'
-import { Badge } from '#portal/ui/badge.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { formatDay } from '../shared/format.ts'
 import { exemptionQuery } from './queries.ts'
 

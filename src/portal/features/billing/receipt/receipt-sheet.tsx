@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
-import { Logo } from '#portal/ui/logo.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
 import { paidWith, type Receipt } from '../orders/details.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

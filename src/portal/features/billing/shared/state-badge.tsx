@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/billing/order-state.ts'
-import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { type Order, stateOf } from './order.ts'
 
 const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {

@@ -1,7 +1,7 @@
 import { createContact } from '#generated/notification/operations.ts'
 import { zCreateContactBody } from '#generated/notification/zod.ts'
 import { successTexts } from '#portal/content/success.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { contactReaders } from '../shared/queries.ts'
 import { ContactFields } from './contact-fields.tsx'
 

@@ -5,7 +5,7 @@ import {
   restoreContact,
 } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
 import { type Contact, nameOf } from './model.ts'
 import { contactReaders } from './queries.ts'
 

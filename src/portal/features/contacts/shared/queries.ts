@@ -1,8 +1,8 @@
 import { getContact, getPrimaryProfile, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage, PrimaryProfile } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
-import { fetchList, listedQuery, listQuery } from '#portal/kit/list-queries.ts'
-import { operationQuery } from '#portal/kit/send-operation.ts'
+import { operationQuery } from '#portal/kit/action/send-operation.ts'
+import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { toContact } from './model.ts'
 

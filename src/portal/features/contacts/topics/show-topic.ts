@@ -3,7 +3,7 @@ import { TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { getContact, listContacts } from '#generated/notification/operations.ts'
 import type { ContactPage, Contact as WireContact } from '#generated/notification/types.ts'
 import { call, keyOf } from '#portal/api/call.ts'
-import { refresh } from '#portal/kit/send-operation.ts'
+import { refresh } from '#portal/kit/action/send-operation.ts'
 
 /** The topics with one more or less, in the order of the list of topics. */
 export function withTopic(topics: readonly Topic[], topic: Topic, isOn: boolean): Topic[] {

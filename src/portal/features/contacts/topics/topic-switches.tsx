@@ -1,7 +1,7 @@
 import { TOPIC_LABELS, TOPICS } from '#domain/notification/topics.ts'
 import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { Toggle } from '#portal/ui/switch.tsx'
+import { Toggle } from '#portal/ui/input/switch.tsx'
 import { type Contact, nameOf } from '../shared/model.ts'
 import { useTopicActs } from './topic-context.tsx'
 

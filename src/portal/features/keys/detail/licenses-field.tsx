@@ -1,6 +1,6 @@
-import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 
 /** The licenses of the account that a key may use; none checked means all. */
 export function LicensesField({

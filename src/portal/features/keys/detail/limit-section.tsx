@@ -5,9 +5,9 @@ import {
   resetKeyLimit,
   updateKeyLimit,
 } from '#generated/security/operations.ts'
-import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { OperationButton } from '#portal/kit/operation-button.tsx'
-import { Card } from '#portal/ui/card.tsx'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { Card } from '#portal/ui/page/card.tsx'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { forecastOf, paceOf } from '../shared/limit-forecast.ts'

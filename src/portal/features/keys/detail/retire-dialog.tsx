@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
-import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyQueries } from '../shared/key-operations.ts'
 import { rotationQuery } from './queries.ts'

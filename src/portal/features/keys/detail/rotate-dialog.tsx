@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { startSecretKeyRotation } from '#generated/security/operations.ts'
 import { zStartRotationBody } from '#generated/security/zod.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyQueries } from '../shared/key-operations.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { unpaidOnly } from './unpaid-only.ts'
 
 const DAY = 24 * 60 * 60_000

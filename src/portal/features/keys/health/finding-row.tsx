@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, Fix } from './findings.ts'
 import { FixButtons } from './fix-buttons.tsx'

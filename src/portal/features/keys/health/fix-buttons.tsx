@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useCan } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Menu, MenuItem } from '#portal/ui/menu.tsx'
+import { Menu, MenuItem } from '#portal/ui/overlay/menu.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, Fix } from './findings.ts'

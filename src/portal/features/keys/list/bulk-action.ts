@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Action } from '#portal/kit/use-undoable.ts'
+import type { Action } from '#portal/kit/action/use-undoable.ts'
 import { type KeyAction, toAction } from '../shared/key-actions.tsx'
 import type { Key } from '../shared/model.ts'
 

@@ -1,6 +1,6 @@
 import { createEmbeddedKey, createSecretKey } from '#generated/security/operations.ts'
 import { zCreateSecretKeyBody } from '#generated/security/zod.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { createEmbeddedSchema } from '../shared/hostname-schema.ts'
 import { HostnamesField } from '../shared/hostnames-field.tsx'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { Card } from '#portal/ui/card.tsx'
-import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import { DecidedAnswer } from './decided-answer.tsx'
 import type { HeldLicense } from './facts.ts'
 import { KeysLink } from './links.tsx'

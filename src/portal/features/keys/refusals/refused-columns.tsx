@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { helpPath } from '#portal/api/help.ts'
-import type { ListColumn } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { cx } from '#portal/ui/cx.ts'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
 import { adviceOf, type Refused, RULES } from './refused-model.ts'
 

@@ -1,6 +1,6 @@
 import { listRefusals } from '#generated/security/operations.ts'
 import type { RefusalPage } from '#generated/security/types.ts'
-import { fetchList, listQuery } from '#portal/kit/list-queries.ts'
+import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
 import { toRefused } from './refused-model.ts'
 import type { RefusedSearch } from './refused-search.ts'
 

@@ -9,7 +9,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
-import { Card } from '#portal/ui/card.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 
 /** The most frequent reasons. */
 const SHOWN = 3

@@ -1,6 +1,6 @@
 import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import { successTexts } from '#portal/content/success.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 import { DescriptionField, keyConflict, LabelField } from './key-form.tsx'
 import { keyOperations, keyQueries } from './key-operations.ts'

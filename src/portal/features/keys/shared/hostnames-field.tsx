@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormField } from '#portal/ui/form/fields.tsx'
-import { Textarea } from '#portal/ui/text-field.tsx'
+import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { splitEntries } from './entries.ts'
 import { readHostnames, replaceEntry } from './hostname-lines.ts'
 import { HostnameVerdicts } from './hostname-verdicts.tsx'

@@ -1,5 +1,5 @@
-import type { ConflictRule } from '#portal/kit/conflict.tsx'
-import { sendOperation } from '#portal/kit/send-operation.ts'
+import { sendOperation } from '#portal/kit/action/send-operation.ts'
+import type { ConflictRule } from '#portal/kit/form/conflict.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { type KeyKind, keyOperations } from './key-operations.ts'
 import { type Key, toKey } from './model.ts'

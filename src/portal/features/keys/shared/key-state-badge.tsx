@@ -1,6 +1,6 @@
-import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
-import { DaysUntil } from '#portal/ui/days-until.tsx'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
+import { DaysUntil } from '#portal/ui/data/days-until.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { type Key, type KeyState, stateOf } from './model.ts'
 
 const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {

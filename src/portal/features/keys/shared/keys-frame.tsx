@@ -1,7 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ViewLink, ViewNav } from '#portal/kit/view-nav.tsx'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export type KeysView = 'secret' | 'embedded' | 'refusals' | 'diagnose'
 

@@ -7,8 +7,8 @@ import {
   updateKeyLimit,
 } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 import { keyQueries } from './key-operations.ts'

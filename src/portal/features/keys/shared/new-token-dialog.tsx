@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { embeddedSnippet } from '#portal/content/snippets.ts'
-import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
-import { Alert } from '#portal/ui/alert.tsx'
+import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { Checkbox } from '#portal/ui/checkbox.tsx'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
-import { CopyButton } from '#portal/ui/copy-button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { SecretField } from '#portal/ui/secret-field.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
+import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { SecretField } from '#portal/ui/input/secret-field.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 /** A new token: it is copied, or confirmed as stored, before the dialog closes. */
 export function NewTokenDialog({

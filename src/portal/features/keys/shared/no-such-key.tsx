@@ -1,4 +1,4 @@
-import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 
 /** The id may belong to another account or be mistyped: the page does not say which. */
 export function NoSuchKey() {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { useKeyActions } from './key-actions.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 

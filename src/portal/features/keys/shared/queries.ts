@@ -1,7 +1,7 @@
 import { getKeySurvey } from '#generated/security/operations.ts'
 import type { EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
-import { fetchList, listedQuery, listQuery } from '#portal/kit/list-queries.ts'
+import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { type KeyKind, keyOperations } from './key-operations.ts'
 import { toKey } from './model.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { sessionQuery } from '#portal/api/session.ts'
-import { toast } from '#portal/ui/toast.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { areStepsHidden, hideSteps } from './hidden-steps.ts'
 import { useSteps } from './use-steps.ts'
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import type { CreateInvitationBody } from '#generated/authorization/types.ts'
 import { zCreateInvitationBody } from '#generated/authorization/zod.ts'
-import { useDialog } from '#portal/kit/dialog-address.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { useDialog } from '#portal/kit/dialog/address.ts'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 
 /** Roles that go together, by what the person will do. */
 const DUTIES: Record<string, { label: string; roles: CreateInvitationBody['roles'] }> = {

@@ -7,26 +7,26 @@ import type { UsStreetAnswer, UsStreetLookup } from '#generated/gateway/types.ts
 import { createPortalKey } from '#generated/security/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { lookUp } from '#portal/api/look-up.ts'
-import { type LookupSource, lookupSource } from '#portal/api/lookup-source.ts'
-import { sessionQuery } from '#portal/api/session.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
 import type { FirstLookup } from '#portal/content/first-lookups.ts'
-import { lookupKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
-import { refresh } from '#portal/kit/send-operation.ts'
-import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
+import { refresh } from '#portal/kit/action/send-operation.ts'
+import { lookUp } from '#portal/shared/lookups/look-up.ts'
+import { lookupKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
+import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
+import { type LookupSource, lookupSource } from '#portal/shared/lookups/source.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
-import { TextField } from '#portal/ui/text-field.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
 import type { Holding } from '../holdings.ts'
 import { lookupOf } from './lookups.ts'
 
 // The answer with its map, and the explanation of a refusal, are larger than the rest of the page.
 const LookupAnswer = lazy(async () => ({
-  default: (await import('#portal/kit/lookup-answer.tsx')).LookupAnswer,
+  default: (await import('#portal/shared/lookups/answer.tsx')).LookupAnswer,
 }))
 const LookupFailure = lazy(async () => ({
-  default: (await import('#portal/kit/lookup-failure.tsx')).LookupFailure,
+  default: (await import('#portal/shared/lookups/failure.tsx')).LookupFailure,
 }))
 
 /** A lookup in this page with a key of the account, and the same one from a server. */

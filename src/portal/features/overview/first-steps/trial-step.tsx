@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { NoTrialNotice } from '#portal/kit/trials/no-trial-notice.tsx'
-import { NO_FIRST_TRIAL } from '#portal/kit/trials/words.ts'
+import { NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
+import { NO_FIRST_TRIAL } from '#portal/shared/trials/words.ts'
 import type { Holding } from '../holdings.ts'
 import { daysLeft } from '../words.ts'
 

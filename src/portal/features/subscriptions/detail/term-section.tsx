@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayText } from '#portal/kit/day-text.ts'
-import { Card } from '#portal/ui/card.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import { LicenseValue } from '../shared/license-value.tsx'
 import { LookupsMeter } from '../shared/lookups-meter.tsx'
 import type { Holding } from '../shared/model.ts'

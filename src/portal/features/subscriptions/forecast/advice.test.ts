@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '#generated/subscription/types.ts'
-import type { Forecast } from '#portal/kit/forecast.ts'
+import type { Forecast } from '#portal/shared/subscriptions/forecast.ts'
 import { type Renewal, toNextPlan } from '../shared/model.ts'
 import { adviceOf } from './advice.ts'
 

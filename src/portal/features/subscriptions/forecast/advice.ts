@@ -1,5 +1,5 @@
 import type { Plan } from '#generated/subscription/types.ts'
-import type { Forecast } from '#portal/kit/forecast.ts'
+import type { Forecast } from '#portal/shared/subscriptions/forecast.ts'
 import { type Holding, type NextPlan, toNextPlan } from '../shared/model.ts'
 import { cheapestPlanThatHolds, holds, monthlyPrice } from './plan-that-holds.ts'
 

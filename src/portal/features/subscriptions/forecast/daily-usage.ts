@@ -1,7 +1,7 @@
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import type { LicenseUsage } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
-import { DAY } from '#portal/kit/forecast.ts'
+import { DAY } from '#portal/shared/subscriptions/forecast.ts'
 
 /** A month of whole days, and today. */
 const DAYS = 31

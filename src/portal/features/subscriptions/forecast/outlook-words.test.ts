@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LicenseFacts } from '#portal/kit/license-outlook.tsx'
+import type { LicenseFacts } from '#portal/shared/subscriptions/outlook.tsx'
 import type { NextPlan } from '../shared/model.ts'
 import { adviceWords, thenWords } from './outlook-words.ts'
 

@@ -4,7 +4,7 @@ import { usableTerm } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { type Forecast, forecast } from '#portal/kit/forecast.ts'
+import { type Forecast, forecast } from '#portal/shared/subscriptions/forecast.ts'
 import type { Holding } from '../shared/model.ts'
 import { dailyOf, dailyUsageQuery } from './daily-usage.ts'
 

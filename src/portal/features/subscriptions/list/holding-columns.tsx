@@ -1,5 +1,5 @@
-import { useUnpaidOrders } from '#portal/kit/license-outlook.tsx'
-import type { ListColumn } from '#portal/kit/list-columns.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { useUnpaidOrders } from '#portal/shared/subscriptions/outlook.tsx'
 import { ForecastNote } from '../forecast/forecast-line.tsx'
 import { RenewalCell } from '../renewal/renewal-cell.tsx'
 import { LicenseLink } from '../shared/license-link.tsx'

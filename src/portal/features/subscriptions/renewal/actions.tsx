@@ -9,7 +9,7 @@ import {
   selectNextPlan,
 } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
 import type { Holding, NextPlan } from '../shared/model.ts'
 
 const ActionsContext = createContext<Actions | null>(null)

@@ -1,4 +1,4 @@
-import { LicenseOutlook } from '#portal/kit/license-outlook.tsx'
+import { LicenseOutlook } from '#portal/shared/subscriptions/outlook.tsx'
 import { RenewFree } from '../free/renew-free.tsx'
 import type { Holding } from '../shared/model.ts'
 import { RenewalSwitch } from './renewal-switch.tsx'

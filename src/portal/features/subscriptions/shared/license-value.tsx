@@ -1,4 +1,4 @@
-import { CopyButton } from '#portal/ui/copy-button.tsx'
+import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import type { Holding } from './model.ts'
 
 /** The value of `license=` in calls, to copy, and whether this account needs it. */

@@ -5,7 +5,7 @@ import {
   timeOf,
 } from '#domain/subscription/subscription-status.ts'
 import type { Subscription, Holding as WireHolding, Plan as WirePlan } from '#generated/subscription/types.ts'
-import { type LicenseFacts, licenseFacts } from '#portal/kit/license-outlook.tsx'
+import { type LicenseFacts, licenseFacts } from '#portal/shared/subscriptions/outlook.tsx'
 
 /** A plan for one term, with its lookups (storefront-and-session §3 Subscription). */
 export interface Term {

@@ -3,8 +3,8 @@ import { listHoldings, listSubscriptions } from '#generated/subscription/operati
 import type { HoldingPage, SubscriptionList } from '#generated/subscription/types.ts'
 import { call, keyOf, query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
-import { termsQuery } from '#portal/kit/license-terms.ts'
-import { fetchList, type ListPage, listQuery } from '#portal/kit/list-queries.ts'
+import { fetchList, type ListPage, listQuery } from '#portal/kit/list/queries.ts'
+import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { type PastTerm, toHistory, toHolding } from './model.ts'
 

@@ -4,7 +4,7 @@ import {
   type SubscriptionStatus,
   shownStatus,
 } from '#domain/subscription/subscription-status.ts'
-import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import type { Term } from './model.ts'
 import { STATUS_WORDS, terminationMoment } from './words.ts'
 

@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { getPricing } from '#generated/sales/operations.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { termsQuery } from '#portal/kit/license-terms.ts'
 import type { LoadedQuery } from '#portal/kit/loaded.tsx'
+import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { type PairedGroup, pairGroups, trialGroups } from './plan-groups.ts'
 
 /** The free trials of the price list, each with what the account has had of it. */

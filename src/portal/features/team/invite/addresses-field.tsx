@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormField } from '#portal/ui/form/fields.tsx'
-import { Textarea } from '#portal/ui/text-field.tsx'
+import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { splitAddresses } from './address-lines.ts'
 
 const MOST_ROWS = 8

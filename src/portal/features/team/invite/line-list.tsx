@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Mail } from 'lucide-react'
-import { Spinner } from '#portal/ui/spinner.tsx'
+import { Spinner } from '#portal/ui/feedback/spinner.tsx'
 
 export interface LineOutcome {
   line: string

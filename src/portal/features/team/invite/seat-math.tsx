@@ -1,6 +1,6 @@
 import { countOf } from '#domain/text/amounts.ts'
 import { checkTeamSize } from '#domain/validation/choices.ts'
-import { ContactSales } from '#portal/ui/contact-sales.tsx'
+import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { type Seats, seatsLeft, seatsUsed } from '../shared/model.ts'
 import { type JudgedLine, MAX_LINES } from './address-lines.ts'
 

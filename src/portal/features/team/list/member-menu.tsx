@@ -7,10 +7,10 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#generated/authorization/operations.ts'
-import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { OperationItem } from '#portal/kit/operation-button.tsx'
-import { MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
-import { RowMenu } from '#portal/ui/row-menu.tsx'
+import { OperationItem } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import type { Member } from '../shared/model.ts'
 import { useTeamActions } from '../shared/team-actions.tsx'
 import type { TeamDialogName } from '../shared/team-dialogs.tsx'

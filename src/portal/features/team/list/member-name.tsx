@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { sessionQuery } from '#portal/api/session.ts'
-import { Badge } from '#portal/ui/badge.tsx'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import type { Member } from '../shared/model.ts'
 
 /** The address of a person, marked if it is the reader's own. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { checkTeamSize } from '#domain/validation/choices.ts'
-import { ContactSales } from '#portal/ui/contact-sales.tsx'
+import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { type Seats, seatsUsed, seatWords, sourceWords } from '../shared/model.ts'
 
 /** Why no one can be invited, or undefined. */

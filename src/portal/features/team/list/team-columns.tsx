@@ -1,6 +1,6 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
-import type { ListColumn } from '#portal/kit/list-columns.ts'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { type Member, shownRoles } from '../shared/model.ts'
 import { MemberMenu } from './member-menu.tsx'
 import { MemberName } from './member-name.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { zCreateInvitationBody } from '#generated/authorization/zod.ts'
-import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
 import { teamQueries } from '../shared/queries.ts'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'

@@ -1,5 +1,5 @@
 import { revokeInvitation } from '#generated/authorization/operations.ts'
-import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { teamQueries } from '../shared/queries.ts'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 

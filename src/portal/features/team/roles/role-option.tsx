@@ -1,6 +1,6 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
-import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { allowedAreas, effectText } from './effects.ts'
 import type { PermittedOperation } from './permission-table.ts'
 

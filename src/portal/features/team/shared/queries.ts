@@ -8,7 +8,7 @@ import {
 import type { CustomerRole, TeamMemberPage } from '#generated/authorization/types.ts'
 import { getMaxUsers } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { fetchList, listQuery } from '#portal/kit/list-queries.ts'
+import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { type Member, toMember } from './model.ts'
 

@@ -11,8 +11,8 @@ import {
 } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { call } from '#portal/api/call.ts'
-import { patchCached } from '#portal/kit/list-queries.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/use-undoable.ts'
+import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { patchCached } from '#portal/kit/list/queries.ts'
 import { type Member, roleChanges, shownRoles } from './model.ts'
 import { teamQueries } from './queries.ts'
 

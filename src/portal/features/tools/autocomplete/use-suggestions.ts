@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { suggestUsAddresses } from '#generated/gateway/operations.ts'
 import { suggestUsAddressesQuery } from '#generated/gateway/parameters.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
-import { lookUp } from '#portal/api/look-up.ts'
-import { lookupSource } from '#portal/api/lookup-source.ts'
+import { lookUp } from '#portal/shared/lookups/look-up.ts'
+import { lookupSource } from '#portal/shared/lookups/source.ts'
 
 /** Each call is a lookup, so it waits until the keys rest for so long, in ms. */
 const REST = 250

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onSessionChange, onSessionEnd } from '#portal/api/token.ts'
+import { onSessionChange, onSessionEnd } from '#portal/api/session/token.ts'
 import type { ListWork } from './engine/list-work.ts'
 import type { Order, Report } from './engine/messages.ts'
 import type { ListStatus } from './engine/model.ts'

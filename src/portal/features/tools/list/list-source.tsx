@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
-import { Textarea } from '#portal/ui/text-field.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Textarea } from '#portal/ui/input/text-field.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import { EXAMPLE_LIST } from './example-list.ts'
 
 export interface Source {

@@ -1,6 +1,6 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { type Product, useAllowance } from './allowance.ts'
 
 /** How many lookups were used on this page, and how many are left. Read out after each lookup. */

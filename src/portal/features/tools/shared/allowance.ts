@@ -5,7 +5,7 @@ import type { EmbeddedKey } from '#generated/security/types.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
-import { runningTerms, termsQuery } from '#portal/kit/license-terms.ts'
+import { runningTerms, termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 
 /** The licenses that serve each address API, the preferred one first, as the gateway's contract lists them. */
 const LICENSES = {

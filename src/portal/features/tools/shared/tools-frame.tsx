@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ViewNav, viewLinkClass } from '#portal/kit/view-nav.tsx'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 const tools: readonly { label: string; to: LinkProps['to'] }[] = [
   { label: 'Single address', to: '/account/tools' },

@@ -6,10 +6,10 @@ import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { listEmbeddedKeys } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
-import { lookUp } from '#portal/api/look-up.ts'
-import { lookupSource } from '#portal/api/lookup-source.ts'
-import { sessionQuery } from '#portal/api/session.ts'
-import { refresh } from '#portal/kit/send-operation.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { refresh } from '#portal/kit/action/send-operation.ts'
+import { lookUp } from '#portal/shared/lookups/look-up.ts'
+import { lookupSource } from '#portal/shared/lookups/source.ts'
 
 /** What shows how many lookups are left: out of date after each one. */
 export function useAllowanceRefresh(limit: EmbeddedKey['limit']): () => Promise<unknown> {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { toFormError } from '#portal/api/errors.ts'
-import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
-import { LookupFailure } from '#portal/kit/lookup-failure.tsx'
-import type { LookupKey } from '#portal/kit/page-key.tsx'
-import { splitAddress } from '#portal/kit/split-address.ts'
-import { Card } from '#portal/ui/card.tsx'
+import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
+import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
+import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
+import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 import { Form } from '#portal/ui/form/form.tsx'
-import { Segmented } from '#portal/ui/segmented.tsx'
+import { Segmented } from '#portal/ui/input/segmented.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import { AllowanceLine } from '../shared/allowance-line.tsx'
 import { useSpendingReason, useVerification } from '../shared/use-lookup.ts'
 
-const loadSchemas = () => import('#portal/kit/lookup-schemas.ts')
+const loadSchemas = () => import('#portal/shared/lookups/schemas.ts')
 
 const FORMS = [
   { id: 'line', label: 'One line' },

@@ -1,7 +1,7 @@
 import type { Appearance, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { twoLettersOf } from '#domain/text/countries.ts'
-import { FieldError } from '#portal/ui/field.tsx'
+import { FieldError } from '#portal/ui/input/field.tsx'
 import { type CardFormProps, CardFormSkeleton } from '../card-form-parts.tsx'
 import { stripeFor } from './stripe.ts'
 

@@ -1,5 +1,10 @@
-import { guessMapping, isHeader } from '#portal/kit/address-list/columns.ts'
-import { type CsvFormat, guessFormat, readRows, UnreadableList } from '#portal/kit/address-list/read-csv.ts'
+import { guessMapping, isHeader } from '#portal/shared/address-list/columns.ts'
+import {
+  type CsvFormat,
+  guessFormat,
+  readRows,
+  UnreadableList,
+} from '#portal/shared/address-list/read-csv.ts'
 import { BATCH, MAX_ROWS, type StoredList } from './model.ts'
 import type { ListStore } from './store.ts'
 

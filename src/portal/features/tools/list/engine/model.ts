@@ -1,7 +1,7 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import type { Mapping } from '#portal/kit/address-list/columns.ts'
-import type { CsvFormat } from '#portal/kit/address-list/read-csv.ts'
-import type { Outcome, RowResult } from '#portal/kit/address-list/results.ts'
+import type { Mapping } from '#portal/shared/address-list/columns.ts'
+import type { CsvFormat } from '#portal/shared/address-list/read-csv.ts'
+import type { Outcome, RowResult } from '#portal/shared/address-list/results.ts'
 
 /** Lookups of one call: as many as the gateway takes. */
 export const BATCH = 100

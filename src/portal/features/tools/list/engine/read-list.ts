@@ -1,7 +1,7 @@
-import { lookupOf, type Mapping } from '#portal/kit/address-list/columns.ts'
-import { fileRow, type Outcome, resultColumns } from '#portal/kit/address-list/results.ts'
-import { lineOf } from '#portal/kit/lookup-changes.ts'
-import { csvLines } from '#portal/kit/safe-csv.ts'
+import { csvLines } from '#portal/kit/list/safe-csv.ts'
+import { lookupOf, type Mapping } from '#portal/shared/address-list/columns.ts'
+import { fileRow, type Outcome, resultColumns } from '#portal/shared/address-list/results.ts'
+import { lineOf } from '#portal/shared/lookups/changes.ts'
 import { BATCH, type BatchState, type Plan, type ShownRow, type StoredList } from './model.ts'
 import type { ListStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { RowResult } from '#portal/kit/address-list/results.ts'
+import type { RowResult } from '#portal/shared/address-list/results.ts'
 import { type BatchState, NO_COUNTS, type StoredList } from './model.ts'
 
 interface Schema extends DBSchema {

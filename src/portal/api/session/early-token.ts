@@ -1,0 +1,45 @@
+import { addressOf } from '../address.ts'
+import type { Fetch } from '../send.ts'
+import type { AnyOperation } from '../types.ts'
+
+declare global {
+  interface Window {
+    /** The answer to the token call that the shell's head sent, until it is taken. */
+    gatepostToken?: Promise<Response> | undefined
+    /** The answers to the page's first calls, by address. A call that failed is undefined. */
+    gatepostData?: Record<string, Promise<Response | undefined>> | undefined
+  }
+}
+
+/** The early answer, once; undefined when there is none. */
+export function takeEarlyToken(): Promise<Response> | undefined {
+  const answer = window.gatepostToken
+  window.gatepostToken = undefined
+  return answer
+}
+
+/**
+ * A function that returns the early answer to a call, once; undefined when there is none. Failures are not
+ * used.
+ */
+export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetch | undefined {
+  const early = window.gatepostData
+  const address = addressOf(operation)
+  const answer = early?.[address]
+  const isPlain = Object.values(query).every(value => value === undefined)
+  if (operation.method !== 'GET' || !early || !answer || !isPlain) return undefined
+  delete early[address]
+  return async request => {
+    const response = await answer
+    return response?.ok ? response : fetch(request)
+  }
+}
+
+/** Whether the document has requested data that no call has taken yet. */
+export function expectsEarlyData(): boolean {
+  return Object.keys(window.gatepostData ?? {}).length > 0
+}
+
+export function forgetEarlyData(): void {
+  window.gatepostData = undefined
+}

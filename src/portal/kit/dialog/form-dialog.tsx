@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
+import type { FormSchema } from '#portal/ui/form/schema.ts'
+import { Dialog, type DialogProps } from '#portal/ui/overlay/dialog.tsx'
+import type { AnswerOf } from '../action/operation-types.ts'
+import { type Action, useUndoable } from '../action/use-undoable.ts'
+import { OperationForm, type OperationFormProps } from '../form/operation-form.tsx'
+
+export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = Omit<
+  OperationFormProps<H, S, T>,
+  'secondary' | 'onGiveUp' | 'onDone'
+> & {
+  title: ReactNode
+  description?: ReactNode
+  size?: DialogProps['size']
+  /** The message after success. */
+  doneText?: string | ((values: z.core.output<S>) => string)
+  /** Undoes the operation; offered with the message. */
+  undo?: (values: z.core.output<S>) => Action
+  onDone?: (answer: AnswerOf<H>) => unknown
+  onClose: () => void
+}
+
+/** A dialog around the form of one operation. It closes once the operation is done. */
+export function FormDialog<H extends AnyOperation, S extends FormSchema, T = undefined>({
+  title,
+  description,
+  size = 'md',
+  doneText,
+  undo,
+  onDone,
+  onClose,
+  ...form
+}: FormDialogProps<H, S, T>) {
+  const actions = useUndoable({ invalidates: form.invalidates ?? [] })
+  return (
+    <Dialog open isSticky onClose={onClose} title={title} description={description} size={size}>
+      <OperationForm<H, S, T>
+        {...(form as unknown as OperationFormProps<H, S, T>)}
+        secondary={<Button onClick={onClose}>Cancel</Button>}
+        onGiveUp={onClose}
+        onDone={async (answer, values) => {
+          await onDone?.(answer)
+          const text = typeof doneText === 'function' ? doneText(values) : doneText
+          const onAction = undo && (() => void actions.run(undo(values)))
+          if (text) void toast.success(text, onAction && { action: { label: 'Undo', onAction } })
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,162 @@
+import { useSelector } from '@tanstack/react-form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type * as z from 'zod/mini'
+import { useCan } from '#portal/api/can.ts'
+import { ApiError, toFormError } from '#portal/api/errors.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
+import type { FormValues } from '#portal/ui/form/form.tsx'
+import { FormView, type FormViewProps } from '#portal/ui/form/form-view.tsx'
+import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import { useDraft } from '#portal/ui/form/use-draft.ts'
+import { createIdempotency } from '../action/idempotency.ts'
+import type { AnswerOf, BodyOf, InputOf, TargetOf } from '../action/operation-types.ts'
+import { refresh, sendOperation } from '../action/send-operation.ts'
+import { Conflict, type ConflictRule } from './conflict.tsx'
+import { useTypedForm } from './use-typed-form.ts'
+
+type Names<S extends FormSchema> = Extract<keyof z.core.input<S>, string>
+
+interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormViewProps {
+  operation: H
+  /** The generated schema of the operation's body, or one whose values `toBody` turns into it. */
+  schema: SchemaSource<S>
+  defaultValues: FormValues<z.core.input<S>>
+  /**
+   * The body of the call, if it differs from the schema's values. `base` is the version that `conflict`
+   * started from.
+   */
+  toBody?: (values: z.core.output<S>, base: T) => BodyOf<H> | Promise<BodyOf<H>>
+  /** Operations whose data changes: it is fetched again before the submission counts as done. */
+  invalidates?: readonly AnyOperation[]
+  conflict?: ConflictRule<T>
+  onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
+  /** The person accepted what another person saved. */
+  onGiveUp?: () => void
+  /** Fields of the form that have other names on the wire. */
+  aliases?: Partial<Record<Names<S>, readonly string[]>>
+  /** Receives the values of the form, at the start and after each change, checked or not. */
+  onValuesChange?: (values: FormValues<z.core.input<S>>) => void
+  children: (fields: FormFields<Names<S>>, form: ReturnType<typeof useTypedForm<S>>['form']) => ReactNode
+}
+
+/** Path and query of the call, or a function that makes them from the input. */
+type Target<H extends AnyOperation, S extends FormSchema> = {
+  [Part in keyof TargetOf<H>]: TargetOf<H>[Part] | ((values: z.core.output<S>) => TargetOf<H>[Part])
+}
+
+/** Where the operation is sent, and `toBody` if the schema does not give the body as it is. */
+export type OperationFormProps<H extends AnyOperation, S extends FormSchema, T> = Options<H, S, T> &
+  Target<H, S> &
+  (z.core.output<S> extends BodyOf<H> ? unknown : { toBody: unknown })
+
+/**
+ * A form that sends one operation. The handle determines where it goes, who may send it and what its body is;
+ * a failure shows under the fields that caused it.
+ */
+export function OperationForm<H extends AnyOperation, S extends FormSchema, T = undefined>(
+  props: OperationFormProps<H, S, T>,
+) {
+  const {
+    operation,
+    schema,
+    defaultValues,
+    toBody,
+    invalidates = [],
+    conflict,
+    onDone,
+    onGiveUp,
+    aliases,
+    onValuesChange,
+    children,
+    ...look
+  }: Options<H, S, T> = props
+  const { path, query } = props as Record<string, unknown>
+  const client = useQueryClient()
+  const can = useCan(operation)
+  const [keys] = useState(() => createIdempotency(operation))
+  const [base, setBase] = useState(conflict?.from)
+  const [lost, setLost] = useState<{ now: T | undefined } | null>(null)
+
+  const mutation = useMutation({
+    mutationFn: async (values: z.core.output<S>) => {
+      const body = toBody ? await toBody(values, base as T) : values
+      const target = { path: partOf(path, values), query: partOf(query, values) }
+      return sendOperation(operation, { ...target, body, header: keys.headerFor(body) } as InputOf<H>)
+    },
+    onSuccess: async (answer, values) => {
+      keys.succeeded()
+      await refresh(client, invalidates)
+      await onDone?.(answer, values)
+    },
+    onError: async error => {
+      if (!conflict || !(error instanceof ApiError && conflict.errors.includes(error.name))) return
+      const [now] = await Promise.all([conflict.load().catch(() => undefined), refresh(client, invalidates)])
+      setLost({ now })
+    },
+    // An answer, such as a token, must not stay in memory longer than its dialog.
+    gcTime: 0,
+  })
+
+  const names = Object.keys(defaultValues)
+  // The same object until the next answer, or the form would take the focus with every key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a form and its aliases do not change
+  const error = useMemo(
+    () => (lost ? null : toFormError(mutation.error, names, aliases)),
+    [lost, mutation.error],
+  )
+  const draft = useDraft(look.draft ?? [operation.id, ...Object.values(path ?? {})].join(' '), defaultValues)
+  const [initial] = useState(draft.values as FormValues<z.core.input<S>>)
+  const typed = useTypedForm({
+    schema,
+    defaultValues: initial,
+    error,
+    send: values => mutation.mutate(values),
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the drafts ask the form when they need its values
+  useEffect(() => draft.track(typed), [])
+
+  // With an effect and not through the store, which also notifies when the form unmounts.
+  const values = useSelector(typed.form.store, state => state.values)
+  const hear = useEffectEvent((now: FormValues<z.core.input<S>>) => onValuesChange?.(now))
+  useEffect(() => hear(values), [values])
+
+  return (
+    <>
+      {conflict && lost && (
+        <Conflict
+          rule={conflict}
+          base={base as T}
+          now={lost.now}
+          onKeep={now => {
+            setBase(now)
+            setLost(null)
+            mutation.reset()
+          }}
+          onTake={() => onGiveUp?.()}
+        />
+      )}
+      <FormView
+        {...look}
+        context={typed}
+        errorOf={typed.errorOf}
+        names={names}
+        submit={typed.submit}
+        error={error}
+        pending={mutation.isPending}
+        disabledReason={
+          can.reason ?? look.disabledReason ?? (lost ? 'First choose which version to keep.' : undefined)
+        }
+        isRestored={draft.isRestored}
+      >
+        {children(fields as FormFields<Names<S>>, typed.form)}
+      </FormView>
+    </>
+  )
+}
+
+function partOf(part: unknown, values: unknown): unknown {
+  return typeof part === 'function' ? part(values) : part
+}

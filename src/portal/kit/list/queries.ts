@@ -1,0 +1,125 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keyOf } from '#portal/api/call.ts'
+import { queryClient } from '#portal/api/query-client.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import type { AnswerOf, InputOf } from '../action/operation-types.ts'
+import { operationQuery, saveCached, sendOperation } from '../action/send-operation.ts'
+
+/**
+ * One page of a list, in the form that the portal's pages use. What it has beside its rows depends on the
+ * operation: a total and pages, the cursor of the next page, or neither for a list that is always whole.
+ */
+export interface ListPage<Row> {
+  rows: Row[]
+  total?: number | undefined
+  page?: number | undefined
+  page_size?: number | undefined
+  /** Null on the last page. */
+  next?: string | null | undefined
+}
+
+/** A list: the operation, its input, and the rows of an answer. */
+type ListArgs<H extends AnyOperation, Row> = readonly [
+  operation: H,
+  input: InputOf<H>,
+  toRows: (answer: AnswerOf<H>) => Row[],
+]
+
+/** One page of a list; the previous page stays visible while the next one loads. */
+export function listQuery<H extends AnyOperation, Row>(...[operation, input, toRows]: ListArgs<H, Row>) {
+  return queryOptions({
+    ...operationQuery(operation, input),
+    select: (answer): ListPage<Row> => toPage(answer, toRows),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One page of a list for a file: fetched now, and not cached. */
+export async function fetchList<H extends AnyOperation, Row>(
+  ...[operation, input, toRows]: ListArgs<H, Row>
+): Promise<ListPage<Row>> {
+  return toPage(await sendOperation(operation, input), toRows)
+}
+
+function toPage<Answer, Row>(answer: Answer, toRows: (answer: Answer) => Row[]): ListPage<Row> {
+  const { total, page, page_size, next } = answer as Omit<ListPage<Row>, 'rows'>
+  return { rows: toRows(answer), total, page, page_size, next }
+}
+
+type Entity = Record<string, unknown>
+type Matches = (thing: Entity) => boolean
+
+/** One item. If a list has it already, it is available at once. */
+export function listedQuery<H extends AnyOperation, Entity>(
+  operation: H,
+  input: InputOf<H>,
+  toEntity: (answer: AnswerOf<H>) => Entity,
+  { list, matches }: { list: AnyOperation; matches: Matches },
+) {
+  const listed = () => findListed(list, matches)
+  return queryOptions({
+    ...operationQuery(operation, input),
+    select: toEntity,
+    initialData: () => listed()?.thing as AnswerOf<H> | undefined,
+    initialDataUpdatedAt: () => listed()?.at,
+  })
+}
+
+function findListed(list: AnyOperation, isIt: Matches): { thing: Entity; at: number } | undefined {
+  for (const { state } of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
+    if (state.isInvalidated) continue
+    const thing = rowsOf(state.data).find(isIt)
+    if (thing) return { thing, at: state.dataUpdatedAt }
+  }
+}
+
+/**
+ * Applies a change to an item wherever these operations have cached it, and returns a function that reverts
+ * it. A read that began before the change must not revert it, so it is canceled; the caller refetches these
+ * operations once the change is saved or refused.
+ */
+export function patchCached(
+  client: QueryClient,
+  readers: readonly AnyOperation[],
+  isIt: Matches,
+  change: object,
+): () => void {
+  const reverts: (() => void)[] = []
+  for (const [queryKey, answer] of readers.flatMap(reader =>
+    client.getQueriesData({ queryKey: keyOf(reader) }),
+  )) {
+    const item = itemOf(answer, isIt)
+    if (!item) continue
+    const before = Object.fromEntries(Object.keys(change).map(name => [name, item[name]]))
+    saveCached(client, queryKey, patched(answer, isIt, change))
+    // Only these fields: other changes may have been shown since.
+    reverts.push(() => saveCached(client, queryKey, patched(client.getQueryData(queryKey), isIt, before)))
+  }
+  return () => {
+    for (const revert of reverts) revert()
+  }
+}
+
+function itemOf(answer: unknown, isIt: Matches): Entity | undefined {
+  return isThing(answer) && isIt(answer) ? answer : rowsOf(answer).find(isIt)
+}
+
+/** An answer with the change: the item itself, or a page with it among its rows. */
+export function patched(answer: unknown, isIt: Matches, change: object): unknown {
+  if (!isThing(answer)) return answer
+  if (isIt(answer)) return { ...answer, ...change }
+  if (!rowsOf(answer).some(isIt)) return answer
+  const parts = Object.entries(answer).map(([name, part]) => [
+    name,
+    Array.isArray(part) ? part.map(row => patched(row, isIt, change)) : part,
+  ])
+  return Object.fromEntries(parts)
+}
+
+function rowsOf(answer: unknown): Entity[] {
+  return isThing(answer) ? Object.values(answer).flat().filter(isThing) : []
+}
+
+function isThing(value: unknown): value is Entity {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,251 @@
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { Braces, Download } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useRefusalText } from '#portal/api/can.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
+import type { SearchOf } from '#portal/api/search.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/cx.ts'
+import { CursorPages, Pagination } from '#portal/ui/data/pagination.tsx'
+import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import type { ChangeSearch } from './address.ts'
+import type { ListColumn } from './columns.ts'
+import type { CsvFile, FileFormat, SavedFile } from './download.ts'
+import { EmptyRows } from './empty-rows.tsx'
+import type { ListPage } from './queries.ts'
+import { cursorOf, type ListParameters, orderAfter, orderOf, type Sorts } from './search.ts'
+import { type BulkActions, type RowSelection, SelectAll, SelectRow, useRowSelection } from './selection.tsx'
+import { type Filters, ListToolbar, type SearchInput } from './toolbar.tsx'
+
+// Loads with the first selection.
+const SelectionBar = lazy(() => import('./selection-bar.tsx'))
+
+export interface ResourceListProps<Row extends object, P extends ListParameters> {
+  /** Names the table, and the list in an error: "Secret keys". */
+  caption: string
+  /** The noun for rows, singular and plural. */
+  nouns: readonly [one: string, many: string]
+  query: UseQueryResult<ListPage<Row>>
+  columns: readonly ListColumn<Row>[]
+  rowId: (row: Row) => string
+  /** The parameters of the list operation, with their defaults and choices. */
+  parameters: P
+  search: SearchOf<P>
+  onSearch: ChangeSearch<SearchOf<P>>
+  searches?: readonly SearchInput<P>[]
+  filters?: Filters<P>
+  sorts?: Sorts<P>
+  /** Shown when the list is empty. */
+  empty: ReactNode
+  /** What to say when no rows match the search and filters, apart from those. */
+  noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
+  /** Further filters, after those of the operation's own values. */
+  moreFilters?: ReactNode
+  /** Lets rows be selected, on windows with room for a table. */
+  bulk?: BulkActions<Row>
+  /** Offers all pages of the list as a file. */
+  csv?: CsvFile<Row> | SavedFile
+  /** Shown between the filters and the rows: a failed action. */
+  notice?: ReactNode
+}
+
+/**
+ * A list from the server: searched, filtered, sorted and paged by the address, as a table, or as cards on a
+ * narrow window. It shows each state of a list: loading, empty, filtered to none, failed, refused, out of
+ * date, filled.
+ */
+export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
+  const { query, search, onSearch, searches = [], filters = {}, moreFilters, parameters, notice, csv } = props
+  const { nouns, rowId, bulk } = props
+  const { data } = query
+  const selection = useRowSelection(data?.rows ?? NONE, rowId)
+  const file = useFile(csv)
+  return (
+    <Card isFlush>
+      <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
+        {moreFilters}
+        {csv && data && (data.total ?? data.rows.length) > 0 && (
+          <span className="flex flex-wrap">
+            <Button
+              variant="ghost"
+              icon={<Download className="size-4" />}
+              pending={file.isPending && file.variables === 'csv'}
+              onClick={() => file.mutate('csv')}
+            >
+              Download CSV
+            </Button>
+            {'json' in csv && csv.json && (
+              <Button
+                variant="ghost"
+                icon={<Braces className="size-4" />}
+                pending={file.isPending && file.variables === 'json'}
+                onClick={() => file.mutate('json')}
+              >
+                Download JSON
+              </Button>
+            )}
+          </span>
+        )}
+      </ListToolbar>
+      {notice}
+      {file.error && (
+        <Alert tone="danger" className="m-3" title="The file could not be made" {...failureNotes(file.error)}>
+          {messageOf(file.error)}
+        </Alert>
+      )}
+      <StaleAlert query={query} />
+      {bulk && selection.selected.length > 0 && (
+        <Suspense>
+          <SelectionBar
+            selection={selection as RowSelection<unknown>}
+            nouns={nouns}
+            actions={bulk.actions as BulkActions<unknown>['actions']}
+          />
+        </Suspense>
+      )}
+      <ListTable {...props} selection={selection} />
+      <Pages {...props} />
+    </Card>
+  )
+}
+
+/** The way to other pages: by number where there is a total, else by what comes next. */
+function Pages<Row extends object, P extends ListParameters>({
+  query: { data },
+  nouns,
+  search,
+  onSearch,
+}: ResourceListProps<Row, P>) {
+  const go = (change: object) => onSearch(change as SearchOf<P>)
+  if (!data) return null
+  const { total, page = 1, page_size = data.rows.length, next } = data
+  if (total !== undefined && total > 0)
+    return (
+      <div className="border-t border-line">
+        <Pagination
+          page={page}
+          pageSize={page_size}
+          total={total}
+          noun={nouns[total === 1 ? 0 : 1]}
+          onPage={chosen => go({ page: chosen })}
+        />
+      </div>
+    )
+  const isFirst = cursorOf(search) === undefined
+  if (next === undefined || (isFirst && next === null)) return null
+  return (
+    <div className="border-t border-line">
+      <CursorPages
+        isFirst={isFirst}
+        isLast={next === null}
+        onFirst={() => go({})}
+        onNext={() => go({ cursor: next ?? undefined })}
+      />
+    </div>
+  )
+}
+
+/** Its code loads with the first file. */
+function useFile<Row>(csv: CsvFile<Row> | SavedFile | undefined) {
+  return useMutation({
+    mutationFn: async (format: FileFormat) => {
+      if (csv && 'save' in csv) await csv.save()
+      else if (csv) await (await import('./download.ts')).downloadList(csv, format)
+    },
+  })
+}
+
+function failureNotes(error: Error) {
+  const { help, reference } = notesOf(error)
+  return { help, reference }
+}
+
+function StaleAlert({ query: { data, error, refetch } }: { query: UseQueryResult<unknown> }) {
+  const reason = useRefusalText(error)
+  if (!error || !data) return null
+  return (
+    <Alert
+      tone="warning"
+      className="m-3"
+      action={
+        <Button size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      The list may be out of date. {reason}
+    </Alert>
+  )
+}
+
+const NONE: never[] = []
+/** The link of a title may cover its row; what has a purpose of its own stays above it. */
+const ROW = 'relative [&_:is(button,time)]:relative [&_:is(button,time)]:z-1'
+const hiddenBelow = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
+const cellOf = {
+  title: 'max-sm:block! max-sm:pr-14! max-sm:pb-2!',
+  // A menu goes into the corner of its card; a button goes below, where there is room for its text.
+  actions:
+    'max-sm:pt-2! max-sm:has-[[aria-haspopup]]:absolute! max-sm:has-[[aria-haspopup]]:top-2 max-sm:has-[[aria-haspopup]]:right-2 max-sm:has-[[aria-haspopup]]:p-0!',
+  line: 'max-sm:inline-flex! max-sm:py-0! max-sm:pr-0!',
+  none: 'max-sm:hidden!',
+}
+
+function ListTable<Row extends object, P extends ListParameters>(
+  props: ResourceListProps<Row, P> & { selection: RowSelection<Row> },
+) {
+  const { caption, query, columns, rowId, parameters, search, onSearch, sorts = {}, bulk, selection } = props
+  const data: readonly Row[] = query.data?.rows ?? NONE
+  const order = orderOf(parameters, search)
+  const firsts: Record<string, 'asc' | 'desc' | undefined> = sorts
+  const width = columns.length + (bulk ? 1 : 0)
+
+  return (
+    <Table caption={caption} isStacked isBusy={query.isPlaceholderData || query.isPending}>
+      <Thead>
+        {bulk && <SelectAll selection={selection} rows={data} />}
+        {columns.map(({ id, header, part, from }) => {
+          const first = firsts[id]
+          return (
+            <Th
+              key={id}
+              isHidden={part === 'actions'}
+              className={from && hiddenBelow[from]}
+              {...(first && {
+                sort: order.sort === id ? (order.direction === 'asc' ? 'ascending' : 'descending') : null,
+                onSort: () => onSearch(orderAfter(order, id, first) as unknown as SearchOf<P>),
+              })}
+            >
+              {header}
+            </Th>
+          )
+        })}
+      </Thead>
+      <Tbody>
+        {query.data ? (
+          data.map(row => (
+            <Tr key={rowId(row)} className={ROW} aria-selected={bulk && selection.isSelected(row)}>
+              {bulk && <SelectRow selection={selection} row={row} name={bulk.nameOf(row)} />}
+              {columns.map(({ id, header, cell, part, from, card }) => (
+                <Td
+                  key={id}
+                  isRowHeader={part === 'title'}
+                  align={part === 'actions' ? 'end' : 'start'}
+                  label={part || card ? undefined : header}
+                  className={cx(part && cellOf[part], from && hiddenBelow[from], card && cellOf[card])}
+                >
+                  {cell(row)}
+                </Td>
+              ))}
+            </Tr>
+          ))
+        ) : query.isPending ? (
+          <SkeletonRows rows={6} columns={width} />
+        ) : null}
+        <EmptyRows {...props} width={width} />
+      </Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { SearchOf } from '#portal/api/search.ts'
+import { Segmented } from '#portal/ui/input/segmented.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
+import type { ChangeSearch } from './address.ts'
+import type { ListParameters } from './search.ts'
+import { SearchBox } from './search-box.tsx'
+
+type Option<P extends ListParameters, Name extends keyof P> = P[Name] extends { enum: readonly (infer O)[] }
+  ? Extract<O, string>
+  : never
+
+/** The parameters with a few values to choose from: each value has a label. */
+export type Filters<P extends ListParameters> = {
+  [Name in keyof P as P[Name] extends { enum: readonly string[] } ? Name : never]?: {
+    label: string
+    options: Record<Option<P, Name>, string>
+    /** The words for no choice, of a parameter without a default. Its values are a menu. */
+    any?: string
+  }
+}
+
+export interface SearchInput<P extends ListParameters> {
+  name: Extract<keyof P, string>
+  label: string
+  placeholder: string
+}
+
+interface Filter {
+  label: string
+  options: Record<string, string>
+  any?: string
+}
+
+export function ListToolbar<P extends ListParameters>({
+  parameters,
+  searches,
+  filters,
+  search,
+  onSearch,
+  children,
+}: {
+  parameters: P
+  searches: readonly SearchInput<P>[]
+  filters: Filters<P>
+  search: SearchOf<P>
+  onSearch: ChangeSearch<SearchOf<P>>
+  children?: ReactNode
+}) {
+  const held = search as Record<string, string | undefined>
+  const change = onSearch as ChangeSearch<Record<string, string | undefined>>
+  const choices = Object.entries<Filter | undefined>(filters)
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
+      {searches.map(({ name, ...box }, at) => (
+        <SearchBox
+          key={name}
+          {...box}
+          className={at === 0 ? 'min-w-56 flex-2' : 'min-w-56 flex-1'}
+          value={held[name] ?? ''}
+          onChange={text => change({ [name]: text || undefined }, { replace: true })}
+        />
+      ))}
+      {choices.map(
+        ([name, filter]) =>
+          filter && (
+            <Choice
+              key={name}
+              filter={filter}
+              value={held[name] ?? parameters[name]?.default?.toString()}
+              onChange={id => change({ [name]: id })}
+            />
+          ),
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Few choices stand side by side; those that can be left out are a menu. */
+function Choice({
+  filter: { label, options, any },
+  value,
+  onChange,
+}: {
+  filter: Filter
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+}) {
+  const list = Object.entries(options)
+  if (any === undefined)
+    return (
+      <Segmented
+        label={label}
+        options={list.map(([id, text]) => ({ id, label: text }))}
+        value={value ?? ''}
+        onChange={onChange}
+      />
+    )
+  return (
+    <Select
+      label={label}
+      isLabelHidden
+      className="min-w-36 max-sm:flex-1"
+      placeholder={any}
+      options={list.map(([id, text]) => ({ value: id, label: text }))}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value || undefined)}
+    />
+  )
+}

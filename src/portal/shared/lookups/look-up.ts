@@ -1,0 +1,20 @@
+import type { Operation } from '#domain/contract/operation.ts'
+import { send } from '#portal/api/send.ts'
+import type { Args, Data } from '#portal/api/types.ts'
+
+/**
+ * A lookup on the gateway with an embedded key, as `query.key`. Throws an ApiError for every failure. It needs
+ * neither a login nor a document, so public pages and workers call it, too.
+ *
+ * The gateway compares the host of the page with the hostnames of the key, and browsers state no Origin when
+ * a page reads from its own site. Our pages state no referrer either; here, they state their origin.
+ */
+export async function lookUp<O>(
+  operation: Operation<O>,
+  input: Args<O>[0],
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<Data<O>> {
+  const answer = await send(operation, input, { referrerPolicy: 'origin', signal })
+  if (!answer.ok) throw answer.error
+  return answer.data
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type TrialOffer, trialByName } from '#domain/subscription/trials.ts'
+import { placeOrder } from '#generated/sales/operations.ts'
+import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import type { NamedTrial } from '#portal/content/page.ts'
+import { portalPaths } from '#portal/content/site.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { lookupsText, termLength } from '#portal/shared/subscriptions/plan-words.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { Fact } from './fact.tsx'
+import { firstUseOf } from './first-use.ts'
+import { NoTrialNotice } from './no-trial-notice.tsx'
+import { TrialAccount, useIsSwitching } from './trial-account.tsx'
+import { type OwnTrial, useStartTrial, useTrial } from './use-trial.ts'
+import { dayText } from './words.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Starts the free trial of a product in the account that the person acts in, after saying what it is. */
+export default function StartTrialDialog({ trial, onClose }: { trial: NamedTrial; onClose: () => void }) {
+  const offer = trialByName(trial.name)
+  const own = useTrial(offer)
+  const start = useStartTrial(offer)
+  if (start.isSuccess) return <Started {...{ offer, trial, own, onClose }} />
+  return <Asked {...{ offer, trial, own, start, onClose }} />
+}
+
+interface Parts {
+  offer: TrialOffer
+  trial: NamedTrial
+  own: OwnTrial
+  onClose: () => void
+}
+
+function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnType<typeof useStartTrial> }) {
+  const { data: session } = useQuery(sessionQuery)
+  const isSwitching = useIsSwitching()
+  const { standing, license } = own
+  const isOver = standing !== undefined && standing.is !== 'new'
+  const refusedAs = start.error instanceof ApiError ? start.error.name : undefined
+  const isElsewhere = refusedAs === 'trial-used-elsewhere'
+  const isUsed = isElsewhere || refusedAs === 'plan-ordered-too-recently'
+  // The standing that was read after the refusal says the same.
+  const refusal = isOver ? null : start.error
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Start your free trial"
+      description={offer.product}
+      isSticky={start.isPending}
+      footer={
+        <>
+          <Button onClick={onClose}>{isOver ? 'Close' : 'Cancel'}</Button>
+          {session === null ? (
+            <Link
+              to={portalPaths.signup}
+              search={{ trial: trial.name }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              Sign Up Free
+            </Link>
+          ) : (
+            <OperationButton
+              operation={placeOrder}
+              variant="primary"
+              pending={start.isPending || isSwitching}
+              disabledReason={reasonOf(session?.accountId, { isOver: isOver || isUsed, isElsewhere })}
+              onClick={() => start.mutate()}
+            >
+              Start the trial
+            </OperationButton>
+          )}
+        </>
+      }
+    >
+      {session === null && <Alert title="You are logged out">Sign up, or log in and come back.</Alert>}
+      {isOver ? (
+        <NoTrialNotice standing={standing} license={license} />
+      ) : (
+        <dl className="flex flex-col">
+          <Fact term="Includes">
+            {lookupsText(trial.lookups)} for {termLength({ days: trial.days, months: 0 })}
+          </Fact>
+          <Fact term="Starts">Now</Fact>
+          <Fact term="Ends">
+            {dayText(new Date(Date.now() + trial.days * DAY))}, or when the lookups are used up. It does not
+            renew.
+          </Fact>
+          <Fact term="Price">Free, no card needed</Fact>
+          <TrialAccount />
+        </dl>
+      )}
+      {refusal &&
+        (isUsed ? (
+          <NoTrialNotice message={refusal.message} isElsewhere={isElsewhere} />
+        ) : (
+          <Alert tone="danger" title="The trial could not be started" {...notesOf(refusal)}>
+            {refusal.message}
+          </Alert>
+        ))}
+    </Dialog>
+  )
+}
+
+function reasonOf(
+  accountId: number | null | undefined,
+  { isOver, isElsewhere }: { isOver: boolean; isElsewhere: boolean },
+) {
+  if (accountId === null) return 'Open an account first.'
+  if (isElsewhere) return 'Another account of yours or of your company had this trial.'
+  if (isOver) return 'This account has had its trial.'
+  return undefined
+}
+
+/** What to do first. */
+function Started({ offer, trial, own: { standing, license }, onClose }: Parts) {
+  const use = firstUseOf(license?.license_key)
+  const end =
+    standing && standing.is !== 'new' && standing.term.expiration
+      ? ` until ${dayText(standing.term.expiration)}`
+      : ''
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your free trial has started"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Link
+            to={use.to}
+            // The button that had the focus is gone.
+            ref={link => link?.focus()}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {use.label}
+          </Link>
+        </>
+      }
+    >
+      <p role="status">
+        {offer.product}: {lookupsText(trial.lookups)}
+        {end}. The next step is the first lookup.
+      </p>
+    </Dialog>
+  )
+}

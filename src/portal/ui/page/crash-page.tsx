@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { referenceOf } from '#portal/ui/data/reference.ts'
+import { ReferenceLine } from '#portal/ui/data/reference-line.tsx'
+import { MessagePage } from '#portal/ui/page/message-page.tsx'
+
+/**
+ * Replaces a page that failed while rendering, inside the layout that still works. It is in every first load,
+ * so it is small; its link reloads the page, because the state in memory cannot be trusted.
+ */
+export function CrashPage({ error }: { error: unknown }) {
+  const [reference] = useState(() => referenceOf(error))
+  const [isCopied, setCopied] = useState(false)
+
+  async function copyDetails() {
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    const details = [
+      `Reference: ${reference}`,
+      `Page: ${location.pathname}`,
+      `Time: ${new Date().toISOString()}`,
+      message,
+    ]
+    await navigator.clipboard.writeText(details.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+
+  return (
+    <MessagePage
+      plate="Oops"
+      title="Sorry, this page broke"
+      actions={
+        <>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+            onClick={() => location.reload()}
+          >
+            Refresh the page
+          </button>
+          <a href="/" className={buttonClass({ size: 'lg' })}>
+            Go to the home page
+          </a>
+        </>
+      }
+    >
+      <p>It’s our fault, not yours. Refreshing often helps. If it doesn’t, try again in a few minutes.</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ReferenceLine id={reference} />
+        <button type="button" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={copyDetails}>
+          {isCopied ? 'Copied' : 'Copy details'}
+        </button>
+        <span role="status" className="sr-only">
+          {isCopied && 'Details copied.'}
+        </span>
+      </div>
+    </MessagePage>
+  )
+}
