@@ -29,7 +29,7 @@ for (const [database, runs] of Object.entries(RUNS)) {
   const url = await cluster?.createDatabase('gatepost_interleavings')
   const env = { ...process.env, INTERLEAVINGS: asked ?? String(runs), ...(url && { DATABASE_URL: url }) }
   const command = ['run', '--project', 'backend', 'tests/backend/payment/interleavings.test.ts']
-  // This process goes on reading what PostgreSQL logs, or its connections would wait for that.
+  // This process continues reading what PostgreSQL logs, or its connections would wait for that.
   const [code] = await once(spawn('vitest', command, { env, stdio: 'inherit' }), 'close')
   status ||= code ?? 1
 }

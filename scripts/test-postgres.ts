@@ -11,7 +11,7 @@ import { endOnSignal } from './lib/process-group.ts'
 import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
 const suites: Record<string, readonly [string, ...string[]]> = {
-  // Each server has a database of its own, made beside this one.
+  // Each server has a database of its own, made next to this one.
   backend: ['vitest', 'run', '--project', 'backend'],
   e2e: ['playwright', 'test'],
 }

@@ -31,7 +31,7 @@ for (const database of DATABASES) {
   const url = await cluster?.createDatabase('gatepost_year')
   const env = { ...process.env, YEAR_ACCOUNTS: accounts, YEAR_DAYS: days, ...(url && { DATABASE_URL: url }) }
   const command = ['run', '--project', 'backend', 'tests/backend/billing/year.test.ts']
-  // This process goes on reading what PostgreSQL logs, or its connections would wait for that.
+  // This process continues reading what PostgreSQL logs, or its connections would wait for that.
   const [code] = await once(spawn('vitest', command, { env, stdio: 'inherit' }), 'close')
   status ||= code ?? 1
 }

@@ -50,7 +50,7 @@ export interface GatewayResult {
 }
 
 /**
- * How many lookups a second the gateway answers to 200 callers on one license, beside a bare Fastify handler that
+ * How many lookups a second the gateway answers to 200 callers on one license, next to a bare Fastify handler that
  * sends the same body, and one that sends the same headers and writes a log line too, on the same number of processes,
  * with no key, no count and no database.
  */

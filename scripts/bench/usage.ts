@@ -74,7 +74,7 @@ export async function measureUsage(): Promise<UsageResult> {
       reports,
       checks: [
         { what: 'listKeyUsage, six months by the day', value: reports[0]?.milliseconds ?? null, ...whole },
-        { what: 'longest wait of another call beside a report of usage', value: worst, ...wait },
+        { what: 'longest wait of another call next to a report of usage', value: worst, ...wait },
       ],
     }
   } finally {

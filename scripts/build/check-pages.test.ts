@@ -22,7 +22,7 @@ function html(path: string, parts: Partial<typeof WHOLE> = {}): string {
     <body>${header}${main}${footer}</body></html>`
 }
 
-/** What is wrong with a page beside two good ones. */
+/** What is wrong with a page next to two good ones. */
 function problems(parts: Partial<typeof WHOLE>): string[] {
   const good = (path: string, name: string) =>
     readBuiltPage(path, html(path, { title: name, description: `${WHOLE.description} ${name}` }), ORIGIN)

@@ -5,7 +5,7 @@ const SOURCE = 'generated/gateway/openapi.json'
 /** Where programs and generators find the gateway's contract. */
 const FILE = 'openapi/gateway.json'
 
-/** Publishes the contract of the gateway beside the pages, for those who generate a client from it. */
+/** Publishes the contract of the gateway next to the pages, for those who generate a client from it. */
 export function publishContract(): Plugin {
   return {
     name: 'contract-file',

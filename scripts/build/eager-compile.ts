@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { PAGE, reach } from './chunks.ts'
 
 /**
- * V8 then compiles every function of a file beside the main thread while the file loads, instead of each
+ * V8 then compiles every function of a file next to the main thread while the file loads, instead of each
  * function at its first call. Other engines ignore it.
  */
 export const EAGER = '//# allFunctionsCalledOnLoad\n'

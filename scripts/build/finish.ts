@@ -1,7 +1,7 @@
 /**
  * After `vite build`: fills the head of the shell, writes what machines read of the public pages, dist/portal.json
  * (which paths exist, and the hashes of every page's inline scripts for its Content-Security-Policy), and a Brotli
- * and a gzip form beside every file that shrinks.
+ * and a gzip form next to every file that shrinks.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -62,7 +62,7 @@ export function iconModule({ size, node }: IconData): string {
 /**
  * Imports each icon from its own file, with nothing but what is drawn. Through the package's list of all icons, every
  * page would seem to use every icon, and one file would hold the icons of all pages and dialogs. The renderer of the
- * public pages takes the same icons, since React goes on from its HTML.
+ * public pages takes the same icons, since React continues from its HTML.
  */
 export function singleIcons(): Plugin {
   const files = iconFiles()

@@ -7,7 +7,7 @@ type Complain = (place: Place, message: string, missing?: Place) => void
 
 /**
  * Writes out example values. In them, `{ $ref: "#/values/checkout-server", paused: true }` is the value that
- * the reference points to, with the properties beside `$ref` replacing its own.
+ * the reference points to, with the properties next to `$ref` replacing its own.
  */
 export class Values {
   readonly #files: ContractFiles
@@ -39,7 +39,7 @@ export class Values {
     if (path.includes(key)) return this.#complain(place, `${$ref} contains itself`)
     const base = this.expand(found, target, [...path, key])
     if (!Object.keys(beside).length) return base
-    if (!isObject(base)) return this.#complain(place, `${$ref} is no object, so nothing can stand beside it`)
+    if (!isObject(base)) return this.#complain(place, `${$ref} is no object, so nothing can stand next to it`)
     const own = this.expand(beside, place, path) as Node
     const whole = { ...base, ...own }
     const members = new Map(

@@ -1,7 +1,7 @@
 import type { CoveredOperation } from './operations.ts'
 import type { Uses } from './uses.ts'
 
-/** File of the page that `usesPage` makes, beside the coverage page. */
+/** File of the page that `usesPage` makes, next to the coverage page. */
 export const USES_PAGE = 'USES.md'
 
 /** A link from the coverage page to the entry of an operation on the page of uses. */
@@ -19,7 +19,7 @@ export function usesPage(note: string, operations: readonly CoveredOperation[], 
   return `${[
     '# Where each operation is used',
     note,
-    'The screens that call an operation, and the test files that are about it beside the contract cases, which every operation has. The [coverage page](COVERAGE.md) counts them.',
+    'The screens that call an operation, and the test files that are about it next to the contract cases, which every operation has. The [coverage page](COVERAGE.md) counts them.',
     ...sections,
   ].join('\n\n')}\n`
 }

@@ -47,7 +47,7 @@ function documentation(operation: OperationObject): string {
   const { auth, roles } = requirementsOf(operation.security)
   const ways = roles.map(alternative => alternative.join(' and '))
   const who = {
-    none: 'Anybody may call it.',
+    none: 'Anyone may call it.',
     session: 'Needs the session cookie.',
     bearer: `Needs the role ${ways.join(', or ')}.`,
     key: 'Needs a secret key, or an embedded key and its page.',

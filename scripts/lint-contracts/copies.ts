@@ -33,7 +33,7 @@ export function checkCopies(
       const other = first.get(properties)
       first.set(properties, other ?? place)
       if (!other) return []
-      const message = `has the properties of the example at ${files.describe(other)}; refer to that by $ref, with what differs beside it`
+      const message = `has the properties of the example at ${files.describe(other)}; refer to that by $ref, with what differs next to it`
       return [{ rule: 'example-copied', place, message }]
     })
 }

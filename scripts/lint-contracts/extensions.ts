@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '../generate/bundle.ts'
 interface Extension {
   /** JSON Schema of the value. */
   shape: Record<string, unknown>
-  /** Keyword that must be beside it to give it a meaning. */
+  /** Keyword that must be next to it to give it a meaning. */
   beside?: string
 }
 

@@ -12,8 +12,8 @@ import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 const HOMONYMS = new Map([
   ['Subscription.rate_limit', 'a limit with its own time, where the specification has no other name for it'],
   ['PaymentMethod.expiration', 'a card ends with a month'],
-  ['UsStreetLookup.street', 'as somebody typed it, with anything in it'],
-  ['UsStreetLookup.city', 'as somebody typed it, with anything in it'],
+  ['UsStreetLookup.street', 'as someone typed it, with anything in it'],
+  ['UsStreetLookup.city', 'as someone typed it, with anything in it'],
   ['UsSuggestion.city', 'a city of our data, in the words of the product'],
   ['InternationalComponents.street', 'without the house number'],
   ['Undeliverable.reason', 'what the mail provider found, not what a member of staff wrote'],

@@ -166,7 +166,7 @@ function boundsOf(schema: Schema): string {
   ].join('; ')
 }
 
-/** A schema itself, without the reference to it and without the null beside it. */
+/** A schema itself, without the reference to it and without the null next to it. */
 function whole(schema: Schema): Schema {
   const [either] = schema.oneOf ?? []
   return resolve(either ?? schema)

@@ -14,7 +14,7 @@ import { server } from './worlds.ts'
 
 const roles = [...customerRoles(), INTERNAL_ROLE]
 const table = readPermissions()
-/** The others ask for no role: anybody calls them, or a key, or the session. */
+/** The others ask for no role: anyone calls them, or a key, or the session. */
 const withRoles = operations.filter(({ handle }) => handle.auth === 'bearer')
 
 /** None, each alone, and others, the same in each run. */

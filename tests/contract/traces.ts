@@ -1,7 +1,7 @@
 import { type ActivityRule, isRecorded, type NoActivity } from '#kernel/contract/activity-rule.ts'
 import { type ContractOperation, contractOf } from '../support/contract.ts'
 
-/** Operations that anybody may call, are sent as a change, and change nothing that anybody could ask about later. */
+/** Operations that anyone may call, are sent as a change, and change nothing that anyone could ask about later. */
 const WITHOUT_TRACE = new Map([
   ['findInvitation', 'reads'],
   ['findUnsubscription', 'reads'],

@@ -13,7 +13,7 @@ const solutions = files.flatMap(({ path, page }) => (page.template === 'solution
 describe('what only the operator knows', () => {
   test('is on pages of its own', () => expect(filled.length).toBeGreaterThanOrEqual(6))
 
-  test.each(filled)('$path has examples that nobody takes for facts', ({ page: { list, belongs } }) => {
+  test.each(filled)('$path has examples that no one takes for facts', ({ page: { list, belongs } }) => {
     const examples = list.entries.filter(({ isExample }) => isExample)
     expect([0, list.entries.length], 'examples are not mixed with real entries').toContain(examples.length)
     for (const { name, isExample } of list.entries) expect(/\bexample\b/i.test(name), name).toBe(!!isExample)

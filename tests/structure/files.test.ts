@@ -39,12 +39,12 @@ describe('every file has its room', () => {
     expect(services).toEqual(expect.arrayContaining(built))
   })
 
-  test('features are folders, with nothing beside them', () => {
+  test('features are folders, with nothing next to them', () => {
     const loose = globSync('src/portal/features/*.*')
     expect(loose).toEqual([])
   })
 
-  test('a unit test is beside its unit', () => {
+  test('a unit test is next to its unit', () => {
     const lonely = sources
       .map(({ path }) => path)
       .filter(path => /^(src|scripts)\/.*\.test\.tsx?$/.test(path))

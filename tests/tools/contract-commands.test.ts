@@ -93,7 +93,7 @@ describe('an operationId of another service is refused', { timeout: scaledTimeou
     expect(found).toEqual({ status: 1, lines: [expect.stringMatching(lines)] })
   })
 
-  test('when one service is watched, after a save, and the watch goes on', async () => {
+  test('when one service is watched, after a save, and the watch continues', async () => {
     const project = projectWith(SYNTAX)
     const watch = spawn(process.execPath, [resolve('scripts/generate/main.ts'), '--watch', 'shop'], {
       cwd: project,

@@ -85,7 +85,7 @@ export const ourFaults: Fault[] = [
   {
     rule: 'default-on-request',
     file: BOOKS,
-    from: 'description: Whether somebody has it.\n',
+    from: 'description: Whether someone has it.\n',
     to: 'description: Whether.\n        default: false\n',
   },
   {

@@ -52,7 +52,7 @@ export function shareImageOf(page: PublicPage, site: Site): ShareImage {
 }
 
 /**
- * Draws the picture of every page into a folder. A picture is kept beside the packages under the hash of what it
+ * Draws the picture of every page into a folder. A picture is kept next to the packages under the hash of what it
  * shows, so that the next build draws only what has changed. Returns how many it had to draw.
  */
 export async function drawShareImages(site: Site, folder: string): Promise<number> {

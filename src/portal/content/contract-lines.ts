@@ -5,7 +5,7 @@ export const contractLines = {
     {
       line: 'operationId: revealSecretKeyToken',
       follows:
-        'A value in code, with its method, path and types. The page calls it, the server implements it, and the tests do both; nobody writes the address again.',
+        'A value in code, with its method, path and types. The page calls it, the server implements it, and the tests do both; no one writes the address again.',
     },
     {
       line: 'x-recent-login: 900',

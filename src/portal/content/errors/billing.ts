@@ -19,7 +19,7 @@ export const billingHelp = {
     meaning:
       'Nothing was ordered or changed, because you agreed to an earlier version of the terms of automatic renewal.',
     cause: 'The page was open while the terms changed.',
-    fix: 'Reload the page, read the terms beside the price, and try again. You can also order without automatic renewal.',
+    fix: 'Reload the page, read the terms next to the price, and try again. You can also order without automatic renewal.',
   },
   'monthly-limit-too-low': {
     title: 'The monthly amount covers no term',

@@ -25,7 +25,7 @@ export const teamHelp = {
     title: 'Reports about mails are not set up',
     meaning: 'This server does not take reports about bounces and complaints.',
     cause: 'No secret for such reports is configured.',
-    fix: 'Whoever runs this server has to configure the secret that the mail service signs with.',
+    fix: 'The operator of this server has to configure the secret that the mail service signs with.',
   },
   'metadata-invalid': {
     title: 'Not valid SAML metadata',

@@ -9,7 +9,7 @@ export interface VisitorFormContent {
   fields: readonly VisitorField[]
   /** What the visitor agrees to by sending it. */
   consent: string
-  /** Mails that the visitor may ask for beside the answer. */
+  /** Mails that the visitor may ask for next to the answer. */
   offers?: readonly MailOffer[]
   /** The mail that the form itself asks for. */
   asksFor?: MailOffer
@@ -29,7 +29,7 @@ export interface VisitorField {
   hint?: string
   autoComplete?: string
   isOptional?: boolean
-  /** On a wide screen, beside the next or the previous one. */
+  /** On a wide screen, next to the next or the previous one. */
   isHalf?: boolean
   /** Of a choice; the value is what the address says: `?topic=team-size`. */
   options?: readonly { value: string; label: string }[]

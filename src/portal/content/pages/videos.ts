@@ -107,7 +107,7 @@ export const page: StoryboardsPage = {
           ],
         },
         {
-          title: 'Mend it in place',
+          title: 'Fix it in place',
           text: 'Where one change would have let the lookup through, the page offers it.',
           scene: [{ kind: 'button', label: 'Authorize www.northwind.example' }],
         },

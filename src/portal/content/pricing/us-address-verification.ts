@@ -8,7 +8,7 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'Pricing',
   description:
-    'Prices of US address verification by volume, by the month or by the year, and a free trial that needs no card.',
+    'Prices of US address verification by volume, monthly or yearly, and a free trial that needs no card.',
   heading: 'Pay for the lookups you need',
   lead: 'US address verification, priced by how many addresses you check. Every plan comes with the same keys, the same portal and the same support.',
   editions: [

@@ -15,7 +15,7 @@ export interface OperatorPage extends PageIdentity {
   empty: Point
   /** What the operator puts here, and from where. */
   belongs: readonly string[]
-  /** What is true of the product, whoever runs it. */
+  /** What is true of the product, regardless of who runs it. */
   sections?: readonly Section[]
   actions?: readonly Action[]
 }
@@ -41,7 +41,7 @@ export function isUnfilled(page: SitePage): boolean {
   return page.template === 'operator' && page.list.entries.every(({ isExample }) => isExample)
 }
 
-/** Somebody of the team, who agreed to be named. */
+/** Someone of the team, who agreed to be named. */
 export interface Person extends OperatorEntry {
   name: string
   position: string

@@ -13,7 +13,7 @@ export interface OverviewPage extends PageIdentity {
   below?: string
   /** The first is the one that most visitors should take. */
   actions?: readonly Action[]
-  /** A sentence beside the heading of a group, by the name of the group in the menus. */
+  /** A sentence next to the heading of a group, by the name of the group in the menus. */
   groups?: Readonly<Record<string, string>>
   /** What follows the lists. */
   sections?: readonly Section[]

@@ -1,6 +1,6 @@
 import type { PageIdentity } from '../page.ts'
 
-/** A page of the documentation. Those in the group "Learn" of the menus are listed beside each of them. */
+/** A page of the documentation. Those in the group "Learn" of the menus are listed next to each of them. */
 export interface DocsPage extends PageIdentity {
   template: 'docs'
   heading: string

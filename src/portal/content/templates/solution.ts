@@ -32,7 +32,7 @@ export interface FlowStep {
   title: string
   /** Who acts, as the trade calls them. */
   actor: string
-  /** Whose step it is: somebody types, the trade's own system decides, or the gateway answers. */
+  /** Whose step it is: someone types, the trade's own system decides, or the gateway answers. */
   by: 'person' | 'system' | 'gateway'
   text: string
   /** The product that answers, as a page of this site. */

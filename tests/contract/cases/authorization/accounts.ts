@@ -35,7 +35,7 @@ export const cases = [
     },
   }),
   define(chooseDefaultAccount, 204, {
-    title: 'once more',
+    title: 'again',
     arrange: async world => {
       const caller = await world.person()
       const params = { id: await joinAnotherAccount(world, caller) }

@@ -53,7 +53,7 @@ export const cases = [
   }),
   define(grantInternalRole, 200, {
     example: 'granted',
-    title: 'once more',
+    title: 'again',
     arrange: async world => {
       const call = await staffAndCustomer(world)
       await world.perform(grantInternalRole, call)

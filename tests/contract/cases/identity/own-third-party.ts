@@ -86,7 +86,7 @@ export const cases = [
   }),
   define(removeThirdParty, 404, {
     example: 'not-found',
-    title: 'a login of somebody else',
+    title: 'a login of someone else',
     arrange: async world => {
       const email = world.newAddress()
       await linkedPerson(world, email)

@@ -227,7 +227,7 @@ export const cases = [
   }),
   define(logInWithPasskey, 401, {
     example: 'passkey-invalid',
-    title: 'once more with the same signature',
+    title: 'again with the same signature',
     arrange: async world => {
       const { body } = await signedBy(world)
       await world.perform(logInWithPasskey, { caller: null, body })

@@ -84,7 +84,7 @@ export const cases = [
   }),
   define(revokeSession, 404, {
     example: 'not-found',
-    title: 'once more',
+    title: 'again',
     arrange: async world => {
       const { caller, otherId } = await inTwoSessions(world)
       await world.perform(revokeSession, { caller, params: { id: otherId } })

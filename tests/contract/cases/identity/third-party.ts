@@ -224,7 +224,7 @@ export const cases = [
   }),
   define(completeThirdPartyLogin, 401, {
     example: 'no-account-linked',
-    title: 'the address of somebody who has not linked it',
+    title: 'the address of someone who has not linked it',
     arrange: async world => {
       const { username } = await world.person()
       return { caller: null, ...(await returned(world, 'login', { email: username })) }

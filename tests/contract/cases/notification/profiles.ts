@@ -53,7 +53,7 @@ export const cases = [
   }),
   define(subscribeProfile, 200, {
     example: 'subscribed',
-    title: 'once more changes nothing',
+    title: 'again changes nothing',
     arrange: async world => ({
       caller: await subscriber(world, 'usage-90', 'usage-100', 'security', 'product-news'),
       params: { topic: 'product-news' as const },

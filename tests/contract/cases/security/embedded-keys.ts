@@ -217,7 +217,7 @@ export const cases = [
   }),
   define(deleteEmbeddedKey, 200, {
     example: 'deleted',
-    title: 'once more',
+    title: 'again',
     arrange: world => withKey(world, 'deleted'),
     check: key => expect(key.recovery_deadline).not.toBeNull(),
   }),
@@ -234,7 +234,7 @@ export const cases = [
   }),
   define(pauseEmbeddedKey, 200, {
     example: 'paused',
-    title: 'once more',
+    title: 'again',
     arrange: world => withKey(world, 'paused'),
     check: key => expect(key.active).toBe(false),
   }),

@@ -87,7 +87,7 @@ export const cases = [
   }),
   define(deactivateDomain, 200, {
     example: 'deactivated',
-    title: 'once more',
+    title: 'again',
     arrange: withDeactivated,
     check: key => expect(namesIn(key, 'deactivated')).toEqual([SECOND]),
   }),

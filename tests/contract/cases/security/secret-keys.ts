@@ -187,7 +187,7 @@ export const cases = [
   }),
   define(deleteSecretKey, 200, {
     example: 'deleted',
-    title: 'once more',
+    title: 'again',
     arrange: world => withKey(world, 'deleted'),
     check: key => expect(key.recovery_deadline).not.toBeNull(),
   }),
@@ -204,7 +204,7 @@ export const cases = [
   }),
   define(pauseSecretKey, 200, {
     example: 'paused',
-    title: 'once more',
+    title: 'again',
     arrange: world => withKey(world, 'paused'),
     check: key => expect(key.paused).toBe(true),
   }),

@@ -48,7 +48,7 @@ export const page: BrandPage = {
     donts: [
       'Don’t redraw, tilt, stretch or outline the mark.',
       'Don’t change the green, or put the mark on another green.',
-      'Don’t put the mark beside yours as if the two were one.',
+      'Don’t put the mark next to yours as if the two were one.',
       'Don’t use it to suggest a partnership or a certification that doesn’t exist.',
     ],
   },

@@ -12,7 +12,7 @@ export const page: OperatorPage = {
   list: { kind: 'customers', entries: customers },
   listTitle: 'In their own words',
   empty: {
-    title: 'Nobody is named yet',
+    title: 'No one is named yet',
     text: 'Customers who want to be named will be here.',
   },
   belongs: [

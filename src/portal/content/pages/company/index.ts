@@ -50,7 +50,7 @@ export const page: OverviewPage = {
             },
             {
               title: 'Strangers stay strangers',
-              text: 'Tests ask for what is not theirs: as nobody, in the wrong role, and from another account, which is told that there is nothing.',
+              text: 'Tests ask for what is not theirs: as no one, in the wrong role, and from another account, which is told that there is nothing.',
             },
           ],
         },

@@ -18,7 +18,7 @@ export const page: OperatorPage = {
   belongs: [
     'New products and prices, with the day from which they hold.',
     'Funding, offices, partners: what a journalist would ask about.',
-    'A way to reach whoever answers the press.',
+    'A way to reach the person who answers the press.',
   ],
   actions: [
     { label: 'Get the newsletter', to: '/newsletter' },

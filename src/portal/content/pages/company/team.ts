@@ -12,18 +12,18 @@ export const page: OperatorPage = {
   list: { kind: 'people', entries: people },
   listTitle: 'Who we are',
   empty: {
-    title: 'Nobody is listed yet',
+    title: 'No one is listed yet',
     text: 'The company that runs this site has not named anyone here. You can still write to us.',
   },
   belongs: [
     'People who agreed to be named, with what they are responsible for.',
-    'Founders and leads, and whoever answers support, security reports and the press.',
+    'Founders and leads, and the people who answer support, security reports and the press.',
     'Names alone are enough: a portrait is not needed, and a stock picture is none.',
   ],
   sections: [
     {
       title: 'What staff can see of your account',
-      lead: 'These limits are in the code, so they hold for whoever works here.',
+      lead: 'These limits are in the code, so they hold for everyone who works here.',
       blocks: [
         {
           kind: 'points',
@@ -38,7 +38,7 @@ export const page: OperatorPage = {
             },
             {
               title: 'In your activity log',
-              text: 'You see who acted, when, as whom and why, beside what your own people did.',
+              text: 'You see who acted, when, as whom and why, next to what your own people did.',
             },
           ],
         },

@@ -12,7 +12,7 @@ export const page: ContactPage = {
   next: [
     'A person reads it, and looks up the reference and the account if you sent them along.',
     'They answer by email. If they need to see your account, what they do there is in your activity log.',
-    'If it is a fault of ours, the answer says what was wrong and since when it is mended.',
+    'If it is a fault of ours, the answer says what was wrong and when it was fixed.',
   ],
   ways: [
     {

@@ -25,7 +25,7 @@ export const page: OperatorPage = {
   sections: [
     {
       title: 'What the product does today',
-      lead: 'In the code, whoever runs it. Tests hold each of these.',
+      lead: 'In the code, regardless of who runs it. Tests hold each of these.',
       blocks: [
         {
           kind: 'points',
@@ -71,7 +71,7 @@ export const page: OperatorPage = {
       ],
     },
     {
-      title: 'What it leaves to whoever runs it',
+      title: 'What it leaves to the operator',
       isSunken: true,
       blocks: [
         {

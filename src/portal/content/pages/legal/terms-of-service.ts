@@ -24,7 +24,7 @@ export const page: LegalPage = {
         'Give an email address that is yours, and keep it up to date.',
         'Keep passwords, passkeys and secret keys to yourself, and rotate a key that others have seen.',
         'Invite only people who may act for you, and take away their roles when they no longer do.',
-        'Tell us at once if somebody else has used your account.',
+        'Tell us at once if someone else has used your account.',
       ],
     },
     {

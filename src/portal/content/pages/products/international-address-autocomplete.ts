@@ -19,7 +19,7 @@ export const page: ProductPage = {
     group: 'Products',
   },
   heading: 'First the street, then the house',
-  lead: 'Abroad, nobody begins with the house number. Someone types the street, chooses it, and then picks the number from the houses that are really on it.',
+  lead: 'Abroad, no one begins with the house number. Someone types the street, chooses it, and then picks the number from the houses that are really on it.',
   figure: {
     kind: 'typing',
     field: 'Delivery address',
@@ -99,7 +99,7 @@ export const page: ProductPage = {
             },
             {
               title: 'A hotel desk',
-              text: 'The guest spells out the street once. Nobody at the desk has to know where the accent goes.',
+              text: 'The guest spells out the street once. No one at the desk has to know where the accent goes.',
             },
             {
               title: 'Onboarding in many countries',

@@ -100,7 +100,7 @@ export const page: ProductPage = {
             },
             {
               title: 'Where tax is owed',
-              text: 'The province decides the rate in Canada and India. It is in the answer even when nobody typed it.',
+              text: 'The province decides the rate in Canada and India. It is in the answer even when no one typed it.',
             },
           ],
         },

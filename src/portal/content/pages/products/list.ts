@@ -13,7 +13,7 @@ export const page: ListDemoPage = {
     group: 'Try it',
   },
   heading: 'Clean a list of addresses',
-  lead: 'Paste rows from a spreadsheet, or choose a CSV file. We find the columns, verify each address, and give the list back with the result beside every row.',
+  lead: 'Paste rows from a spreadsheet, or choose a CSV file. We find the columns, verify each address, and give the list back with the result next to every row.',
   sections: [
     {
       title: 'Long lists, in the portal',

@@ -12,7 +12,7 @@ export const page: ProductPage = {
     group: 'For developers',
   },
   heading: 'Log in where your team does',
-  lead: 'Connect your identity provider by OpenID Connect or SAML 2.0. Whoever leaves your directory is out of the portal with the next login, and nobody has one more password to lose.',
+  lead: 'Connect your identity provider by OpenID Connect or SAML 2.0. Someone who leaves your directory is out of the portal with the next login, and no one has one more password to lose.',
   figure: {
     kind: 'flow',
     parties: ['Browser', 'Gatepost', 'Your provider'],
@@ -73,7 +73,7 @@ export const page: ProductPage = {
             },
             {
               title: 'Sessions go on',
-              text: 'People who are logged in stay so until their session ends. Nobody is thrown out in the middle of an order.',
+              text: 'People who are logged in stay so until their session ends. No one is thrown out in the middle of an order.',
             },
             {
               title: 'And back again',
@@ -99,7 +99,7 @@ export const page: ProductPage = {
             },
             {
               title: 'Change without downtime',
-              text: 'Add a certificate or a client secret while the old one still works. Another issuer needs a deactivation first, so nobody can swap the provider quietly.',
+              text: 'Add a certificate or a client secret while the old one still works. Another issuer needs a deactivation first, so no one can swap the provider quietly.',
             },
           ],
         },
@@ -117,7 +117,7 @@ export const page: ProductPage = {
     },
     {
       title: 'Not for keys',
-      text: 'API keys are not people. They work on when somebody leaves; rotate those that the person knew.',
+      text: 'API keys are not people. They work on when someone leaves; rotate those that the person knew.',
     },
     {
       title: 'Owners only',

@@ -37,7 +37,7 @@ export const page: ProductPage = {
           steps: [
             {
               title: 'Wait for a pause',
-              text: 'Send what was typed once the fingers rest for a moment. Every call is a lookup, and nobody reads suggestions between two keystrokes.',
+              text: 'Send what was typed once the fingers rest for a moment. Every call is a lookup, and no one reads suggestions between two keystrokes.',
             },
             {
               title: 'Show what exists',
@@ -130,7 +130,7 @@ export const page: ProductPage = {
     {
       question: 'May the key be in my page?',
       answer:
-        'An embedded key, yes: it is useless on other hostnames. A secret key is refused in a browser, whoever uses it.',
+        'An embedded key, yes: it is useless on other hostnames. A secret key is rejected in a browser, regardless of who uses it.',
     },
     {
       question: 'How long may the text be?',

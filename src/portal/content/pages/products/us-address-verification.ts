@@ -91,7 +91,7 @@ export const page: ProductPage = {
             },
             {
               field: 'candidates.metadata.time_zone',
-              text: 'The time zone, so that nobody is called at six in the morning.',
+              text: 'The time zone, so that no one is called at six in the morning.',
             },
           ],
         },
@@ -108,7 +108,7 @@ export const page: ProductPage = {
               field: 'candidates.metadata.rdi',
               text: 'Residential or commercial. Many carriers charge more for homes.',
             },
-            { field: 'candidates.analysis.vacant', text: 'Nobody has picked up mail there for a while.' },
+            { field: 'candidates.analysis.vacant', text: 'No one has picked up mail there for a while.' },
             { field: 'candidates.analysis.active', text: 'Whether mail is delivered there now.' },
           ],
         },

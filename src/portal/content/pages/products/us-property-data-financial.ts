@@ -127,7 +127,7 @@ export const page: ProductPage = {
       ],
     },
     {
-      title: 'With the building beside it',
+      title: 'With the building next to it',
       lead: 'The same address asks for either part, and the barcode joins them.',
       blocks: [
         {

@@ -93,7 +93,7 @@ export const page: SolutionPage = {
   },
   keyStep: {
     title: 'What “place order” asks',
-    lead: 'A phone keyboard dropped a letter, and nobody knows ZIP Codes by heart.',
+    lead: 'A phone keyboard dropped a letter, and no one knows ZIP Codes by heart.',
     block: exchangeOf(order),
     caption: 'What a shop reads',
     readings: [

@@ -7,7 +7,7 @@ export const page: SolutionPage = {
   template: 'solution',
   title: 'Address data for healthcare',
   description:
-    'Patient addresses that agree between registration, payer and pharmacy, and mail that reaches the patient and nobody else.',
+    'Patient addresses that agree between registration, payer and pharmacy, and mail that reaches the patient and no one else.',
   menu: { label: 'Healthcare', line: 'Registration, eligibility and patient mail', order: 20 },
   hero: {
     heading: 'One patient, one address, in every system',
@@ -45,7 +45,7 @@ export const page: SolutionPage = {
         text: 'The answer tells the clerk what to ask, in words the clerk can say aloud.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Y · confirmed', next: 'Save the standard form, and what was said beside it', way: 'on' },
+          { when: 'Y · confirmed', next: 'Save the standard form, and what was said next to it', way: 'on' },
           { when: 'D · unit missing', next: '“Which apartment, please?”', way: 'ask' },
           { when: 'Y, but vacant', next: '“Is this where you get your mail?”', way: 'ask' },
           {
@@ -105,7 +105,7 @@ export const page: SolutionPage = {
       },
       {
         field: 'delivery_point_barcode',
-        text: 'The same for all three records above. Compare this, and store it beside the address.',
+        text: 'The same for all three records above. Compare this, and store it next to the address.',
       },
       {
         field: 'metadata.rdi: residential',
@@ -113,7 +113,7 @@ export const page: SolutionPage = {
       },
       {
         field: 'analysis.vacant',
-        text: 'True where nobody has taken mail for some time. Hold anything that names a condition.',
+        text: 'True where no one has taken mail for some time. Hold anything that names a condition.',
       },
     ],
   },
@@ -151,7 +151,7 @@ export const page: SolutionPage = {
   ],
   limits: {
     title: 'What it does not do',
-    lead: 'For your privacy officer, before anybody asks.',
+    lead: 'For your privacy officer, before anyone asks.',
     points: [
       {
         title: 'It is no agreement under HIPAA',

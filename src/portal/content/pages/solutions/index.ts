@@ -19,7 +19,7 @@ export const page: OverviewPage = {
           kind: 'points',
           points: [
             {
-              title: 'While somebody types',
+              title: 'While someone types',
               text: 'The only moment at which a person can answer. Suggest, verify, and ask for what is missing.',
             },
             {

@@ -11,7 +11,7 @@ export const page: SolutionPage = {
   menu: { label: 'Real estate', line: 'Listing dedupe and property data', order: 60 },
   hero: {
     heading: 'One home, one listing, one pin',
-    lead: 'The same apartment arrives from two feeds and an agent’s sheet, and the one next door differs by a digit. Merge what is one, keep apart what is two, and put facts beside the claims.',
+    lead: 'The same apartment arrives from two feeds and an agent’s sheet, and the one next door differs by a digit. Merge what is one, keep apart what is two, and put facts next to the claims.',
     actions: [
       { label: 'Sign Up Free', to: portalPaths.signup },
       { label: 'Try property data', to: '/products/try-us-property-data' },
@@ -60,7 +60,7 @@ export const page: SolutionPage = {
         ],
       },
       {
-        title: 'Facts are put beside claims',
+        title: 'Facts are put next to claims',
         actor: 'API',
         by: 'gateway',
         text: 'Year, area, stories and bedrooms from the records of the property. Where the listing says more, ask before you print it.',
@@ -134,7 +134,7 @@ export const page: SolutionPage = {
       name: 'US address verification',
       use: 'The key by which listings merge.',
     },
-    { slug: 'us-property-data', name: 'US property data', use: 'Facts beside the claims of a listing.' },
+    { slug: 'us-property-data', name: 'US property data', use: 'Facts next to the claims of a listing.' },
     {
       slug: 'us-property-data-financial',
       name: 'US property financial data',

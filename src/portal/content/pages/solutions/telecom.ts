@@ -76,7 +76,7 @@ export const page: SolutionPage = {
         title: 'The door is joined to the plant',
         actor: 'Your inventory',
         by: 'system',
-        text: 'Store the twelve digits of the delivery point beside each passing and each drop. The join is then an equality of two numbers.',
+        text: 'Store the twelve digits of the delivery point next to each passing and each drop. The join is then an equality of two numbers.',
         outcomes: [
           { when: 'Lit', next: 'Offer speeds and an install date', way: 'on' },
           { when: 'Passed, without a drop', next: 'Quote the build, and say when', way: 'on' },
@@ -114,7 +114,7 @@ export const page: SolutionPage = {
       },
       {
         field: 'units[].delivery_line_1',
-        text: 'The line of the unit as it goes on the equipment’s label. Verify it once more, and store the delivery point of that door.',
+        text: 'The line of the unit as it goes on the equipment’s label. Verify it again, and store the delivery point of that door.',
       },
       {
         field: 'postal_address.delivery_point_barcode',
@@ -132,7 +132,7 @@ export const page: SolutionPage = {
         name: 'Share closed as “bad address” or “no such unit”',
         source: 'By the closing code of the work order.',
       },
-      { name: 'Cost of a truck roll', source: 'Crew hours, vehicle, and the slot that nobody else got.' },
+      { name: 'Cost of a truck roll', source: 'Crew hours, vehicle, and the slot that no one else got.' },
     ],
     lookups:
       'Against it stand the lookups: suggestions while an address is typed, one verification for each order, one list of units for each order in a building, and one rooftop lookup where a drop is measured.',
@@ -166,7 +166,7 @@ export const page: SolutionPage = {
   ],
   limits: {
     title: 'What it does not do',
-    lead: 'Said here, so that nobody finds out at turn-up.',
+    lead: 'Said here, so that no one finds out at turn-up.',
     points: [
       {
         title: 'It doesn’t know your plant',

@@ -29,7 +29,7 @@ export const page: OverviewPage = {
             },
             {
               title: 'The method is there',
-              text: 'Formula, assumptions and what was left out stand beside the result.',
+              text: 'Formula, assumptions and what was left out stand next to the result.',
             },
             {
               title: 'The limits are there',

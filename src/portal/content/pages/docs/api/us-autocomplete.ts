@@ -6,7 +6,7 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US autocomplete API',
   description:
-    'Reference of the US autocomplete API: what to send while somebody types, the fields of each suggestion, statuses and errors.',
+    'Reference of the US autocomplete API: what to send while someone types, the fields of each suggestion, statuses and errors.',
   heading: 'US autocomplete API',
   lead: 'Takes what has been typed so far, and answers the addresses that begin like it.',
   operations: [suggestUsAddresses],
