@@ -53,7 +53,7 @@ export const stopActing: Operation<paths['/token/acting']['delete']> = {
  *
  * The public keys that access tokens are signed with, as a JSON Web Key Set. Anyone can read them.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const getJwks: Operation<paths['/.well-known/jwks.json']['get']> = {
   service: 'authorization',
@@ -290,7 +290,7 @@ export const revokeInvitation: Operation<paths['/invitations/{id}']['delete']> =
  * browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
  * the remembered invitation, or 404.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const findInvitation: Operation<paths['/invitations/current']['post']> = {
   service: 'authorization',

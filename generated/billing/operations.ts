@@ -160,7 +160,7 @@ export const disableEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase'
  * A link does not expire. It is no longer valid once its address is neither that of a contact of the account nor
  * that of a member.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const findEarlyPurchase: Operation<paths['/early-purchase-link']['post']> = {
   service: 'billing',
@@ -177,7 +177,7 @@ export const findEarlyPurchase: Operation<paths['/early-purchase-link']['post']>
  * Turns off what the link is about, as `disableEarlyPurchase` does. It can turn nothing on. Repeating the call
  * changes nothing.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const disableEarlyPurchaseByLink: Operation<paths['/early-purchase-link/off']['post']> = {
   service: 'billing',

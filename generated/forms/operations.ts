@@ -25,7 +25,7 @@ import type { paths } from './types.ts'
  * sends a mail with a link to the visitor instead: only an address that was confirmed with
  * `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
  *
- * Anybody may call it.
+ * Anyone may call it.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissions']['post']> = {
@@ -44,7 +44,7 @@ export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissio
  * Subscribes the address that the mail with the token went to. A link works for seven days, also a second
  * time; a newer request for the same address does not end an older link, and unsubscribing does.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['post']> = {
   service: 'forms',
@@ -62,7 +62,7 @@ export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['po
  * nothing. The mails themselves name `/newsletter/unsubscribe` for mail programs that unsubscribe with
  * one click (RFC 8058).
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const unsubscribeNewsletter: Operation<paths['/newsletter/cancellations']['post']> = {
   service: 'forms',

@@ -59,7 +59,7 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
  * Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
  * refusals depend only on what was sent.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const signUp: Operation<paths['/identities']['put']> = {
   service: 'identity',
@@ -78,7 +78,7 @@ export const signUp: Operation<paths['/identities']['put']> = {
  * the pages allows it only then. The page sends the vendor's response with the protected call, as
  * `bot_response`; it works once, for one action.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
   service: 'identity',
@@ -112,7 +112,7 @@ export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
  * the person logs in with it, and a notice goes to the old one. If two people wait for the same
  * address, the first one gets it; the link of the other is no longer valid.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const confirmEmail: Operation<paths['/identities/{id}/confirmation']['post']> = {
   service: 'identity',
@@ -158,7 +158,7 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
  * code. The code is checked only when the password is right, and each works once. Without a code the
  * answer is `second-factor-required`; repeat the call with the code.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const logIn: Operation<paths['/identities/login']['post']> = {
   service: 'identity',
@@ -176,7 +176,7 @@ export const logIn: Operation<paths['/identities/login']['post']> = {
  * sessions of the person on all devices. Access tokens of a session that has ended stop working within
  * five seconds. Without a session the answer is the same.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const logOut: Operation<paths['/identities/login']['delete']> = {
   service: 'identity',
@@ -543,7 +543,7 @@ export const startPasskeyRegistration: Operation<paths['/identities/self/passkey
  * since the browser finds out who it is. The challenge works once, within five minutes, for
  * `logInWithPasskey` or `confirmLoginWithPasskey`.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['put']> = {
   service: 'identity',
@@ -563,7 +563,7 @@ export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['p
  * counter shows that it was copied get the same refusal. If staff have switched the login off, the
  * answer says so.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const logInWithPasskey: Operation<paths['/identities/passkeys/login']['post']> = {
   service: 'identity',
@@ -708,7 +708,7 @@ export const associateUsername: Operation<paths['/identities/username/associate'
  * A login or an address that already belongs to a person is refused. The caller has proved that both
  * are theirs, so this reveals nothing to others.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> = {
   service: 'identity',
@@ -732,7 +732,7 @@ export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> =
  * `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`, `associate`).
  * Providers can change; an unknown or disabled one is refused.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const startThirdPartyLogin: Operation<paths['/identities/oidc']['post']> = {
   service: 'identity',
@@ -771,7 +771,7 @@ export const removeThirdParty: Operation<paths['/identities/oidc']['delete']> = 
  * The other services that people can log in and sign up with, in display order.
  * Anyone can ask. The configuration decides which there are; the list can be empty.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const listLoginProviders: Operation<paths['/identities/oidc/providers']['get']> = {
   service: 'identity',
@@ -794,7 +794,7 @@ export const listLoginProviders: Operation<paths['/identities/oidc/providers']['
  * email address alone. A login that belongs to no person returns 401 and creates nothing; the person
  * can sign up with it, which takes a new code.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const completeThirdPartyLogin: Operation<paths['/identities/oidc/login']['post']> = {
   service: 'identity',
@@ -841,7 +841,7 @@ export const associateThirdParty: Operation<paths['/identities/oidc/associate'][
  * at most once a minute; a call before that gets the same answer and sends nothing. The current
  * password and all sessions stay as they are until the link is used.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const requestPasswordReset: Operation<paths['/identities/password-reset/token']['post']> = {
   service: 'identity',
@@ -867,7 +867,7 @@ export const requestPasswordReset: Operation<paths['/identities/password-reset/t
  * of another username, get the same refusal. A new password that is not acceptable leaves the token
  * unused.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const completePasswordReset: Operation<paths['/identities/password-reset']['put']> = {
   service: 'identity',
@@ -910,7 +910,7 @@ export const getUserStatus: Operation<paths['/identities/{id}/status']['get']> =
  * address finds nothing, and neither does one that two organizations claim; their members use the
  * name.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const findSsoOrganization: Operation<paths['/sso/organization']['post']> = {
   service: 'identity',
@@ -938,7 +938,7 @@ export const findSsoOrganization: Operation<paths['/sso/organization']['post']> 
  * its account, identified by their session cookie, can also use a provider that is not active yet:
  * that is how its login is tested before activation.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
   service: 'identity',
@@ -970,7 +970,7 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  * With `iss`, which OpenID providers can send along with the code, a code of another provider is
  * refused before it is used.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
   service: 'identity',

@@ -178,7 +178,7 @@ export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'
  * while lets notices go there again. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
  * which contacts exist.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{contact_id}/confirmation']['post']> = {
   service: 'notification',
@@ -293,7 +293,7 @@ export const updateProfileTimeZone: Operation<paths['/profiles/time-zone']['post
  * The mails themselves name `/unsubscribe/one-click` for mail programs that unsubscribe with one click
  * (RFC 8058).
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const unsubscribeFromNotices: Operation<paths['/unsubscriptions']['post']> = {
   service: 'notification',
@@ -313,7 +313,7 @@ export const unsubscribeFromNotices: Operation<paths['/unsubscriptions']['post']
  * A link does not expire. It is no longer valid once its address is neither that of a contact of the
  * account nor that of a person.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const findUnsubscription: Operation<paths['/unsubscriptions/link']['post']> = {
   service: 'notification',
@@ -330,7 +330,7 @@ export const findUnsubscription: Operation<paths['/unsubscriptions/link']['post'
  * Takes `unsubscribeFromNotices` back: the address gets these notices again. Repeating the call changes
  * nothing.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const undoUnsubscription: Operation<paths['/unsubscriptions/undo']['post']> = {
   service: 'notification',
@@ -353,7 +353,7 @@ export const undoUnsubscription: Operation<paths['/unsubscriptions/undo']['post'
  * that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
  * it, also with a new signature, returns the same answer and changes nothing.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const reportMailEvents: Operation<paths['/mail-events']['post']> = {
   service: 'notification',

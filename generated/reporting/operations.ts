@@ -12,7 +12,7 @@ import type { paths } from './types.ts'
  * Pages shorten texts to the lengths below and leave out control characters, also those that change the
  * direction of a text; reports with them are rejected. The log holds no card number, wherever it is sent.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
   service: 'reporting',
@@ -31,7 +31,7 @@ export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
  * call it before they say that an address was not found. The answer is the same for everyone, and changes
  * only with a restart.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const getLookupSource: Operation<paths['/lookup-source']['get']> = {
   service: 'reporting',

@@ -15,7 +15,7 @@ import type { paths } from './types.ts'
  * The answer may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed is
  * answered with 304 and no body.
  *
- * Anybody may call it.
+ * Anyone may call it.
  */
 export const getPricing: Operation<paths['/pricing']['get']> = {
   service: 'sales',
