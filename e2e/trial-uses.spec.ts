@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { billingErrors } from '#domain/errors/billing.ts'
+import { salesErrors } from '#domain/errors/sales.ts'
 import {
   expect,
   expectAccessible,
@@ -45,7 +45,7 @@ test('a colleague of someone who has had the free trial gets an account without 
   await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
   await dialog.getByRole('button', { name: 'Start the trial' }).click()
   await expect(dialog).toContainText(
-    billingErrors['trial-used-elsewhere'].message.replace('{license}', 'US Address Verification, Core'),
+    salesErrors['trial-used-elsewhere'].message.replace('{license}', 'US Address Verification, Core'),
   )
   await expect(dialog.getByRole('button', { name: 'Start the trial' })).toBeDisabled()
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { billingErrors } from '#domain/errors/billing.ts'
+import { salesErrors } from '#domain/errors/sales.ts'
 import { trialFormOf } from '#domain/forms/forms.ts'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { type TrialOffer, trials } from '#domain/subscription/trials.ts'
@@ -29,7 +29,7 @@ const opener = (page: Page) => main(page).getByRole('button', { name: 'Start fre
 const dialog = (page: Page) => page.getByRole('dialog')
 const starter = (page: Page) => dialog(page).getByRole('button', { name: 'Start the trial' })
 const used = (license: string) =>
-  billingErrors['plan-ordered-too-recently'].message.replace('{license}', license)
+  salesErrors['plan-ordered-too-recently'].message.replace('{license}', license)
 const [, AUTOCOMPLETE, , , ROOFTOP, REVERSE] = trials as readonly [
   TrialOffer,
   TrialOffer,

@@ -11,18 +11,10 @@ const errors = documentedErrors()
 const entries = errorGroups.flatMap(({ entries }) => Object.entries(entries))
 const FOLDER = 'src/portal/content/errors/'
 
+// The compiler finds an error without help (groups.ts).
 describe('every error has its help page', () => {
-  test('in the style of the site', () => {
-    const explained = new Set(entries.map(([name]) => name))
-    const missing = errors.map(({ name }) => name).filter(name => !explained.has(name))
-    expect(
-      missing,
-      `Add an entry (title, meaning, cause, fix) for each of these in ${FOLDER}<group>.ts; a new group goes into ${FOLDER}groups.ts.`,
-    ).toEqual([])
-  })
-
-  test('and no help page is for an unknown error or a duplicate', () => {
-    const known = new Set(errors.map(({ name }) => name))
+  test('and none is for an unknown error, or twice', () => {
+    const known = new Set<string>(errors.map(({ name }) => name))
     const names = entries.map(([name]) => name)
     expect(
       names.filter(name => !known.has(name)),

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { errorCatalog } from '#domain/errors/catalog.ts'
+import { commonErrors } from '#domain/errors/common.ts'
 import type { CatalogEntry, ErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
+import { fieldsErrors } from '#domain/errors/fields.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { answerExamples, documents, operations } from '../support/contract.ts'
@@ -14,6 +17,7 @@ const entries = operations.flatMap(operation =>
       answerExamples(operation, status).flatMap(({ name, value }) =>
         (value as ErrorItem[]).map(item => ({
           title: `${operation.id} ${status} ${name}: ${item.name}`,
+          service: operation.handle.service,
           status,
           item,
         })),
@@ -88,6 +92,30 @@ test('every catalog entry is thrown somewhere, is a rule, or is in an example of
   )
   expect(unused).toEqual([])
 })
+
+test('the catalog of a service has the errors that its contract shows, and those of one service are there', async () => {
+  const services = new Map<string, Set<string>>()
+  for (const { service, item } of entries)
+    services.set(item.name, (services.get(item.name) ?? new Set()).add(service))
+  const misplaced: string[] = []
+  for (const service of documents.keys()) {
+    const path = `src/domain/errors/${service}.ts`
+    const own: Record<string, unknown> = existsSync(path)
+      ? (Object.values(await import(`../../src/domain/errors/${service}.ts`))[0] as Record<string, unknown>)
+      : {}
+    if (own !== gatewayErrors)
+      for (const name of Object.keys(own))
+        if (!services.get(name)?.has(service)) misplaced.push(`${name}: not in the contract of ${service}`)
+    for (const [name, users] of services)
+      if (users.size === 1 && users.has(service) && isOfOneService(name) && !(name in own))
+        misplaced.push(`${name}: belongs in ${path}`)
+  }
+  expect(misplaced).toEqual([])
+})
+
+/** Errors of any operation and reasons of fields have files of their own, however few contracts show them. */
+const isOfOneService = (name: string) =>
+  name in errorCatalog && !(name in commonErrors) && !(name in fieldsErrors)
 
 test('every catalog status is an error status, and a number belongs to one name', () => {
   const all = Object.values(errorCatalog)

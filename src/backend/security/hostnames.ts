@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { parse } from 'tldts'
-import { keysErrors } from '#domain/errors/keys.ts'
+import { securityErrors } from '#domain/errors/security.ts'
 import { normalizeHostname } from '#domain/keys/hostnames.ts'
 import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { faultOf } from '#domain/validation/fault.ts'
@@ -70,7 +70,7 @@ export function toHostname(typed: string, field: string): string {
   const read = normalizeHostname(typed)
   const fault =
     'hostname' in read && isPublicSuffix(read.hostname)
-      ? faultOf(keysErrors, 'hostname-open-to-anyone')
+      ? faultOf(securityErrors, 'hostname-open-to-anyone')
       : read
   if ('hostname' in fault) return fault.hostname
   throw new Problem([{ id: null, ...fault, fields: [field], status: 400 }])

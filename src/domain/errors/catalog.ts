@@ -1,13 +1,16 @@
-import { accountsErrors } from './accounts.ts'
-import { activityErrors } from './activity.ts'
+import { authorizationErrors } from './authorization.ts'
 import { billingErrors } from './billing.ts'
 import { commonErrors } from './common.ts'
 import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
-import { factorErrors } from './factors.ts'
 import { fieldsErrors } from './fields.ts'
-import { keysErrors } from './keys.ts'
-import { loginErrors } from './login.ts'
-import { teamErrors } from './team.ts'
+import { formsErrors } from './forms.ts'
+import { identityErrors } from './identity.ts'
+import { notificationErrors } from './notification.ts'
+import { paymentErrors } from './payment.ts'
+import { salesErrors } from './sales.ts'
+import { securityErrors } from './security.ts'
+import { sharedErrors } from './shared.ts'
+import { subscriptionErrors } from './subscription.ts'
 import { transportErrors } from './transport.ts'
 
 /**
@@ -18,14 +21,17 @@ import { transportErrors } from './transport.ts'
 export const errorCatalog = {
   ...commonErrors,
   ...transportErrors,
-  ...accountsErrors,
   ...fieldsErrors,
-  ...loginErrors,
-  ...factorErrors,
-  ...teamErrors,
-  ...keysErrors,
+  ...sharedErrors,
+  ...authorizationErrors,
   ...billingErrors,
-  ...activityErrors,
+  ...formsErrors,
+  ...identityErrors,
+  ...notificationErrors,
+  ...paymentErrors,
+  ...salesErrors,
+  ...securityErrors,
+  ...subscriptionErrors,
 } as const satisfies Record<string, CatalogEntry>
 
 export type ErrorName = keyof typeof errorCatalog

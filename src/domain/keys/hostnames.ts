@@ -1,4 +1,4 @@
-import { keysErrors } from '#domain/errors/keys.ts'
+import { securityErrors } from '#domain/errors/security.ts'
 import { type Fault, faultOf } from '#domain/validation/fault.ts'
 import { normalizeIp } from './ip-ranges.ts'
 
@@ -22,7 +22,7 @@ export function checkHostname(value: string, others: readonly string[] = []): Fa
     const known = normalizeHostname(other)
     return 'hostname' in known && known.hostname === normal.hostname
   })
-  return isKnown ? faultOf(keysErrors, 'hostname-exists') : undefined
+  return isKnown ? faultOf(securityErrors, 'hostname-exists') : undefined
 }
 
 /**
@@ -30,12 +30,12 @@ export function checkHostname(value: string, others: readonly string[] = []): Fa
  * no trailing dot. Or what is wrong with it.
  */
 export function normalizeHostname(typed: string): { hostname: string } | Fault {
-  if (/\s/.test(typed)) return faultOf(keysErrors, 'hostname-whitespace')
-  if (PROTOCOL.test(typed)) return faultOf(keysErrors, 'hostname-has-protocol')
-  if (/[/?#\\]/.test(typed)) return faultOf(keysErrors, 'hostname-has-path')
-  if (/^[*.]+$/.test(typed) && typed.includes('*')) return faultOf(keysErrors, 'hostname-only-asterisks')
+  if (/\s/.test(typed)) return faultOf(securityErrors, 'hostname-whitespace')
+  if (PROTOCOL.test(typed)) return faultOf(securityErrors, 'hostname-has-protocol')
+  if (/[/?#\\]/.test(typed)) return faultOf(securityErrors, 'hostname-has-path')
+  if (/^[*.]+$/.test(typed) && typed.includes('*')) return faultOf(securityErrors, 'hostname-only-asterisks')
   const hostname = addressOf(typed) ?? nameOf(typed)
-  return hostname === undefined ? faultOf(keysErrors, 'hostname-invalid') : { hostname }
+  return hostname === undefined ? faultOf(securityErrors, 'hostname-invalid') : { hostname }
 }
 
 /**

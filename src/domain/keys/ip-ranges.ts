@@ -1,4 +1,4 @@
-import { keysErrors } from '#domain/errors/keys.ts'
+import { securityErrors } from '#domain/errors/security.ts'
 import { type Fault, faultOf } from '#domain/validation/fault.ts'
 
 /** Wider ranges would admit whole continents and protect nothing. */
@@ -17,8 +17,8 @@ interface Range extends Address {
 /** The normalized address or range (`203.0.113.0/24`), or what is wrong with it. */
 export function normalizeIpRange(typed: string): { range: string } | Fault {
   const range = parseRange(typed.trim())
-  if (!range) return faultOf(keysErrors, 'ip-range-invalid')
-  if (range.prefix < WIDEST[range.version]) return faultOf(keysErrors, 'ip-range-too-wide')
+  if (!range) return faultOf(securityErrors, 'ip-range-invalid')
+  if (range.prefix < WIDEST[range.version]) return faultOf(securityErrors, 'ip-range-too-wide')
   return { range: formatRange(range) }
 }
 

@@ -1,5 +1,5 @@
-import { billingErrors } from '#domain/errors/billing.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
+import { salesErrors } from '#domain/errors/sales.ts'
 import { type Fault, faultOf, type Rule } from './fault.ts'
 
 /** The administrative areas of countries with a short, fixed list. */
@@ -66,7 +66,7 @@ export const checkState: Rule = value =>
 export function checkAdministrativeArea(value: string, country: string): Fault | undefined {
   const known = AREAS[country]
   const isArea = known ? isOneOf(known, value) : isPlace(value)
-  return isArea ? undefined : faultOf(billingErrors, 'administrative-area-invalid')
+  return isArea ? undefined : faultOf(salesErrors, 'administrative-area-invalid')
 }
 
 export const checkZip: Rule = value =>
@@ -74,10 +74,8 @@ export const checkZip: Rule = value =>
 
 export function checkPostalCode(value: string, country: string): Fault | undefined {
   const form = POSTAL_CODES[country] ?? /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i
-  return form.test(value) ? undefined : faultOf(billingErrors, 'postal-code-invalid')
+  return form.test(value) ? undefined : faultOf(salesErrors, 'postal-code-invalid')
 }
 
 export const checkCountry: Rule = value =>
-  /^[A-Z]{3}$/.test(value) && isOneOf(COUNTRIES, value)
-    ? undefined
-    : faultOf(billingErrors, 'country-invalid')
+  /^[A-Z]{3}$/.test(value) && isOneOf(COUNTRIES, value) ? undefined : faultOf(salesErrors, 'country-invalid')

@@ -1,8 +1,8 @@
+import { authorizationErrors } from '#domain/errors/authorization.ts'
 import { fill } from '#domain/errors/entry.ts'
 import { fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
-import { keysErrors } from '#domain/errors/keys.ts'
-import { teamErrors } from '#domain/errors/team.ts'
+import { sharedErrors } from '#domain/errors/shared.ts'
 import { type Fault, faultOf } from './fault.ts'
 
 /** Rules that involve more than one value. */
@@ -13,11 +13,11 @@ export function checkRoles(roles: readonly string[]): Fault | undefined {
 
 /** ISO 8601 dates or times in UTC, which sort chronologically; both ends may be the same day. */
 export function checkEndDate(start: string, end: string): Fault | undefined {
-  return end < start ? faultOf(keysErrors, 'end-before-start') : undefined
+  return end < start ? faultOf(sharedErrors, 'end-before-start') : undefined
 }
 
 export function checkTeamSize(members: number, limit: number): Fault | undefined {
-  const fault = faultOf(teamErrors, 'max-team-members-reached')
+  const fault = faultOf(authorizationErrors, 'max-team-members-reached')
   return members < limit ? undefined : { ...fault, message: fill(fault.message, { limit }) }
 }
 

@@ -36,7 +36,7 @@ export const accountPortal: SpecTexts = {
   '§5, validation messages': [
     ...allIn('src/domain/errors/field-errors.ts', 'This field is required.', 'Please select an option.'),
     ...allIn(FIELDS, 'Please select a role(s).', "Passwords don't match."),
-    { text: 'End date cannot be before start date.', in: 'src/domain/errors/keys.ts' },
+    { text: 'End date cannot be before start date.', in: 'src/domain/errors/shared.ts' },
     { text: 'a prefix for fields that are not handled', in: CLIENT, as: "'Unhandled field: '" },
   ],
   '§6, roles': allIn(
@@ -78,7 +78,7 @@ export const accountPortal: SpecTexts = {
     { text: 'Unknown Error', in: 'src/portal/content/errors/http-statuses.ts' },
     {
       text: 'You have already used your one time free trial for',
-      in: 'src/domain/errors/billing.ts',
+      in: 'src/domain/errors/sales.ts',
     },
   ],
   '§8, codes of the gateway': [

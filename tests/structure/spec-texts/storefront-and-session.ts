@@ -9,7 +9,7 @@ const STYLES = 'src/portal/styles/app.css'
 const LICENSES = 'src/backend/subscription/catalog-data.ts'
 const TRIALS = 'src/domain/subscription/trials.ts'
 const SUBSCRIPTIONS = 'src/portal/features/subscriptions/shared/words.ts'
-const LOGIN = 'src/domain/errors/login.ts'
+const LOGIN = 'src/domain/errors/identity.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
 
 /** Texts, names and figures of the document on the public site and the session. */
@@ -93,7 +93,7 @@ export const storefrontAndSession: SpecTexts = {
     },
     { text: 'for 4 seconds', in: FAILURES, as: 'notAList: 4000' },
     { text: 'other errors toast for 3 seconds', in: FAILURES, as: 'failure: 3000' },
-    { text: 'You have already used your one time free trial for', in: 'src/domain/errors/billing.ts' },
+    { text: 'You have already used your one time free trial for', in: 'src/domain/errors/sales.ts' },
     { text: 'user profile could not be loaded from api', in: CLIENT },
     { text: 'code 1588093855 with no name', in: 'src/domain/errors/common.ts', as: '1588093855' },
     ...allIn(LOGIN, "'no-account-linked'", "'login-already-exists'", "'provider-login-taken'"),

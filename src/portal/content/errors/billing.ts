@@ -86,18 +86,6 @@ export const billingHelp = {
     cause: 'Banks ask for this from time to time, and a member of staff cannot confirm for a customer.',
     fix: 'Ask the customer to pay the order on their Billing page. The bank asks them there.',
   },
-  'card-token-invalid': {
-    title: 'The card could not be read',
-    meaning: 'No card was added, because the card vendor does not know what the form sent.',
-    cause: 'The form was open for more than an hour, or it was opened for another account, in another tab.',
-    fix: 'Close the form, open it again, and enter the card there.',
-  },
-  'card-expired': {
-    title: 'The card has expired',
-    meaning: 'The card can no longer be charged.',
-    cause: 'Its expiration month is over.',
-    fix: 'Add the new card and make it the primary one.',
-  },
   'plan-ordered-too-recently': {
     title: 'The free trial was already used',
     meaning:
@@ -149,24 +137,12 @@ export const billingHelp = {
     cause: 'The order was paid or canceled, or it has expired.',
     fix: 'Reload the page and check the status of the order.',
   },
-  'order-not-paid': {
-    title: 'There is no receipt yet',
-    meaning: 'You get a receipt when the order is paid.',
-    cause: 'The payment is missing or still in progress.',
-    fix: 'Pay the order. If you just did, wait a moment.',
-  },
   'amount-mismatch': {
     title: 'The amount has changed',
     meaning: 'The amount you were about to pay is not the total of the order. You were not charged.',
     cause:
       'A price or the tax changed after you opened the page. A program may have sent dollars instead of cents.',
     fix: 'Reload the order, check the total and pay again.',
-  },
-  'amount-zero': {
-    title: 'The amount is zero',
-    meaning: 'You cannot pay or refund an amount of zero.',
-    cause: 'The field is zero or empty.',
-    fix: 'Enter at least one cent.',
   },
   'refund-too-large': {
     title: 'The refund is too large',
@@ -241,10 +217,34 @@ export const billingHelp = {
     cause: 'Another member of staff resumed it after you opened the page.',
     fix: 'Reload the page.',
   },
+  'order-not-paid': {
+    title: 'There is no receipt yet',
+    meaning: 'You get a receipt when the order is paid.',
+    cause: 'The payment is missing or still in progress.',
+    fix: 'Pay the order. If you just did, wait a moment.',
+  },
+  'amount-zero': {
+    title: 'The amount is zero',
+    meaning: 'You cannot pay or refund an amount of zero.',
+    cause: 'The field is zero or empty.',
+    fix: 'Enter at least one cent.',
+  },
   'too-many-payment-methods': {
     title: 'The account has the maximum number of cards',
     meaning: 'You cannot add another card.',
     cause: 'The account has reached the limit in the message, often because of expired cards.',
     fix: 'Delete a card that is not used.',
+  },
+  'card-token-invalid': {
+    title: 'The card could not be read',
+    meaning: 'No card was added, because the card vendor does not know what the form sent.',
+    cause: 'The form was open for more than an hour, or it was opened for another account, in another tab.',
+    fix: 'Close the form, open it again, and enter the card there.',
+  },
+  'card-expired': {
+    title: 'The card has expired',
+    meaning: 'The card can no longer be charged.',
+    cause: 'Its expiration month is over.',
+    fix: 'Add the new card and make it the primary one.',
   },
 } as const satisfies Record<string, ErrorHelp>

@@ -17,19 +17,6 @@ export const clientHelp = {
       'Something between you and the service responded in its place: a proxy, a load balancer during an outage, or a network that requires you to log in first.',
     fix: 'Try again in a minute. On a hotel or airport network, open any page and log in there first.',
   },
-  'passkey-not-given': {
-    title: 'The browser did not send a passkey',
-    meaning: 'Your browser asked your device for a passkey and got none. Nothing has changed.',
-    cause:
-      'You closed the dialog of the browser, the device did not recognize you, it has no passkey for this site, or it took too long.',
-    fix: 'Try again and confirm on the device that has the passkey, or log in with your password.',
-  },
-  'passkeys-not-supported': {
-    title: 'This browser does not support passkeys',
-    meaning: 'Your browser can neither create passkeys nor log in with them.',
-    cause: 'It is an old browser, a browser inside another app, or your company has turned passkeys off.',
-    fix: 'Use a current browser, or log in with your password.',
-  },
   unknown: {
     title: 'Something went wrong',
     meaning: 'The portal ran into a problem that it cannot describe.',
@@ -61,5 +48,18 @@ export const clientHelp = {
     meaning: 'The portal could not read your account. That says nothing about what the account contains.',
     cause: 'A call failed, because of the connection or on our side.',
     fix: 'Try again. Do not order anything again because it seems to be missing: an account that cannot be read is not empty.',
+  },
+  'passkey-not-given': {
+    title: 'The browser did not send a passkey',
+    meaning: 'Your browser asked your device for a passkey and got none. Nothing has changed.',
+    cause:
+      'You closed the dialog of the browser, the device did not recognize you, it has no passkey for this site, or it took too long.',
+    fix: 'Try again and confirm on the device that has the passkey, or log in with your password.',
+  },
+  'passkeys-not-supported': {
+    title: 'This browser does not support passkeys',
+    meaning: 'Your browser can neither create passkeys nor log in with them.',
+    cause: 'It is an old browser, a browser inside another app, or your company has turned passkeys off.',
+    fix: 'Use a current browser, or log in with your password.',
   },
 } as const satisfies Record<string, ErrorHelp>

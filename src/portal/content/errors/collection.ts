@@ -1,6 +1,6 @@
 import { isGatewayOutage } from '#domain/errors/gateway.ts'
 import { type DocumentedError, documentedCodes, documentedErrors } from './documented.ts'
-import { errorGroups } from './groups.ts'
+import { type DocumentedName, errorGroups, errorHelp } from './groups.ts'
 import { errorHead } from './head.ts'
 import type { ErrorHelp } from './help.ts'
 import { httpStatuses } from './http-statuses.ts'
@@ -37,8 +37,7 @@ export interface ErrorPageContent extends PageHead {
   kind: 'error'
   error: DocumentedError
   title: string
-  /** A test checks that it exists. */
-  help: ErrorHelp | undefined
+  help: ErrorHelp
   /** The name of the status. */
   statusTitle: string | undefined
   /** Whether the status page may have more information. */
@@ -55,13 +54,12 @@ export interface StatusPageContent extends PageHead {
   errors: ErrorSummary[]
 }
 
-function groupOf(name: string) {
+function groupOf(name: DocumentedName) {
   return errorGroups.find(({ entries }) => name in entries)
 }
 
 function summaryOf({ name, codes, status, message }: DocumentedError): ErrorSummary {
-  const title = groupOf(name)?.entries[name]?.title ?? message
-  return { code: name, title, codes, status, message }
+  return { code: name, title: errorHelp[name].title, codes, status, message }
 }
 
 /** Every error by its group, and the HTTP statuses. */
@@ -108,7 +106,7 @@ function contentOf(
     kind: 'error',
     error: id && error.answer ? { ...error, answer: { ...error.answer, id } } : error,
     title: summaryOf(error).title,
-    help: groupOf(error.name)?.entries[error.name],
+    help: errorHelp[error.name],
     statusTitle: error.status === null ? undefined : httpStatuses[error.status]?.title,
     isOutage: error.codes.some(isGatewayOutage),
     related: siblings

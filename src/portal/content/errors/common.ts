@@ -78,24 +78,6 @@ export const commonHelp = {
     cause: 'A retry was sent before the first request returned, often after a timeout in the client.',
     fix: 'Wait a moment and repeat the request with the same key. You then get the response to the first request, and nothing happens twice.',
   },
-  'request-timeout': {
-    title: 'The request took too long to arrive',
-    meaning: 'The server stopped waiting for the rest of the request.',
-    cause: 'The connection is very slow, or the program that sends the request stalled.',
-    fix: 'Send the complete request again within thirty seconds.',
-  },
-  'address-too-long': {
-    title: 'The address is too long',
-    meaning: 'The address is longer than 8,000 characters, so the server did not process it.',
-    cause: 'A link is malformed, or data that belongs in the body is in the query.',
-    fix: 'Shorten the address. If the operation takes a body, send the data there.',
-  },
-  'header-too-large': {
-    title: 'A header is too large',
-    meaning: 'A header of the request is larger than the server accepts, so the request was not processed.',
-    cause: 'Most often there are too many cookies for this site, or a credential was pasted twice.',
-    fix: 'Clear the cookies for this site and try again. In a program, check which headers it sends.',
-  },
   'body-too-large': {
     title: 'The request is too large',
     meaning: 'The body is larger than the service accepts, so it was not processed.',
@@ -141,5 +123,23 @@ export const commonHelp = {
       'This depends on another service, such as a payment provider or an identity provider, and that service failed.',
     cause: 'The other service is down, slow, or sends responses that we do not understand.',
     fix: 'Try again in a few minutes. If it keeps failing, contact support with the reference. For single sign-on, also ask the people who run your identity provider.',
+  },
+  'request-timeout': {
+    title: 'The request took too long to arrive',
+    meaning: 'The server stopped waiting for the rest of the request.',
+    cause: 'The connection is very slow, or the program that sends the request stalled.',
+    fix: 'Send the complete request again within thirty seconds.',
+  },
+  'address-too-long': {
+    title: 'The address is too long',
+    meaning: 'The address is longer than 8,000 characters, so the server did not process it.',
+    cause: 'A link is malformed, or data that belongs in the body is in the query.',
+    fix: 'Shorten the address. If the operation takes a body, send the data there.',
+  },
+  'header-too-large': {
+    title: 'A header is too large',
+    meaning: 'A header of the request is larger than the server accepts, so the request was not processed.',
+    cause: 'Most often there are too many cookies for this site, or a credential was pasted twice.',
+    fix: 'Clear the cookies for this site and try again. In a program, check which headers it sends.',
   },
 } as const satisfies Record<string, ErrorHelp>

@@ -1,13 +1,14 @@
-import { errorCatalog } from '#domain/errors/catalog.ts'
+import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
 import { type CatalogEntry, type ErrorItem, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { clientErrors } from '#portal/api/client-errors.ts'
+import { type DocumentedName, errorHelp } from './groups.ts'
 import { httpStatuses } from './http-statuses.ts'
 
 /** An error with its own page, which is found by the name and each of the numbers of the error. */
 export interface DocumentedError {
-  name: string
+  name: DocumentedName
   /** Numbers from the specification. */
   codes: readonly number[]
   /** HTTP status; null if no service responded. */
@@ -48,33 +49,42 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   summary: 'Resumed the secret key Checkout server',
 }
 
-function documented(answer: ErrorItem, codes: readonly number[]): DocumentedError {
-  return { name: answer.name, codes, status: answer.status, message: answer.message, answer }
+function documented(name: DocumentedName, answer: ErrorItem, codes: readonly number[]): DocumentedError {
+  return { name, codes, status: answer.status, message: answer.message, answer }
 }
 
-/** Every error that a person or a program can get. */
+/** Every error that a person or a program can get, in the order of the help. */
 export function documentedErrors(): DocumentedError[] {
-  const ofServices = Object.entries<CatalogEntry>(errorCatalog).map(([name, entry]) =>
-    documented(toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
+  const ofServices = entriesOf<ErrorName, CatalogEntry>(errorCatalog).map(([name, entry]) =>
+    documented(name, toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
   )
-  const ofGateway = Object.entries(gatewayErrors).map(([name, { status, codes, message }]) =>
-    documented({ id: codes[0] ?? null, name, message, fields: [], status }, codes),
+  const ofGateway = entriesOf(gatewayErrors).map(([name, { status, codes, message }]) =>
+    documented(name, { id: codes[0] ?? null, name, message, fields: [], status }, codes),
   )
-  const ofFields = Object.values(FIELD_RULES).map(rule =>
-    documented(
-      { id: null, name: rule.name, message: fieldMessage(rule), fields: ['label'], status: 400 },
+  const ofFields = Object.values(FIELD_RULES).map(rule => {
+    const { name } = rule
+    return documented(
+      name,
+      { id: null, name, message: fieldMessage(rule), fields: ['label'], status: 400 },
       [],
-    ),
-  )
-  const ofBrowser = Object.entries(clientErrors).map(([name, message]) => ({
+    )
+  })
+  const ofBrowser = entriesOf(clientErrors).map(([name, message]) => ({
     name,
     codes: [],
     status: null,
     message,
     answer: null,
   }))
-  return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser]
+  const order = Object.keys(errorHelp)
+  return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser].toSorted(
+    (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
+  )
 }
+
+/** `Object.entries` that keeps the names of a closed record. */
+const entriesOf = <Name extends string, Value>(record: Readonly<Record<Name, Value>>) =>
+  Object.entries(record) as [Name, Value][]
 
 /** The last part of the address of every page: names, numbers and HTTP statuses. */
 export function documentedCodes(): string[] {

@@ -1,83 +1,7 @@
 import type { ErrorHelp } from './help.ts'
 
-/** What can be wrong with a single field. */
-export const fieldsHelp = {
-  required: {
-    title: 'A field is empty',
-    meaning: 'This field is required.',
-    cause:
-      'It was left empty. Programs get this error for a property that is missing, null or an empty string.',
-    fix: 'Fill in the field and submit the form again.',
-  },
-  'too-short': {
-    title: 'The text is too short',
-    meaning: 'The field needs more characters.',
-    cause: 'A new password needs at least fifteen characters. Some ids and tokens have a fixed length.',
-    fix: 'Make the text as long as the message says. A password made of a few words is long and easy to remember.',
-  },
-  'too-long': {
-    title: 'The text is too long',
-    meaning: 'The field accepts fewer characters.',
-    cause:
-      'You typed or pasted more than fits. A counter next to the field appears when you get close to the limit.',
-    fix: 'Shorten the text to the number in the message. We never cut text off for you.',
-  },
-  'too-small': {
-    title: 'The number is too small',
-    meaning: 'The number is below the minimum.',
-    cause: 'A zero or negative number, or a page before the first one.',
-    fix: 'Enter at least the number in the message.',
-  },
-  'too-large': {
-    title: 'The number is too large',
-    meaning: 'The number is above the maximum.',
-    cause: 'An extra digit, or a page size that is not supported.',
-    fix: 'Enter at most the number in the message.',
-  },
-  'too-few': {
-    title: 'Not enough is selected',
-    meaning: 'The list has fewer entries than it needs.',
-    cause: 'Nothing was selected, or a program sent an empty list.',
-    fix: 'Select at least as many as the message says.',
-  },
-  'too-many': {
-    title: 'Too much is selected',
-    meaning: 'The list has more entries than one request can take.',
-    cause: 'More was selected or sent than allowed.',
-    fix: 'Select fewer, and send the rest in another request.',
-  },
-  'invalid-email': {
-    title: 'Not a valid email address',
-    meaning: 'The text is not in the format of an email address.',
-    cause: 'The @ or the ending is missing, there is a space or a comma, or the address includes a name.',
-    fix: 'Enter only the address, such as `dana@northwind.example`.',
-  },
-  'invalid-option': {
-    title: 'Choose one of the options',
-    meaning: 'The value is not one of the options.',
-    cause: 'Nothing was selected, or the list has changed since you opened the page.',
-    fix: 'Choose from the list. Programs send one of the values in the contract, spelled exactly.',
-  },
-  'invalid-type': {
-    title: 'The value has the wrong type',
-    meaning: 'The field expects another type, such as a number, a string or a list.',
-    cause: 'Usually a program sends a number in quotes, or a string instead of an id.',
-    fix: 'Send the type that the contract names for this field.',
-  },
-  'invalid-format': {
-    title: 'The value has the wrong format',
-    meaning: 'The type is right, but the format is not. The messages of many fields say what they need.',
-    cause: 'Characters that the field does not accept, or an incomplete id, date or address.',
-    fix: 'Follow the message at the field. Write dates as 2026-10-31 and countries with three letters.',
-  },
-  'unknown-field': {
-    title: 'Unknown field',
-    meaning:
-      'The request has a field that the operation does not have. We reject it so that a typo does not go unnoticed.',
-    cause:
-      'A misspelled name, camelCase instead of snake_case, or a field of another version of the contract.',
-    fix: 'Compare the name with the contract, or leave the field out.',
-  },
+/** Reasons of our own, for fields whose form the contract cannot say. */
+export const inputHelp = {
   'passwords-differ': {
     title: 'The passwords do not match',
     meaning: 'The password and its confirmation are different.',
@@ -171,5 +95,85 @@ export const fieldsHelp = {
     meaning: 'The code does not have the number of digits for this type of card.',
     cause: 'A digit is missing, or the code of another card was entered.',
     fix: 'Enter the three digits on the back. With American Express, enter the four digits on the front.',
+  },
+} as const satisfies Record<string, ErrorHelp>
+
+/** The rules that the contracts give a field. */
+export const ruleHelp = {
+  required: {
+    title: 'A field is empty',
+    meaning: 'This field is required.',
+    cause:
+      'It was left empty. Programs get this error for a property that is missing, null or an empty string.',
+    fix: 'Fill in the field and submit the form again.',
+  },
+  'too-short': {
+    title: 'The text is too short',
+    meaning: 'The field needs more characters.',
+    cause: 'A new password needs at least fifteen characters. Some ids and tokens have a fixed length.',
+    fix: 'Make the text as long as the message says. A password made of a few words is long and easy to remember.',
+  },
+  'too-long': {
+    title: 'The text is too long',
+    meaning: 'The field accepts fewer characters.',
+    cause:
+      'You typed or pasted more than fits. A counter next to the field appears when you get close to the limit.',
+    fix: 'Shorten the text to the number in the message. We never cut text off for you.',
+  },
+  'too-small': {
+    title: 'The number is too small',
+    meaning: 'The number is below the minimum.',
+    cause: 'A zero or negative number, or a page before the first one.',
+    fix: 'Enter at least the number in the message.',
+  },
+  'too-large': {
+    title: 'The number is too large',
+    meaning: 'The number is above the maximum.',
+    cause: 'An extra digit, or a page size that is not supported.',
+    fix: 'Enter at most the number in the message.',
+  },
+  'too-few': {
+    title: 'Not enough is selected',
+    meaning: 'The list has fewer entries than it needs.',
+    cause: 'Nothing was selected, or a program sent an empty list.',
+    fix: 'Select at least as many as the message says.',
+  },
+  'too-many': {
+    title: 'Too much is selected',
+    meaning: 'The list has more entries than one request can take.',
+    cause: 'More was selected or sent than allowed.',
+    fix: 'Select fewer, and send the rest in another request.',
+  },
+  'invalid-email': {
+    title: 'Not a valid email address',
+    meaning: 'The text is not in the format of an email address.',
+    cause: 'The @ or the ending is missing, there is a space or a comma, or the address includes a name.',
+    fix: 'Enter only the address, such as `dana@northwind.example`.',
+  },
+  'invalid-option': {
+    title: 'Choose one of the options',
+    meaning: 'The value is not one of the options.',
+    cause: 'Nothing was selected, or the list has changed since you opened the page.',
+    fix: 'Choose from the list. Programs send one of the values in the contract, spelled exactly.',
+  },
+  'invalid-type': {
+    title: 'The value has the wrong type',
+    meaning: 'The field expects another type, such as a number, a string or a list.',
+    cause: 'Usually a program sends a number in quotes, or a string instead of an id.',
+    fix: 'Send the type that the contract names for this field.',
+  },
+  'invalid-format': {
+    title: 'The value has the wrong format',
+    meaning: 'The type is right, but the format is not. The messages of many fields say what they need.',
+    cause: 'Characters that the field does not accept, or an incomplete id, date or address.',
+    fix: 'Follow the message at the field. Write dates as 2026-10-31 and countries with three letters.',
+  },
+  'unknown-field': {
+    title: 'Unknown field',
+    meaning:
+      'The request has a field that the operation does not have. We reject it so that a typo does not go unnoticed.',
+    cause:
+      'A misspelled name, camelCase instead of snake_case, or a field of another version of the contract.',
+    fix: 'Compare the name with the contract, or leave the field out.',
   },
 } as const satisfies Record<string, ErrorHelp>

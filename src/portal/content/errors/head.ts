@@ -9,7 +9,7 @@ const DESCRIPTION = { least: 50, most: 160 }
 export function errorHead(content: Omit<ErrorPageContent, 'head'> | Omit<StatusPageContent, 'head'>) {
   const isError = content.kind === 'error'
   const name = isError ? content.title : `${content.status} ${content.title}`
-  const about = isError ? (content.help?.meaning ?? content.error.message) : content.help
+  const about = isError ? content.help.meaning : content.help
   const more = isError
     ? `Why the error ${content.error.name} happens, and what to do.`
     : `What HTTP ${content.status} means here, and what to do.`

@@ -1,5 +1,22 @@
 import type { ErrorHelp } from './help.ts'
 
+/** What an account needs before it opens. */
+export const accountHelp = {
+  'email-not-confirmed': {
+    title: 'Confirm your email address first',
+    meaning: 'You are logged in, but you can do this only after you confirm that the email address is yours.',
+    cause: 'You have not followed the link in the confirmation email, or the email has not arrived.',
+    fix: 'Follow the link in our newest email. The portal can send another one. Check your spam folder too.',
+  },
+  'trial-not-offered': {
+    title: 'This is no free trial',
+    meaning: 'A new account opens with one of ten free trials. The plan that was sent is none of them.',
+    cause:
+      'The call names a plan that does not exist, has to be paid for, or stays free without being a trial.',
+    fix: 'Choose a product on the sign-up page, or leave out `trial_plan_id` to try US address verification.',
+  },
+} as const satisfies Record<string, ErrorHelp>
+
 export const loginHelp = {
   'confirmation-link-invalid': {
     title: 'The confirmation link no longer works',
@@ -120,19 +137,6 @@ export const loginHelp = {
     meaning: 'No identity provider is active under this name, so we cannot send you to it.',
     cause: 'The key of the organization is misspelled, or its identity provider was deactivated.',
     fix: 'Check the key with an owner. In the meantime, log in with your password.',
-  },
-  'email-not-confirmed': {
-    title: 'Confirm your email address first',
-    meaning: 'You are logged in, but you can do this only after you confirm that the email address is yours.',
-    cause: 'You have not followed the link in the confirmation email, or the email has not arrived.',
-    fix: 'Follow the link in our newest email. The portal can send another one. Check your spam folder too.',
-  },
-  'trial-not-offered': {
-    title: 'This is no free trial',
-    meaning: 'A new account opens with one of ten free trials. The plan that was sent is none of them.',
-    cause:
-      'The call names a plan that does not exist, has to be paid for, or stays free without being a trial.',
-    fix: 'Choose a product on the sign-up page, or leave out `trial_plan_id` to try US address verification.',
   },
   'already-confirmed': {
     title: 'The email address is already confirmed',

@@ -1,5 +1,15 @@
 import type { ErrorHelp } from './help.ts'
 
+/** Staff who act as another person. */
+export const actingHelp = {
+  'acting-as-staff': {
+    title: 'Staff cannot act as staff',
+    meaning: 'You can act only as a customer, so that no member of staff uses the rights of another.',
+    cause: 'The person you chose is a member of staff.',
+    fix: 'Ask your colleague to do it.',
+  },
+} as const satisfies Record<string, ErrorHelp>
+
 export const teamHelp = {
   'invitation-link-invalid': {
     title: 'The invitation no longer works',
@@ -13,19 +23,6 @@ export const teamHelp = {
     meaning: 'The address of the contact has not been confirmed.',
     cause: 'The link was already used, has expired, or was replaced by a newer one.',
     fix: 'Have a member of the account send the confirmation again, and use the newest email.',
-  },
-  'webhook-signature-invalid': {
-    title: 'The signature of a report is not valid',
-    meaning: 'A report of the mail provider was not taken.',
-    cause:
-      'It was signed with another secret, its body was changed on the way, or the clocks differ by more than five minutes.',
-    fix: 'Compare the secret on both sides and send the report again. The signature is over the bytes of the body.',
-  },
-  'mail-events-not-configured': {
-    title: 'Reports about mails are not set up',
-    meaning: 'This server does not take reports about bounces and complaints.',
-    cause: 'No secret for such reports is configured.',
-    fix: 'The operator of this server has to configure the secret that the mail service signs with.',
   },
   'metadata-invalid': {
     title: 'Not valid SAML metadata',
@@ -121,6 +118,19 @@ export const teamHelp = {
     cause: 'The person has not followed the link in the confirmation email.',
     fix: 'Send the confirmation again, and ask the person to check their spam folder.',
   },
+  'webhook-signature-invalid': {
+    title: 'The signature of a report is not valid',
+    meaning: 'A report of the mail provider was not taken.',
+    cause:
+      'It was signed with another secret, its body was changed on the way, or the clocks differ by more than five minutes.',
+    fix: 'Compare the secret on both sides and send the report again. The signature is over the bytes of the body.',
+  },
+  'mail-events-not-configured': {
+    title: 'Reports about mails are not set up',
+    meaning: 'This server does not take reports about bounces and complaints.',
+    cause: 'No secret for such reports is configured.',
+    fix: 'The operator of this server has to configure the secret that the mail service signs with.',
+  },
   'contact-changed': {
     title: 'Someone else changed the contact',
     meaning: 'Your edit was based on an older version of the contact, so it was not saved.',
@@ -170,12 +180,6 @@ export const teamHelp = {
     meaning: 'An organization cannot exist without the account that registered it.',
     cause: 'That account tried to leave.',
     fix: 'If the organization is no longer needed, delete it. Its accounts can then join or register another.',
-  },
-  'acting-as-staff': {
-    title: 'Staff cannot act as staff',
-    meaning: 'You can act only as a customer, so that no member of staff uses the rights of another.',
-    cause: 'The person you chose is a member of staff.',
-    fix: 'Ask your colleague to do it.',
   },
   'own-internal-role': {
     title: 'You cannot remove your own staff role',

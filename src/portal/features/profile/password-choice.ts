@@ -1,5 +1,5 @@
 import { fieldsErrors } from '#domain/errors/fields.ts'
-import { loginErrors } from '#domain/errors/login.ts'
+import { identityErrors } from '#domain/errors/identity.ts'
 import { type Fault, faultOf } from '#domain/validation/fault.ts'
 
 export function checkRepeated(password: string, repeated: string): Fault | undefined {
@@ -7,5 +7,5 @@ export function checkRepeated(password: string, repeated: string): Fault | undef
 }
 
 export function checkNewPassword(password: string, old: string): Fault | undefined {
-  return password === old ? faultOf(loginErrors, 'password-not-new') : undefined
+  return password === old ? faultOf(identityErrors, 'password-not-new') : undefined
 }

@@ -1,4 +1,4 @@
-import { keysErrors } from '#domain/errors/keys.ts'
+import { sharedErrors } from '#domain/errors/shared.ts'
 import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import type { Preset } from './usage-search.ts'
@@ -60,8 +60,8 @@ export function daysOf(preset: Preset, today: string): Days {
 
 /** What is wrong with the last day of a range, in the server's words; undefined if nothing is. */
 export function faultOf(days: Days): string | undefined {
-  if (days.to < days.from) return keysErrors['end-before-start'].message
-  return isTooLong(days) ? keysErrors['range-too-long'].message : undefined
+  if (days.to < days.from) return sharedErrors['end-before-start'].message
+  return isTooLong(days) ? sharedErrors['range-too-long'].message : undefined
 }
 
 function isTooLong({ from, to }: Days): boolean {

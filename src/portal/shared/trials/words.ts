@@ -1,5 +1,5 @@
-import { billingErrors } from '#domain/errors/billing.ts'
 import { toErrorItem } from '#domain/errors/entry.ts'
+import { salesErrors } from '#domain/errors/sales.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { lookupsText } from '#portal/shared/subscriptions/plan-words.ts'
@@ -11,7 +11,7 @@ export const dayText = (moment: string | Date): string => days.format(new Date(m
 
 /** What the server answers to the order of a trial that the account has had (account-portal §8). */
 export const usedText = (license: string): string =>
-  toErrorItem('plan-ordered-too-recently', billingErrors['plan-ordered-too-recently'], {
+  toErrorItem('plan-ordered-too-recently', salesErrors['plan-ordered-too-recently'], {
     values: { license },
   }).message
 

@@ -71,37 +71,33 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
           </Fact>
         </dl>
       </header>
-      {help && (
-        <>
-          <Part title="What it means">
-            <Prose text={help.meaning} />
-          </Part>
-          <Part title="Why it happens">
-            <Prose text={help.cause} />
-          </Part>
-          <Part title="What to do">
-            <Prose text={help.fix} />
-            {isOutage && (
-              <p>
-                <a href={STATUS_PAGE} className={buttonClass({})}>
-                  Open the status page
-                </a>
-              </p>
-            )}
-          </Part>
-        </>
-      )}
+      <Part title="What it means">
+        <Prose text={help.meaning} />
+      </Part>
+      <Part title="Why it happens">
+        <Prose text={help.cause} />
+      </Part>
+      <Part title="What to do">
+        <Prose text={help.fix} />
+        {isOutage && (
+          <p>
+            <a href={STATUS_PAGE} className={buttonClass({})}>
+              Open the status page
+            </a>
+          </p>
+        )}
+      </Part>
       <Part title="If that does not help">
         <p>
           <a
             href={
-              help?.sales
+              help.sales
                 ? salesAddress({ topic: help.sales, error: error.name })
                 : supportAddress({ topic: 'error', error: error.name })
             }
             className={buttonClass({})}
           >
-            {help?.sales ? 'Contact sales' : 'Contact support'}
+            {help.sales ? 'Contact sales' : 'Contact support'}
           </a>
         </p>
       </Part>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { authorizationErrors } from '#domain/errors/authorization.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { teamErrors } from '#domain/errors/team.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
@@ -10,7 +10,7 @@ import { ownersQuery } from './queries.ts'
 
 const OWNER = 'account-owner'
 const ownerRequired = new ApiError([commonError('insufficient-permissions', { values: { role: OWNER } })])
-const lastOwner = teamErrors['last-owner'].message
+const lastOwner = authorizationErrors['last-owner'].message
 
 /** Why the signed-in person may not do something to someone on the team. */
 export function useTeamRules() {

@@ -1,16 +1,24 @@
 import type { CatalogEntry } from './entry.ts'
 
-/** Team, contacts, organization and identity provider of an account. */
-export const teamErrors = {
+/** Accounts and their teams, roles, organizations, identity providers, and activity log. */
+export const authorizationErrors = {
+  'acting-as-staff': { id: null, status: 403, message: "You can't act as another member of staff." },
+  'activity-not-undoable': { id: null, status: 409, message: 'This cannot be undone.' },
+  'activity-undone': { id: null, status: 409, message: 'This was undone already.' },
+  'activity-superseded': {
+    id: null,
+    status: 409,
+    message: "This has changed again since, so it can't be undone: “{summary}”.",
+  },
+  'activity-without-effect': {
+    id: null,
+    status: 409,
+    message: 'There is nothing to undo: everything is as it was before.',
+  },
   'invitation-link-invalid': {
     id: null,
     status: 400,
     message: 'This invitation is no longer valid. Ask an account owner for a new one.',
-  },
-  'contact-link-invalid': {
-    id: null,
-    status: 400,
-    message: 'This link is no longer valid. Request a new one.',
   },
   'metadata-invalid': {
     id: null,
@@ -52,29 +60,6 @@ export const teamErrors = {
     id: null,
     status: 409,
     message: 'At least one owner needs a password and a second factor first.',
-  },
-  'primary-contact': { id: null, status: 409, message: 'Choose another primary contact first.' },
-  'contact-not-confirmed': {
-    id: null,
-    status: 409,
-    message: "This contact's email address is not confirmed yet.",
-  },
-  'webhook-signature-invalid': { id: null, status: 401, message: 'The signature is wrong or too old.' },
-  'mail-events-not-configured': {
-    id: null,
-    status: 503,
-    message: 'Reports about mails are not set up here.',
-  },
-  'contact-changed': {
-    id: null,
-    status: 409,
-    message: 'Someone changed this contact after you opened it. Review the current version before you save.',
-  },
-  'contact-exists': { id: null, status: 409, message: 'A contact with this email address already exists.' },
-  'too-many-contacts': {
-    id: null,
-    status: 409,
-    message: 'This account has {limit} contacts. Delete one you no longer need first.',
   },
   'metadata-xml-or-url': {
     id: null,

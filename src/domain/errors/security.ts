@@ -1,10 +1,7 @@
 import type { CatalogEntry } from './entry.ts'
 
-/** Keys, their hostnames and limits, and usage reports. */
-export const keysErrors = {
-  'end-before-start': { id: null, status: 400, message: 'End date cannot be before start date.' },
-  'range-too-long': { id: null, status: 400, message: 'Choose at most six months.' },
-  'unknown-time-zone': { id: null, status: 400, message: 'This time zone is unknown.' },
+/** Keys with their hostnames, address ranges, limits, and rotation. */
+export const securityErrors = {
   'hostname-whitespace': { id: null, status: 400, message: 'A hostname cannot contain spaces.' },
   'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname cannot be only asterisks.' },
   'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },
@@ -62,11 +59,6 @@ export const keysErrors = {
     id: null,
     status: 409,
     message: 'This account has {limit} embedded keys. Delete one you no longer need first.',
-  },
-  'report-too-large': {
-    id: null,
-    status: 400,
-    message: 'This report is too large. Choose a shorter time or fewer keys.',
   },
   'ip-range-invalid': {
     id: null,

@@ -1,0 +1,10 @@
+import type { CatalogEntry } from './entry.ts'
+
+/** Forms of the public site. */
+export const formsErrors = {
+  'newsletter-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is no longer valid. Subscribe again to get a new one.',
+  },
+} as const satisfies Record<string, CatalogEntry>

@@ -1,0 +1,38 @@
+import type { CatalogEntry } from './entry.ts'
+
+/** Cards, payments, and refunds. */
+export const paymentErrors = {
+  'card-declined': { id: null, status: 402, message: 'Your card was declined. Use another card.' },
+  'insufficient-funds': {
+    id: null,
+    status: 402,
+    message: 'Your card has insufficient funds. Use another card.',
+  },
+  'expired-card': { id: null, status: 402, message: 'Your card has expired. Use another card.' },
+  'authentication-failed': {
+    id: null,
+    status: 402,
+    message: "Your bank couldn't confirm that it was you. Try again, or use another card.",
+  },
+  'customer-must-confirm': {
+    id: null,
+    status: 402,
+    message: 'The bank wants the customer to confirm. Ask them to pay on their Billing page.',
+  },
+  'amount-mismatch': { id: null, status: 409, message: "The amount doesn't match the order's total." },
+  'refund-too-large': { id: null, status: 409, message: 'At most {amount} can be refunded.' },
+  'refund-refused': {
+    id: null,
+    status: 409,
+    message: 'The card vendor refused the refund. Look at the payment there.',
+  },
+  'transaction-voided': { id: null, status: 409, message: 'This transaction is voided.' },
+  'amount-zero': { id: null, status: 400, message: 'Enter an amount of at least one cent.' },
+  'too-many-payment-methods': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} cards. Delete one first.',
+  },
+  'card-token-invalid': { id: null, status: 400, message: "We couldn't read this card. Enter it again." },
+  'card-expired': { id: null, status: 409, message: 'This card has expired. Use another card.' },
+} as const satisfies Record<string, CatalogEntry>

@@ -1,0 +1,43 @@
+import type { CatalogEntry } from './entry.ts'
+
+/** Prices, trials, orders, taxable addresses, and tax exemption. */
+export const salesErrors = {
+  'trial-not-offered': {
+    id: null,
+    status: 400,
+    message: 'This plan is no free trial that we offer. Choose another one.',
+  },
+  'plan-not-purchasable': { id: null, status: 400, message: "This plan can't be ordered." },
+  'duplicate-free-trial': { id: null, status: 400, message: 'You can order a free trial only once.' },
+  'renewal-consent-outdated': {
+    id: null,
+    status: 400,
+    message: 'The terms of automatic renewal have changed. Read them again.',
+  },
+  'postal-code-invalid': { id: null, status: 400, message: 'Enter a valid postal code.' },
+  'administrative-area-invalid': { id: null, status: 400, message: 'Enter a valid administrative area.' },
+  'country-invalid': { id: null, status: 400, message: 'Enter a valid country.' },
+  'plan-ordered-too-recently': {
+    id: null,
+    status: 409,
+    message: 'You have already used your one time free trial for {license}.',
+  },
+  'trial-used-elsewhere': {
+    id: null,
+    status: 409,
+    message: 'You or your company already had the free trial for {license}, in another account.',
+  },
+  'free-plan-too-early': {
+    id: null,
+    status: 409,
+    message: 'The free plan for {license} can be renewed in the last {days} days of its term, or after it.',
+  },
+  'price-changed': {
+    id: null,
+    status: 409,
+    message: 'The amount has changed from {before} to {now}. Review it and try again.',
+  },
+  'taxable-location-required': { id: null, status: 409, message: 'Save your taxable address first.' },
+  'already-tax-exempt': { id: null, status: 409, message: 'This account is already tax-exempt.' },
+  'not-tax-exempt': { id: null, status: 409, message: 'This account is not tax-exempt.' },
+} as const satisfies Record<string, CatalogEntry>

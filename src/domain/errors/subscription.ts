@@ -1,0 +1,14 @@
+import type { CatalogEntry } from './entry.ts'
+
+/** Licenses, subscriptions, and what follows them. */
+export const subscriptionErrors = {
+  'subscription-not-editable': {
+    id: null,
+    status: 409,
+    message: 'This subscription can no longer be changed.',
+  },
+  'plan-not-renewable': { id: null, status: 409, message: "This plan can't follow the current one." },
+  'already-terminated': { id: null, status: 409, message: 'This subscription is already terminated.' },
+  'license-suspended': { id: null, status: 409, message: 'This license is already suspended.' },
+  'license-not-suspended': { id: null, status: 409, message: 'This license is not suspended.' },
+} as const satisfies Record<string, CatalogEntry>
