@@ -10,14 +10,16 @@ export type Input<O> = Params<O> & RequestBodyOption<O>
 /** The arguments after the handle: those that the contract requires are mandatory. */
 export type Args<O> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>]
 
-// biome-ignore lint/suspicious/noExplicitAny: openapi-fetch bounds an operation by this
-type OperationShape = Record<string | number, any>
+type OperationShape = Record<string | number, AnyType>
 
 /** The body of the success answers; undefined where the contract has none. */
 export type Data<O> = O extends OperationShape
   ? Extract<FetchResponse<O, object, 'application/json'>, { data: unknown }>['data']
   : never
 
+/** The type of something that has one of its own in each contract. */
+// biome-ignore lint/suspicious/noExplicitAny: openapi-fetch and the phantom type of a handle take no other top
+export type AnyType = any
+
 /** Any operation, whatever its type. */
-// biome-ignore lint/suspicious/noExplicitAny: the phantom type of a handle is invariant, any is its only top
-export type AnyOperation = Operation<any>
+export type AnyOperation = Operation<AnyType>
