@@ -5,8 +5,7 @@ import {
   listSecretKeys,
 } from '#generated/security/operations.ts'
 import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
-import type { KeyKind } from './shared/key-operations.ts'
-import { fetchKeys } from './shared/queries.ts'
+import { fetchKeys, type KeyKind } from './shared/keys.ts'
 
 /** Keys of each kind that the palette shows. */
 const SHOWN = 5

@@ -3,7 +3,7 @@ import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/account-chooser.tsx'
 import { pendingCard } from '#portal/features/billing/page/pending-card.tsx'
 import { healthCard } from '#portal/features/keys/health/health-overview.tsx'
-import { refusalsCard } from '#portal/features/keys/refusals/refused-today.tsx'
+import { rejectedCard } from '#portal/features/keys/rejected/rejected-today.tsx'
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
 import { endingsCard } from '#portal/features/overview/cards/endings-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
@@ -11,7 +11,7 @@ import { loadCards, Overview } from '#portal/features/overview/overview.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 /** In the order of the page. A capability adds its own card here. */
-const cards = [pendingCard, usageCard, allowanceCard, refusalsCard, healthCard, endingsCard]
+const cards = [pendingCard, usageCard, allowanceCard, rejectedCard, healthCard, endingsCard]
 
 export const Route = createFileRoute('/account/')({
   staticData: {

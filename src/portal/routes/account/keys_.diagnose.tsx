@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { DiagnosePage } from '#portal/features/keys/refusals/diagnose-page.tsx'
-import { licensesQuery } from '#portal/features/keys/refusals/use-account-facts.ts'
+import { licensesQuery } from '#portal/features/keys/rejected/account-facts.ts'
+import { DiagnosePage } from '#portal/features/keys/rejected/diagnose-page.tsx'
+import { surveyQuery } from '#portal/features/keys/shared/keys.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { surveyQuery } from '#portal/features/keys/shared/queries.ts'
 
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { RefusedPage } from '#portal/features/keys/refusals/refused-page.tsx'
-import { refusedQuery } from '#portal/features/keys/refusals/refused-queries.ts'
-import { type RefusedSearch, readRefusedSearch } from '#portal/features/keys/refusals/refused-search.ts'
+import { rejectedQuery } from '#portal/features/keys/rejected/rejected.ts'
+import { RejectedPage } from '#portal/features/keys/rejected/rejected-page.tsx'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
+import { type RejectedSearch, readRejectedSearch } from '#portal/features/keys/shared/search.ts'
 import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/keys_/refusals')({
@@ -24,21 +24,21 @@ export const Route = createFileRoute('/account/keys_/refusals')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): RefusedSearch => readRefusedSearch(raw),
-  loaderDeps: ({ search }) => ({ search: readRefusedSearch({ ...search }) }),
-  loader: ({ deps: { search } }) => startQuery(refusedQuery(search)),
+  validateSearch: (raw: Record<string, unknown>): RejectedSearch => readRejectedSearch(raw),
+  loaderDeps: ({ search }) => ({ search: readRejectedSearch({ ...search }) }),
+  loader: ({ deps: { search } }) => startQuery(rejectedQuery(search)),
   head: () => ({ meta: [{ title: `Refused lookups · ${siteName}` }] }),
   component: Refusals,
 })
 
 function Refusals() {
-  const [search, onSearch] = useListAddress(readRefusedSearch)
+  const [search, onSearch] = useListAddress(readRejectedSearch)
   return (
     <KeysFrame
       view="refusals"
       description="Lookups that the API refused in the last 30 days, with the reason and what to do. What was looked up is never kept."
     >
-      <RefusedPage {...{ search, onSearch }} />
+      <RejectedPage {...{ search, onSearch }} />
     </KeysFrame>
   )
 }

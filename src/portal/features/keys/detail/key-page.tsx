@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { RotateCcw, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { BackLink } from '#portal/kit/back-link.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.ts'
 import { PageDialogs } from '#portal/kit/dialog/page-dialogs.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { DaysUntil } from '#portal/ui/data/days-until.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/skeleton.tsx'
-import { KeyActions, useKeyActions } from '../shared/key-actions.tsx'
-import type { KeyKind } from '../shared/key-operations.ts'
-import type { Key } from '../shared/model.ts'
-import { NoSuchKey } from '../shared/no-such-key.tsx'
-import { keyQuery } from '../shared/queries.ts'
-import { AboutSection } from './about-section.tsx'
+import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/key-actions.tsx'
+import { KeyStateBadge, NoSuchKey } from '../shared/key-display.tsx'
+import { type Key, type KeyKind, keyOperations, keyQuery } from '../shared/keys.ts'
 import { HostnamesSection } from './hostnames-section.tsx'
-import { KeyHeader } from './key-header.tsx'
-import { LimitSection } from './limit-section.tsx'
-import { RestrictionsSection } from './restrictions-section.tsx'
+import { formatMoment } from './key-details.ts'
+import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
 import { RotationSection } from './rotation-section.tsx'
 
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
@@ -52,5 +53,81 @@ function KeySections({ entity: key }: { entity: Key }) {
       <LimitSection entity={key} />
       <RestrictionsSection entity={key} />
     </div>
+  )
+}
+
+/** The name, state and actions of the key as a whole. */
+function KeyHeader({ entity: key }: { entity: Key }) {
+  return (
+    <header className="mb-6 flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <h1 className="text-2xl break-words">{key.label}</h1>
+          {key.description && <p className="max-w-prose text-muted">{key.description}</p>}
+          <KeyStateBadge entity={key} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {key.pending ? <Recover entity={key} /> : <Switches entity={key} />}
+        </div>
+      </div>
+      {key.pending && key.recoveryDeadline && (
+        <Alert tone="warning" title="This key is deleted">
+          Lookups with it are refused. It can be recovered until {formatMoment(key.recoveryDeadline)} (
+          <DaysUntil value={key.recoveryDeadline} />
+          ); after that it is permanently deleted.
+        </Alert>
+      )}
+    </header>
+  )
+}
+
+function Recover({ entity: key }: { entity: Key }) {
+  const actions = useKeyActions()
+  return (
+    <OperationButton
+      operation={keyOperations[key.kind].recover}
+      variant="primary"
+      icon={<RotateCcw className="size-4" />}
+      pending={actions.pending?.subject === key.keyValue}
+      onClick={() => actions.run('recover', key)}
+    >
+      Recover key
+    </OperationButton>
+  )
+}
+
+function Switches({ entity: key }: { entity: Key }) {
+  const actions = useKeyActions()
+  const remove = useDeleteKey()
+  const open = useOpenDialog<KeyDialogName>()
+  const operations = keyOperations[key.kind]
+  const pending = actions.pending?.subject === key.keyValue
+  return (
+    <>
+      <OperationButton operation={operations.update} onClick={() => open('edit')}>
+        Edit details
+      </OperationButton>
+      {key.paused ? (
+        <OperationButton
+          operation={operations.resume}
+          pending={pending}
+          onClick={() => actions.run('resume', key)}
+        >
+          Resume
+        </OperationButton>
+      ) : (
+        <OperationButton operation={operations.pause} pending={pending} onClick={() => open('pause')}>
+          Pause
+        </OperationButton>
+      )}
+      <OperationButton
+        operation={operations.remove}
+        icon={<Trash2 className="size-4" />}
+        pending={pending}
+        onClick={() => remove(key)}
+      >
+        Delete
+      </OperationButton>
+    </>
   )
 }

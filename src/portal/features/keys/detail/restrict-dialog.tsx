@@ -3,15 +3,14 @@ import * as z from 'zod/mini'
 import { checkIpRanges, splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { setEmbeddedKeyRestrictions, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
 import { ruleCheck } from '#portal/ui/form/rule-check.ts'
-import { formatMoment } from '../shared/format.ts'
-import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
-import { keyConflict } from '../shared/key-form.tsx'
-import { keyQueries } from '../shared/key-operations.ts'
-import type { Key } from '../shared/model.ts'
-import { LicensesField } from './licenses-field.tsx'
-import { licensesQuery } from './queries.ts'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import type { KeyDialogProps } from '../shared/key-actions.tsx'
+import { keyConflict } from '../shared/key-fields.tsx'
+import { type Key, keyQueries } from '../shared/keys.ts'
+import { formatMoment, licensesQuery } from './key-details.ts'
 
 const schema = z.object({
   /** The format of the browser's own field: local time, without seconds. */
@@ -99,4 +98,43 @@ function wordsFor(key: Key, licenses: readonly { id: number; label: string }[] =
 function toLocalInput(moment: string): string {
   const date = new Date(moment)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** The licenses of the account that a key may use; none checked means all. */
+function LicensesField({
+  name,
+  licenses,
+  error: failure,
+}: {
+  name: string
+  licenses: readonly { id: number; label: string }[] | undefined
+  error: Error | null
+}) {
+  const { value, error, set } = useFormField(name)
+  const chosen = new Set(Array.isArray(value) ? value.map(Number) : [])
+  function toggle(id: number, isChosen: boolean) {
+    if (isChosen) chosen.add(id)
+    else chosen.delete(id)
+    set([...chosen].toSorted((a, b) => a - b))
+  }
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="text-sm font-medium text-ink">Licenses</legend>
+      <p className="text-sm text-faint">
+        Leave all unchecked to let the key use every license, including future ones.
+      </p>
+      {failure && <p className="text-sm text-danger">The licenses could not be loaded. {failure.message}</p>}
+      {!licenses && !failure && <Skeleton className="h-5 w-56" />}
+      {licenses?.length === 0 && <p className="text-sm text-muted">This account holds no license yet.</p>}
+      {licenses?.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={chosen.has(id)}
+          onChange={event => toggle(id, event.target.checked)}
+        />
+      ))}
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  )
 }

@@ -9,10 +9,9 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { formatHour, formatMoment } from '../shared/format.ts'
-import type { KeyDialogName } from '../shared/key-dialogs.tsx'
-import type { SecretKey } from '../shared/model.ts'
-import { rotationQuery } from './queries.ts'
+import type { KeyDialogName } from '../shared/key-actions.tsx'
+import type { SecretKey } from '../shared/keys.ts'
+import { formatHour, formatMoment, rotationQuery } from './key-details.ts'
 
 /** While two tokens work: who still uses the old one, and how to end it once it is no longer used. */
 export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { SurveyedKey } from '../shared/keys.ts'
 import { DEFAULT_LIMIT, findingsOf, gradeOf } from './checks.ts'
 import { FINDING_IDS, type Finding, type Fix } from './findings.ts'
 
@@ -110,14 +110,14 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
         id: 'apex-missing',
         severity: 'warning',
         hostname: 'northwind.example',
-        beside: 'www.northwind.example',
+        related: 'www.northwind.example',
         fixes: [authorize('northwind.example')],
       },
       {
         id: 'apex-missing',
         severity: 'warning',
         hostname: 'contoso.example',
-        beside: '*.contoso.example',
+        related: '*.contoso.example',
         fixes: [authorize('contoso.example')],
       },
       { id: 'no-limit', severity: 'warning', fixes: [addLimit] },
@@ -125,7 +125,7 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
         id: 'www-missing',
         severity: 'advice',
         hostname: 'www.fabrikam.co.uk',
-        beside: 'fabrikam.co.uk',
+        related: 'fabrikam.co.uk',
         fixes: [authorize('www.fabrikam.co.uk')],
       },
     ],

@@ -1,20 +1,21 @@
+import { coversHostname } from '#domain/keys/hostnames.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { SurveyedKey } from '../shared/keys.ts'
+import { isOpenToStrangers, isOwnMachine, isRegistered } from '../shared/risky-hostnames.ts'
 import type { Finding, Fix, Severity } from './findings.ts'
-import { checkHostnames } from './hostname-findings.ts'
 
 const DAY = 24 * 60 * 60_000
 /** A key unused for this long is probably forgotten. */
-export const IDLE = 90 * DAY
+const IDLE = 90 * DAY
 /**
  * A paused key may be waiting for a project or season to end; after this, it is probably no longer needed.
  */
-export const LONG_PAUSE = 30 * DAY
+const LONG_PAUSE = 30 * DAY
 /** Enough notice for a person on vacation. */
-export const EXPIRES_SOON = 14 * DAY
-export const TOKEN_ENDS_SOON = DAY
+const EXPIRES_SOON = 14 * DAY
+const TOKEN_ENDS_SOON = DAY
 /** Share of a limit at which it counts as nearly used. */
-export const NEARLY_USED = 0.9
+const NEARLY_USED = 0.9
 /** The length of an extension. */
 const EXTENSION = 90 * DAY
 /** Suggested if the usage of a key is unknown. */
@@ -142,4 +143,68 @@ export function gradeOf(findings: readonly Pick<Finding, 'severity'>[]): Grade {
   if (points >= 75) return 'B'
   if (points >= 60) return 'C'
   return points >= 40 ? 'D' : 'F'
+}
+
+/** With more wildcards than this, it is hard to say what a key covers. */
+const MANY_WILDCARDS = 4
+
+/** The findings of an embedded key's hostnames. */
+function checkHostnames(hostnames: SurveyedKey['hostnames']): Finding[] {
+  const authorized = hostnames.filter(({ isAuthorized }) => isAuthorized).map(({ hostname }) => hostname)
+  const deactivated = hostnames.filter(({ isAuthorized }) => !isAuthorized).map(({ hostname }) => hostname)
+  if (!authorized.length) return [noHostname(deactivated)]
+  const findings = authorized.flatMap(checkHostname)
+  const wildcards = authorized.filter(isWildcard)
+  if (wildcards.length > MANY_WILDCARDS)
+    findings.push({
+      id: 'many-wildcards',
+      severity: 'warning',
+      count: wildcards.length,
+      fixes: wildcards.map(deactivate),
+    })
+  return [...findings, ...checkMissing(authorized, deactivated)]
+}
+
+function noHostname(deactivated: readonly string[]): Finding {
+  const known = deactivated.filter(hostname => !isRisky(hostname)).slice(0, 3)
+  const fixes: Fix[] = known.map(hostname => ({ action: 'authorize', hostname }))
+  return {
+    id: 'no-hostname',
+    severity: 'critical',
+    fixes: [...fixes, { action: 'authorize', hostname: null }, { action: 'delete' }],
+  }
+}
+
+const isWildcard = (hostname: string) => hostname.startsWith('*.')
+const isWide = (hostname: string) => isWildcard(hostname) && isOpenToStrangers(hostname.slice(2))
+const isRisky = (hostname: string) => isOwnMachine(hostname) || isWide(hostname)
+
+function deactivate(hostname: string): Fix {
+  return { action: 'deactivate', hostname }
+}
+
+function checkHostname(hostname: string): Finding[] {
+  const fixes = [deactivate(hostname)]
+  // `*.localhost` ends in a top-level name as well, but strangers cannot register a name there.
+  if (isOwnMachine(hostname)) return [{ id: 'own-machine', severity: 'warning', hostname, fixes }]
+  return isWide(hostname) ? [{ id: 'wide-wildcard', severity: 'critical', hostname, fixes }] : []
+}
+
+/** Names that people expect the key to cover as well. A deactivated one is missing on purpose. */
+function checkMissing(authorized: readonly string[], deactivated: readonly string[]): Finding[] {
+  const isMissing = (name: string) =>
+    !deactivated.includes(name) && !authorized.some(hostname => coversHostname(hostname, name))
+  const seen = new Set<string>()
+  return authorized.flatMap((related): Finding[] => {
+    if (isRisky(related)) return []
+    const [, below] = /^(?:\*|www)\.(.+)$/.exec(related) ?? []
+    const hostname = below ?? `www.${related}`
+    if (below === undefined ? !isRegistered(related) : isOpenToStrangers(below)) return []
+    if (seen.has(hostname) || !isMissing(hostname)) return []
+    seen.add(hostname)
+    const fixes: Fix[] = [{ action: 'authorize', hostname }]
+    return below === undefined
+      ? [{ id: 'www-missing', severity: 'advice', hostname, related, fixes }]
+      : [{ id: 'apex-missing', severity: 'warning', hostname, related, fixes }]
+  })
 }

@@ -1,5 +1,5 @@
 /**
- * `critical`: lookups are refused now, or strangers can make them. `warning`: one of the two will happen
+ * `critical`: lookups are rejected now, or strangers can make them. `warning`: one of the two will happen
  * soon. `advice`: a change would be safer.
  */
 export type Severity = 'critical' | 'warning' | 'advice'
@@ -32,8 +32,8 @@ type Facts =
   | { id: 'many-wildcards'; count: number }
   | { id: 'own-machine'; hostname: string }
   /** The name itself, next to an entry that covers only names below it. */
-  | { id: 'apex-missing'; hostname: string; beside: string }
-  | { id: 'www-missing'; hostname: string; beside: string }
+  | { id: 'apex-missing'; hostname: string; related: string }
+  | { id: 'www-missing'; hostname: string; related: string }
   | { id: 'no-limit' }
   | { id: 'limit-near'; max: number; used: number }
   | { id: 'limit-reached'; max: number; used: number }

@@ -17,9 +17,8 @@ import type { AnyOperation } from '#portal/api/types.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import type { Action } from '#portal/kit/action/use-undoable.ts'
 import type { KeyAction } from '../shared/key-actions.tsx'
-import { keyOperations } from '../shared/key-operations.ts'
+import { keyOperations, type SurveyedKey } from '../shared/keys.ts'
 import { isOpenToStrangers, isOwnMachine } from '../shared/risky-hostnames.ts'
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Fix, ReadyFix } from './findings.ts'
 import { doneText, fixLabel } from './words.ts'
 
@@ -116,8 +115,7 @@ function effectOn(key: SurveyedKey, fix: ReadyFix): Effect {
 
 type Target = Pick<SurveyedKey, 'keyId' | 'kind'>
 
-export const authorize = ({ keyId: id }: Target, domain: string) =>
-  call(authorizeDomain, { path: { id, domain } })
+const authorize = ({ keyId: id }: Target, domain: string) => call(authorizeDomain, { path: { id, domain } })
 export const deactivate = ({ keyId: id }: Target, domain: string) =>
   call(deactivateDomain, { path: { id, domain } })
 

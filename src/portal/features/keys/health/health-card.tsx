@@ -1,15 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { Check, ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useCan } from '#portal/api/can.ts'
 import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
 import { type Action, useUndoable } from '#portal/kit/action/use-undoable.ts'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
-import { KeyLink } from '../shared/key-link.tsx'
-import { keyQueries } from '../shared/key-operations.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { Menu, MenuItem } from '#portal/ui/overlay/menu.tsx'
+import { KeyLink } from '../shared/key-display.tsx'
+import { keyQueries, type SurveyedKey } from '../shared/keys.ts'
 import type { Grade } from './checks.ts'
-import { FindingRow } from './finding-row.tsx'
-import type { Fix } from './findings.ts'
-import { fixAction, fixId, isReady } from './fixes.ts'
+import type { Finding, Fix } from './findings.ts'
+import { fixAction, fixId, isReady, operationsOf } from './fixes.ts'
 import { findingKey, type SeenKey } from './kept-order.ts'
+import { FINDING_TITLES, fixLabel, reasonOf, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const FixDialog = lazy(() => import('./fix-dialog.tsx'))
@@ -116,5 +121,156 @@ function GradeMark({ grade }: { grade: Grade }) {
     >
       {grade}
     </span>
+  )
+}
+
+interface FindingRowProps {
+  finding: Finding
+  isFixed: boolean
+  entity: SurveyedKey
+  now: Date
+  /** The fix of the key that is in progress. */
+  pending: string | undefined
+  onChoose: (fix: Fix) => void
+  /** The fix was just applied here, and its dialog has closed. */
+  isLatest: boolean
+  /** Undoes the fix that was applied here. */
+  onUndo: (() => void) | undefined
+}
+
+/** A finding with its fixes, or the fixed one in the same place. */
+function FindingRow(props: FindingRowProps) {
+  const { finding, isFixed, entity: key, now, isLatest } = props
+  const { one, tone } = SEVERITIES[finding.severity]
+  const title = FINDING_TITLES[finding.id]
+  const row = useRef<HTMLLIElement>(null)
+  // The button of the fix, which had the focus, is gone.
+  useEffect(() => {
+    if (isLatest && isFixed) row.current?.focus()
+  }, [isLatest, isFixed])
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-label={`${title}, ${isFixed ? 'fixed' : one.toLowerCase()}`}
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2"
+    >
+      <div className="flex min-w-60 flex-1 basis-80 flex-col gap-1 max-sm:min-w-0">
+        <p className={`flex flex-wrap items-center gap-2 font-medium ${isFixed ? 'text-muted' : ''}`}>
+          {title}
+          {isFixed ? (
+            <Badge tone="accent">
+              <Check aria-hidden="true" className="size-3" />
+              Fixed
+            </Badge>
+          ) : (
+            <Badge tone={tone}>{one}</Badge>
+          )}
+        </p>
+        {!isFixed && <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>}
+      </div>
+      {isFixed ? <UndoButton {...props} title={title} /> : <FixButtons {...props} />}
+    </li>
+  )
+}
+
+function UndoButton({ title, entity: key, pending, onUndo }: FindingRowProps & { title: string }) {
+  return (
+    onUndo && (
+      <Button
+        size="sm"
+        aria-label={`Undo: ${title}, ${key.label}`}
+        pending={pending !== undefined}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    )
+  )
+}
+
+/** The most helpful fix as a button, the rest in a menu. */
+function FixButtons({
+  finding,
+  entity: key,
+  pending,
+  onChoose,
+}: {
+  finding: Finding
+  entity: SurveyedKey
+  /** The fix of the key that is in progress. */
+  pending: string | undefined
+  onChoose: (fix: Fix) => void
+}) {
+  // A new token has to be copied and deployed, and the page of the key has room for that.
+  const [first, ...others] = finding.fixes.filter(({ action }) => action !== 'rotate')
+  const rotates = finding.fixes.some(({ action }) => action === 'rotate')
+  const what = `${FINDING_TITLES[finding.id]}, ${key.label}`
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {rotates && (
+        <KeyLink kind={key.kind} keyId={key.keyId} className="text-sm text-accent hover:underline">
+          Rotate the token
+        </KeyLink>
+      )}
+      {first && <FixButton fix={first} entity={key} pending={pending} onChoose={onChoose} />}
+      {others.length > 0 && (
+        <Menu
+          label={`More for ${what}`}
+          trigger={
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`More for ${what}`}
+              icon={<ChevronDown className="size-4" />}
+            >
+              More
+            </Button>
+          }
+        >
+          {others.map(fix => (
+            <FixItem key={fixId(fix)} fix={fix} entity={key} onChoose={onChoose} />
+          ))}
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+interface FixProps {
+  fix: Fix
+  entity: SurveyedKey
+  onChoose: (fix: Fix) => void
+}
+
+function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending: string | undefined }) {
+  const { reason } = useCan(...operationsOf(fix, key.kind))
+  const isThis = pending === fixId(fix)
+  return (
+    <Button
+      size="sm"
+      // By its text only, a screen reader could not tell the buttons of two keys apart.
+      aria-label={`${fixLabel(fix)}: ${key.label}`}
+      disabledReason={
+        reason ?? (pending && !isThis ? 'Another change to this key is in progress.' : undefined)
+      }
+      pending={isThis}
+      onClick={() => onChoose(fix)}
+    >
+      {fixLabel(fix)}…
+    </Button>
+  )
+}
+
+function FixItem({ fix, entity: key, onChoose }: FixProps) {
+  const { reason } = useCan(...operationsOf(fix, key.kind))
+  return (
+    <MenuItem
+      tone={fix.action === 'delete' ? 'danger' : 'neutral'}
+      disabledReason={reason}
+      onSelect={() => onChoose(fix)}
+    >
+      {fixLabel(fix)}…
+    </MenuItem>
   )
 }

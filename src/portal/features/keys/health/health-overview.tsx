@@ -9,10 +9,9 @@ import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { KeyLink } from '../shared/key-link.tsx'
-import { surveyQuery } from '../shared/queries.ts'
-import { selectKeys, summarize } from './key-health.ts'
-import { useKeyHealth } from './use-key-health.ts'
+import { KeyLink } from '../shared/key-display.tsx'
+import { surveyQuery } from '../shared/keys.ts'
+import { selectKeys, summarize, useKeyHealth } from './key-health.ts'
 import { FINDING_TITLES, reasonOf, SEVERITIES } from './words.ts'
 
 /** The findings that matter most, for the overview. */

@@ -1,24 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { HeartPulse } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck, HeartPulse, Lightbulb, TriangleAlert } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { listRefusals } from '#generated/security/operations.ts'
+import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/cx.ts'
 import { Pagination } from '#portal/ui/data/pagination.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { surveyQuery } from '../shared/queries.ts'
-import { AllRefusedAlert } from './all-refused.tsx'
+import { surveyQuery } from '../shared/keys.ts'
+import type { HealthSearch } from '../shared/search.ts'
+import { FINDING_IDS } from './findings.ts'
 import { HealthCard } from './health-card.tsx'
-import { HealthFilters } from './health-filters.tsx'
-import type { HealthSearch } from './health-search.ts'
-import { HealthSummaryTiles } from './health-summary.tsx'
 import { useKeptOrder } from './kept-order.ts'
-import { type KeyHealth, selectKeys, summarize } from './key-health.ts'
-import { useKeyHealth } from './use-key-health.ts'
+import {
+  type HealthSummary,
+  type KeyHealth,
+  selectKeys,
+  summarize,
+  unpaidOnly,
+  useKeyHealth,
+} from './key-health.ts'
+import { FINDING_TITLES } from './words.ts'
 
 const PAGE_SIZE = 25
 
@@ -59,7 +72,7 @@ export function HealthPage({
     )
   return (
     <div className="flex flex-col gap-5">
-      <AllRefusedAlert keys={(survey.data?.keys ?? []).map(key => ({ lastUsed: key.last_used }))} />
+      <AllRejectedAlert keys={(survey.data?.keys ?? []).map(key => ({ lastUsed: key.last_used }))} />
       <HealthSummaryTiles summary={summarize(keys)} chosen={search.severity} onChoose={filter} />
       <Card isFlush>
         <HealthFilters search={search} onSearch={onSearch} />
@@ -157,5 +170,130 @@ function HealthSkeleton() {
         </div>
       </Card>
     </div>
+  )
+}
+
+const TILES = [
+  { id: 'healthy', label: 'Healthy', icon: CircleCheck, mark: 'text-accent' },
+  { id: 'critical', label: 'Critical', icon: CircleAlert, mark: 'text-danger' },
+  { id: 'warning', label: 'With warnings', icon: TriangleAlert, mark: 'text-warning' },
+  { id: 'advice', label: 'With advice', icon: Lightbulb, mark: 'text-faint' },
+] as const
+
+/** How many keys are healthy, and how many have findings of each severity. A press shows them. */
+function HealthSummaryTiles({
+  summary,
+  chosen,
+  onChoose,
+}: {
+  summary: HealthSummary
+  chosen: HealthSearch['severity']
+  onChoose: (change: HealthSearch) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
+    <div role="group" aria-label="Keys by their health" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {TILES.map(({ id, label, icon: Icon, mark }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={chosen === id}
+          className={cx(
+            'flex flex-col gap-1 rounded-xl bg-surface p-4 text-left shadow-card ring-1 ring-line transition-shadow',
+            'hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-accent',
+          )}
+          onClick={() => onChoose({ severity: chosen === id ? undefined : id, finding: undefined })}
+        >
+          <span className="flex items-center gap-2 text-2xl font-semibold tnum">
+            {exactAmount(id === 'healthy' ? summary.healthy : summary.having[id])}
+            <Icon aria-hidden="true" className={cx('size-4', mark)} />
+          </span>
+          <span className="text-sm text-muted">
+            {label}
+            {id === 'healthy' && ` of ${exactAmount(summary.total)}`}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const SEVERITIES = [
+  { value: 'critical', label: 'Critical' },
+  { value: 'warning', label: 'Warnings' },
+  { value: 'advice', label: 'Advice' },
+  { value: 'healthy', label: 'Healthy keys' },
+]
+const KINDS = [
+  { value: 'secret', label: 'Secret keys' },
+  { value: 'embedded', label: 'Embedded keys' },
+]
+const FINDINGS = FINDING_IDS.map(value => ({ value, label: FINDING_TITLES[value] }))
+
+function HealthFilters({ search, onSearch }: { search: HealthSearch; onSearch: ChangeSearch<HealthSearch> }) {
+  // The value of a select is one of its options, or empty for the first one.
+  const choose = (name: 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
+    onSearch({ [name]: event.target.value || undefined })
+  return (
+    <div className="grid items-center gap-3 border-b border-line p-3 sm:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_11rem_13rem_11rem]">
+      <SearchBox
+        label="Search keys"
+        placeholder="Label, id or hostname"
+        value={search.search ?? ''}
+        onChange={text => onSearch({ search: text || undefined }, { replace: true })}
+        className="sm:max-lg:col-span-3"
+      />
+      <Select
+        label="Severity"
+        isLabelHidden
+        placeholder="Any severity"
+        options={SEVERITIES}
+        value={search.severity ?? ''}
+        onChange={choose('severity')}
+      />
+      <Select
+        label="Finding"
+        isLabelHidden
+        placeholder="Any finding"
+        options={FINDINGS}
+        value={search.finding ?? ''}
+        onChange={choose('finding')}
+      />
+      <Select
+        label="Kind of key"
+        isLabelHidden
+        placeholder="Both kinds"
+        options={KINDS}
+        value={search.kind ?? ''}
+        onChange={choose('kind')}
+      />
+    </div>
+  )
+}
+
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Says first that no lookup of the account gets through, because no subscription covers them: then no finding
+ * of a key matters.
+ */
+function AllRejectedAlert({ keys }: { keys: readonly { lastUsed: string | null }[] }) {
+  const [start] = useState(() => new Date(Date.now() - DAY).toISOString())
+  const { data } = useQuery(query(listRefusals, { query: { start, page_size: 1 } }))
+  const rejected = data && unpaidOnly(data, keys, start)
+  if (!rejected) return null
+  const className = 'text-accent underline underline-offset-4'
+  return (
+    <Alert tone="danger" title="No lookup of this account gets through">
+      In the last 24 hours, {exactAmount(rejected)} {rejected === 1 ? 'lookup was' : 'lookups were'} answered
+      with status 402 and none was accepted: no active subscription covers them.{' '}
+      <Link to="/pricing" preload={false} className={className}>
+        Plans and prices
+      </Link>{' '}
+      ·{' '}
+      <Link to="/account/keys/refusals" preload={false} className={className}>
+        Refused lookups
+      </Link>
+    </Alert>
   )
 }

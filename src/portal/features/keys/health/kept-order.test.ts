@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { SurveyedKey } from '../shared/keys.ts'
 import type { Finding } from './findings.ts'
 import { keepOrder } from './kept-order.ts'
 import type { KeyHealth } from './key-health.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { HealthSearch } from '../shared/search.ts'
 import type { Finding } from './findings.ts'
-import type { HealthSearch } from './health-search.ts'
 import type { KeyHealth } from './key-health.ts'
 
 /** A finding as the person saw it first. It is fixed once the key does not have it any more. */
-export interface SeenFinding {
+interface SeenFinding {
   finding: Finding
   isFixed: boolean
 }

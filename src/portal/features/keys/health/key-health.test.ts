@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SurveyedKey } from '#generated/security/types.ts'
-import { toSurveyedKey } from '../shared/surveyed-key.ts'
-import { readHealthSearch } from './health-search.ts'
-import { healthOf, selectKeys, summarize } from './key-health.ts'
+import { toSurveyedKey } from '../shared/keys.ts'
+import { readHealthSearch } from '../shared/search.ts'
+import { healthOf, selectKeys, summarize, unpaidOnly } from './key-health.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const wire: SurveyedKey = {
@@ -105,4 +105,18 @@ test('a filter leaves only the findings that match, and does not change the grad
   const [spring] = selectKeys(keys, { severity: 'warning', search: 'spring' })
   expect(spring?.findings.map(({ id }) => id)).toEqual(['no-limit'])
   expect(spring?.grade).toBe('D')
+})
+
+const since = '2026-11-21T12:00:00Z'
+const by_error = [
+  { error: 'subscription-inactive', refused: 12 },
+  { error: 'license-not-recognized', refused: 3 },
+  { error: 'not-permitted', refused: 99 },
+] as const
+
+test('adds up what no subscription covers, unless a lookup got through', () => {
+  expect(unpaidOnly({ by_error: [...by_error] }, [{ lastUsed: null }], since)).toBe(15)
+  expect(unpaidOnly({ by_error: [...by_error] }, [{ lastUsed: '2026-11-20T12:00:00Z' }], since)).toBe(15)
+  expect(unpaidOnly({ by_error: [...by_error] }, [{ lastUsed: '2026-11-21T12:01:00Z' }], since)).toBe(0)
+  expect(unpaidOnly({ by_error: [] }, [], since)).toBe(0)
 })

@@ -1,7 +1,9 @@
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import { useEffect, useState } from 'react'
+import type { RefusalPage, SurveyedKey as WireSurveyedKey } from '#generated/security/types.ts'
+import { type SurveyedKey, toSurveyedKey } from '../shared/keys.ts'
+import type { HealthSearch } from '../shared/search.ts'
 import { findingsOf, type Grade, gradeOf } from './checks.ts'
 import type { Finding, FindingId, Severity } from './findings.ts'
-import type { HealthSearch } from './health-search.ts'
 
 /** A key with its findings. */
 export interface KeyHealth {
@@ -60,4 +62,55 @@ function matches({ label, keyId, hostnames }: SurveyedKey, text: string): boolea
     keyId.includes(text) ||
     hostnames.some(({ hostname }) => hostname.includes(text))
   )
+}
+
+/** Milliseconds of work at a time, too short to notice. */
+const SLICE = 12
+
+/** The survey keeps the object of an unchanged key, so that after a fix only one key is checked again. */
+const known = new WeakMap<WireSurveyedKey, KeyHealth>()
+
+/** Checks all keys, a slice at a time: an account can have 20,000. Undefined until the first run is done. */
+export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): KeyHealth[] | undefined {
+  const [keys, setKeys] = useState<KeyHealth[]>()
+  useEffect(() => {
+    if (!survey) return
+    let isStale = false
+    const now = new Date()
+    void (async () => {
+      const checked: KeyHealth[] = []
+      let start = performance.now()
+      for (const key of survey) {
+        // A deleted key has no findings.
+        if (key.recovery_deadline !== null) continue
+        const health = known.get(key) ?? healthOf(toSurveyedKey(key), now)
+        known.set(key, health)
+        checked.push(health)
+        if (performance.now() - start < SLICE) continue
+        await new Promise(resolve => setTimeout(resolve))
+        if (isStale) return
+        start = performance.now()
+      }
+      setKeys(checked)
+    })()
+    return () => {
+      isStale = true
+    }
+  }, [survey])
+  return keys
+}
+
+const UNPAID: ReadonlySet<string> = new Set(['license-not-recognized', 'subscription-inactive'])
+
+/**
+ * How many lookups were rejected since a moment because no subscription covers them; zero if any lookup was
+ * accepted since.
+ */
+export function unpaidOnly(
+  { by_error }: Pick<RefusalPage, 'by_error'>,
+  keys: readonly { lastUsed: string | null }[],
+  since: string,
+): number {
+  if (keys.some(({ lastUsed }) => lastUsed !== null && new Date(lastUsed) >= new Date(since))) return 0
+  return by_error.filter(({ error }) => UNPAID.has(error)).reduce((sum, { refused }) => sum + refused, 0)
 }

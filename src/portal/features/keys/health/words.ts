@@ -1,6 +1,6 @@
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/data/relative-time-text.ts'
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { SurveyedKey } from '../shared/keys.ts'
 import type { Finding, FindingId, Fix, ReadyFix, Severity } from './findings.ts'
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
@@ -42,9 +42,9 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'own-machine':
       return `${finding.hostname} is authorized, so anyone can use this key on their own computer.`
     case 'apex-missing':
-      return `${finding.beside} is authorized and does not cover ${finding.hostname}. Lookups from pages there are refused.`
+      return `${finding.related} is authorized and does not cover ${finding.hostname}. Lookups from pages there are refused.`
     case 'www-missing':
-      return `${finding.beside} is authorized, but not ${finding.hostname}, which many people type for the same pages.`
+      return `${finding.related} is authorized, but not ${finding.hostname}, which many people type for the same pages.`
     case 'no-limit':
       return kind === 'embedded'
         ? 'Anyone who opens your page can read the id of this key. Without a limit, it can use up all your lookups.'

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Pause, Play, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import type { Action } from '#portal/kit/action/use-undoable.ts'
 import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
-import { type KeyAction, useKeyActions } from '../shared/key-actions.tsx'
-import { type KeyKind, keyOperations } from '../shared/key-operations.ts'
-import { isInUse, type Key, stateOf } from '../shared/model.ts'
-import { bulkAction } from './bulk-action.ts'
+import { type KeyAction, toAction, useKeyActions } from '../shared/key-actions.tsx'
+import { isInUse, type Key, type KeyKind, keyOperations, stateOf } from '../shared/keys.ts'
 
 const ACTIONS = [
   { action: 'pause', label: 'Pause', icon: Pause, fits: ['active', 'expired'] },
@@ -106,4 +105,39 @@ function Question({
       )}
     </ConfirmDialog>
   )
+}
+
+const words = {
+  pause: { done: 'paused', inverse: 'resume' },
+  resume: { done: 'resumed', inverse: 'pause' },
+  remove: { done: 'deleted', inverse: 'recover' },
+  recover: { done: 'recovered', inverse: undefined },
+} as const satisfies Record<KeyAction, { done: string; inverse: KeyAction | undefined }>
+
+/**
+ * One action on several keys, one after the other. If some are rejected, the action fails with the first reason, and a
+ * second try takes only those that are left. Its undo takes back what was done.
+ */
+function bulkAction(client: QueryClient, action: KeyAction, keys: readonly Key[]): Action {
+  const { done, inverse } = words[action]
+  const left = new Set(keys)
+  const amount = (count: number) => (count === 1 ? '1 key' : `${count} keys`)
+  return {
+    subject: action,
+    async send() {
+      let refusal: unknown
+      for (const key of left) {
+        try {
+          await toAction(client, action, key).send()
+          left.delete(key)
+        } catch (error) {
+          refusal ??= error
+        }
+      }
+      if (left.size) throw refusal
+    },
+    doneText: `${amount(keys.length)} ${done}.`,
+    failedTitle: `Not every key could be ${done}`,
+    undo: inverse && (() => bulkAction(client, inverse, keys)),
+  }
 }

@@ -1,12 +1,16 @@
+import { Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
+import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { KeyLink } from '../shared/key-link.tsx'
-import { KeyMenu } from '../shared/key-menu.tsx'
-import { KeyStateBadge } from '../shared/key-state-badge.tsx'
-import { LimitMeter } from '../shared/limit-meter.tsx'
-import { authorizedOf, type EmbeddedKey, type Key, type SecretKey } from '../shared/model.ts'
+import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/key-actions.tsx'
+import { KeyLink, KeyStateBadge, LimitMeter } from '../shared/key-display.tsx'
+import { authorizedOf, type EmbeddedKey, type Key, keyOperations, type SecretKey } from '../shared/keys.ts'
 
 /** The columns of each kind of key. */
 export const keyColumns = {
@@ -96,5 +100,72 @@ function Hostnames({ embeddedKey }: { embeddedKey: EmbeddedKey }) {
       ))}
       {rest > 0 && <span className="text-xs text-muted">and {rest} more</span>}
     </span>
+  )
+}
+
+/** The actions on a key of the list. */
+function KeyMenu({ entity: key }: { entity: Key }) {
+  const actions = useKeyActions()
+  const remove = useDeleteKey()
+  const open = useOpenDialog<KeyDialogName>()
+  const operations = keyOperations[key.kind]
+  const pending = actions.pending?.subject === key.keyValue
+  const opening = (name: KeyDialogName) => () => open(name, key.keyValue)
+  if (key.pending)
+    return (
+      <OperationButton
+        operation={operations.recover}
+        size="sm"
+        icon={<RotateCcw className="size-4" />}
+        aria-label={`Recover ${key.label}`}
+        pending={pending}
+        onClick={() => actions.run('recover', key)}
+      >
+        Recover
+      </OperationButton>
+    )
+  return (
+    <RowMenu name={key.label} pending={pending}>
+      <OperationItem operation={operations.update} icon={<Pencil />} onSelect={opening('edit')}>
+        Edit details
+      </OperationItem>
+      {key.kind === 'secret' && (
+        <>
+          <OperationItem operation={revealSecretKeyToken} icon={<Eye />} onSelect={opening('reveal')}>
+            Reveal token
+          </OperationItem>
+          <OperationItem
+            operation={startSecretKeyRotation}
+            icon={<RefreshCw />}
+            disabledReason={key.rotation ? 'Two tokens of this key work already.' : undefined}
+            onSelect={opening('rotate')}
+          >
+            Rotate token
+          </OperationItem>
+        </>
+      )}
+      {key.paused ? (
+        <OperationItem
+          operation={operations.resume}
+          icon={<Play />}
+          onSelect={() => actions.run('resume', key)}
+        >
+          Resume
+        </OperationItem>
+      ) : (
+        <OperationItem operation={operations.pause} icon={<Pause />} onSelect={opening('pause')}>
+          Pause
+        </OperationItem>
+      )}
+      <MenuSeparator />
+      <OperationItem
+        operation={operations.remove}
+        icon={<Trash2 />}
+        tone="danger"
+        onSelect={() => remove(key)}
+      >
+        Delete
+      </OperationItem>
+    </RowMenu>
   )
 }

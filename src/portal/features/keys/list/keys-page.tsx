@@ -9,14 +9,19 @@ import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { KeyActions, useKeyActions } from '../shared/key-actions.tsx'
-import type { KeyDialogName } from '../shared/key-dialogs.tsx'
-import { type KeyKind, keyOperations } from '../shared/key-operations.ts'
+import { KeyActions, type KeyDialogName, useKeyActions } from '../shared/key-actions.tsx'
+import {
+  authorizedOf,
+  fetchKeys,
+  type Key,
+  type KeyKind,
+  keyOperations,
+  keysQuery,
+  stateOf,
+} from '../shared/keys.ts'
 import { KeysFrame } from '../shared/keys-frame.tsx'
-import { authorizedOf, type Key, stateOf } from '../shared/model.ts'
-import { fetchKeys, keysQuery } from '../shared/queries.ts'
+import { type ListSearch, listParameters } from '../shared/search.ts'
 import { keyColumns } from './key-columns.tsx'
-import { type ListSearch, listParameters } from './list-search.ts'
 
 // Forms and their schemas load when a dialog opens.
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))

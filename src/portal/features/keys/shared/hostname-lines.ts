@@ -1,13 +1,12 @@
 import { checkHostname, normalizeHostname, suggestHostname } from '#domain/keys/hostnames.ts'
-import { splitEntries } from './entries.ts'
-import { adviseHostname, type HostnameAdvice } from './hostname-advice.ts'
+import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
 /** One of the hostnames that were typed or pasted. */
 export interface HostnameLine {
   typed: string
-  /** In its normalized form; undefined if it is refused. */
+  /** In its normalized form; undefined if it is rejected. */
   hostname: string | undefined
-  /** Why it is refused. */
+  /** Why it is rejected. */
   reason: string | undefined
   /** What was probably meant instead. */
   suggestion: string | undefined
@@ -47,4 +46,29 @@ export function replaceEntry(text: string, typed: string, by: string): string {
       return part.replace(typed, () => by)
     })
     .join('')
+}
+
+/** The separate entries of a text: one on each line, or separated by commas or semicolons. */
+export function splitEntries(text: string): string[] {
+  return text
+    .split(/[\n,;]/)
+    .map(entry => entry.trim())
+    .filter(Boolean)
+}
+
+/** What may be missing in addition to a hostname that is valid itself. */
+type HostnameAdvice =
+  /** The other hostname that people type for the same site and that the key does not cover yet. */
+  | { kind: 'apex' | 'www'; hostname: string }
+  /** It works on every computer, so anyone who copies the key can use it there. */
+  | { kind: 'local' }
+
+/** Advice for a hostname in its normalized form, given the key's `others`. */
+export function adviseHostname(hostname: string, others: readonly string[]): HostnameAdvice[] {
+  if (isOwnMachine(hostname)) return [{ kind: 'local' }]
+  const known = new Set([hostname, ...others])
+  const apex = /^(?:\*|www)\.(.+)$/.exec(hostname)?.[1]
+  if (apex) return known.has(apex) || isOpenToStrangers(apex) ? [] : [{ kind: 'apex', hostname: apex }]
+  const isCovered = known.has(`www.${hostname}`) || known.has(`*.${hostname}`)
+  return isRegistered(hostname) && !isCovered ? [{ kind: 'www', hostname: `www.${hostname}` }] : []
 }

@@ -5,9 +5,32 @@ import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.ts'
 import { patchCached } from '#portal/kit/list/queries.ts'
-import type { KeyDialogName } from './key-dialogs.tsx'
-import { keyOperations, keyQueries } from './key-operations.ts'
-import { isInUse, type Key } from './model.ts'
+import { isInUse, type Key, keyOperations, keyQueries } from './keys.ts'
+
+/** The dialogs about a key, by their name in the address. */
+export type AboutKey =
+  | 'edit'
+  | 'restrict'
+  | 'limit'
+  | 'reset-limit'
+  | 'delete-limit'
+  | 'pause'
+  | 'delete'
+  | 'reveal'
+  | 'rotate'
+  | 'retire'
+
+export type KeyDialogName = 'create' | AboutKey
+
+export interface KeyDialogProps {
+  /** The key as it was when the dialog was opened. */
+  entity: Key
+  onClose: () => void
+  /** Receives the final dialog, after this one is removed from the address. */
+  onMade: (last: ReactNode) => void
+  /** Whether the person just opened it with a press; otherwise a link or a reload did. */
+  isPressed: boolean
+}
 
 const ActionsContext = createContext<Actions | null>(null)
 

@@ -1,31 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { revealSecretKeyToken } from '#generated/security/operations.ts'
+import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
+import { call } from '#portal/api/call.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { successTexts } from '#portal/content/success.ts'
 import { useDialog } from '#portal/kit/dialog/address.ts'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { SecretField } from '#portal/ui/input/secret-field.tsx'
+import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { RestrictDialog } from '../detail/restrict-dialog.tsx'
-import { RetireDialog } from '../detail/retire-dialog.tsx'
-import { RotateDialog } from '../detail/rotate-dialog.tsx'
-import { CreateEmbeddedDialog, CreateSecretDialog } from '../list/create-dialogs.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
-import type { KeyKind } from './key-operations.ts'
+import { type AboutKey, type KeyDialogProps, useKeyActions } from './key-actions.tsx'
+import { NoSuchKey } from './key-display.tsx'
+import { DescriptionField, keyConflict, LabelField } from './key-fields.tsx'
+import { type KeyKind, keyOperations, keyQueries, keyQuery } from './keys.ts'
 import { DeleteLimitDialog, LimitDialog, ResetLimitDialog } from './limit-dialogs.tsx'
-import type { Key } from './model.ts'
-import { NoSuchKey } from './no-such-key.tsx'
-import { PauseDialog } from './pause-dialog.tsx'
-import { keyQuery } from './queries.ts'
-import { RevealDialog } from './reveal-dialog.tsx'
-
-export interface KeyDialogProps {
-  /** The key as it was when the dialog was opened. */
-  entity: Key
-  onClose: () => void
-  /** Receives the final dialog, after this one is removed from the address. */
-  onMade: (last: ReactNode) => void
-  /** Whether the person just opened it with a press; otherwise a link or a reload did. */
-  isPressed: boolean
-}
+import { CreateEmbeddedDialog, CreateSecretDialog, RetireDialog, RotateDialog } from './token-dialogs.tsx'
 
 const ABOUT_KEY = {
   edit: EditDialog,
@@ -38,10 +34,7 @@ const ABOUT_KEY = {
   reveal: RevealDialog,
   rotate: RotateDialog,
   retire: RetireDialog,
-}
-
-type AboutKey = keyof typeof ABOUT_KEY
-export type KeyDialogName = 'create' | AboutKey
+} satisfies Record<AboutKey, unknown>
 
 /** The dialog in the address, for the key of the page or for the key that the address also names. */
 export default function KeyDialogs({ kind, keyId }: { kind: KeyKind; keyId?: string }) {
@@ -75,4 +68,145 @@ function AboutKeyDialog({
     )
   const Content = ABOUT_KEY[name]
   return <Content entity={entity} {...props} />
+}
+
+/** Label and description, which both kinds of key have. */
+function EditDialog({ entity: key, onClose }: KeyDialogProps) {
+  const { keyValue: id, kind, label, description, version } = key
+  return (
+    <FormDialog
+      title="Edit details"
+      operation={keyOperations[kind].update}
+      path={{ id }}
+      schema={zUpdateSecretKeyBody}
+      // The version is not an input: it is that of the key that the form was filled from.
+      defaultValues={{ label, description, version }}
+      toBody={(typed, { version }) => ({ ...typed, version })}
+      conflict={keyConflict(key, ({ label, description }) => ({ Label: label, Description: description }))}
+      invalidates={keyQueries}
+      submitLabel="Save"
+      doneText={successTexts.keySaved}
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <LabelField fields={fields} kind={kind} except={id} />
+          <DescriptionField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Shows the full token. If the last login is too old, the call itself asks for the password first. */
+function RevealDialog({ entity: { keyValue: id, label }, onClose, isPressed }: KeyDialogProps) {
+  const reveal = useMutation({
+    mutationFn: () => call(revealSecretKeyToken, { path: { id } }),
+    // The token must not stay in memory longer than the dialog.
+    gcTime: 0,
+  })
+  const { mutate } = reveal
+  // Opening a link reveals nothing: each reveal is recorded.
+  const [isAsked] = useState(isPressed)
+  useEffect(() => {
+    if (isAsked) mutate()
+  }, [isAsked, mutate])
+  const notes = notesOf(reveal.error)
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Token of ${label}`}
+      size="md"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {!reveal.data && !reveal.isPending && (
+            <Button variant="primary" onClick={() => mutate()}>
+              Reveal token
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reveal.data && (
+        <>
+          <SecretField label="Token" secret={reveal.data.token} isShownAtFirst />
+          <p className="text-muted">The account’s activity log records that you viewed it.</p>
+        </>
+      )}
+      {reveal.isPending && <Skeleton className="h-11 w-full" />}
+      {reveal.error && (
+        <Alert tone="danger" help={notes.help} reference={notes.reference}>
+          {reveal.error.message}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}
+
+/** Explains what pausing does and when, before it happens; the action itself shows at once. */
+function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
+  const actions = useKeyActions()
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Pause ${key.label}?`}
+      confirmLabel="Pause key"
+      tone="primary"
+      pending={false}
+      error={null}
+      onConfirm={() => {
+        onClose()
+        actions.run('pause', key)
+      }}
+    >
+      <p>
+        Lookups with this key are refused with status 401 from the next one on, everywhere within 5 seconds.
+        Nothing else changes: {key.kind === 'secret' ? 'id, token' : 'id, hostnames'}, limit and history stay,
+        and you can resume it at any time.
+      </p>
+      <p>
+        {key.lastUsed ? (
+          <>
+            Last used <RelativeTime value={key.lastUsed} />.
+          </>
+        ) : (
+          'This key was never used.'
+        )}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** Deletes a key that is in use. Its label has to be typed, for programs or pages stop at once. */
+function DeleteDialog({ entity: key, onClose }: KeyDialogProps) {
+  const actions = useKeyActions()
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete ${key.label}?`}
+      confirmLabel="Delete key"
+      typeToConfirm={key.label}
+      pending={false}
+      error={null}
+      onConfirm={() => {
+        onClose()
+        actions.run('remove', key)
+      }}
+    >
+      <p>
+        {key.lastUsed && (
+          <>
+            It was last used <RelativeTime value={key.lastUsed} />.{' '}
+          </>
+        )}
+        Every lookup with it is refused from the next one on, everywhere within 5 seconds. You can recover the
+        key for 30 days.
+      </p>
+    </ConfirmDialog>
+  )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ViewLink, ViewNav } from '#portal/kit/view-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
-export type KeysView = 'secret' | 'embedded' | 'refusals' | 'diagnose'
+type KeysView = 'secret' | 'embedded' | 'refusals' | 'diagnose'
 
 const views: readonly { id: KeysView; label: string; title?: string; link: LinkOptions }[] = [
   { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import {
   createKeyLimit,
@@ -6,14 +7,24 @@ import {
   resetKeyLimit,
   updateKeyLimit,
 } from '#generated/security/operations.ts'
+import { zMaxLookups } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import type { KeyDialogProps } from './key-dialogs.tsx'
-import { keyQueries } from './key-operations.ts'
-import { limitSchema } from './limit-schema.ts'
-import type { KeyLimit } from './model.ts'
+import type { KeyDialogProps } from './key-actions.tsx'
+import { type KeyLimit, keyQueries } from './keys.ts'
+
+/** A number of lookups as people type it: digits, with commas, spaces or periods between thousands. */
+function readCount(typed: string): number | string {
+  const digits = typed.trim().replace(/(?<=\d)[,.\s_](?=\d{3}(?!\d))/g, '')
+  return /^\d+$/.test(digits) ? Number(digits) : typed.trim()
+}
+
+/** The contract's number of lookups, typed as text. */
+export const limitSchema = z.object({
+  max_lookups: z.pipe(z.pipe(z.string(), z.transform(readCount)), zMaxLookups),
+})
 
 /** Adds a limit, or changes its number. */
 export function LimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {

@@ -1,0 +1,239 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Eye, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
+import {
+  createKeyLimit,
+  deleteKeyLimit,
+  resetKeyLimit,
+  revealSecretKeyToken,
+  startSecretKeyRotation,
+  updateKeyLimit,
+} from '#generated/security/operations.ts'
+import { embeddedSnippet } from '#portal/content/snippets.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
+import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import type { KeyDialogName } from '../shared/key-actions.tsx'
+import { LimitMeter } from '../shared/key-display.tsx'
+import { forecastOf, type Key, type KeyLimit, keyOperations, paceOf, type SecretKey } from '../shared/keys.ts'
+import { formatMoment, licensesQuery } from './key-details.ts'
+
+/** How the key is identified in calls, who made it, and when it was last used. */
+export function AboutSection({ entity: key }: { entity: Key }) {
+  return (
+    <Card title="Credentials">
+      <div className="flex flex-col gap-5">
+        <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+          <Fact name="Key id">
+            <span className="flex items-center gap-1">
+              <code className="font-mono text-xs break-all">{key.keyValue}</code>
+              <CopyButton isIconOnly text={key.keyValue} label="Copy key id" />
+            </span>
+          </Fact>
+          {key.kind === 'secret' && (
+            <Fact name="Token">
+              <Token secretKey={key} />
+            </Fact>
+          )}
+          <Fact name="Last used">
+            {key.lastUsed ? <RelativeTime value={key.lastUsed} /> : 'Never'}
+            <Link
+              to="/account/keys/usage"
+              search={{ key: key.keyValue }}
+              className="ml-3 text-accent underline-offset-4 hover:underline"
+            >
+              Usage of this key
+            </Link>
+            <Link
+              to="/account/keys/refusals"
+              search={{ key: key.keyValue }}
+              className="ml-3 text-accent underline-offset-4 hover:underline"
+            >
+              Refused lookups
+            </Link>
+          </Fact>
+          <Fact name="Created">
+            {formatMoment(key.dateCreated)}
+            {key.createdBy && ` by ${key.createdBy.username ?? 'a former user'}`}
+            {key.createdBy && !key.createdBy.isMember && (
+              <span className="text-warning">, who is no longer a member of this account</span>
+            )}
+          </Fact>
+        </dl>
+        {!key.pending &&
+          (key.kind === 'secret' ? (
+            <ServerSnippets keyId={key.keyValue} />
+          ) : (
+            <CodeBlock title="From a page" code={embeddedSnippet(location.origin, key.keyValue)} />
+          ))}
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="min-w-0 text-sm break-words max-sm:-mt-2">{children}</dd>
+    </div>
+  )
+}
+
+function Token({ secretKey: key }: { secretKey: SecretKey }) {
+  const open = useOpenDialog<KeyDialogName>()
+  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <code className="font-mono text-xs">{key.token}</code>
+      <OperationButton
+        operation={revealSecretKeyToken}
+        size="sm"
+        icon={<Eye className="size-4" />}
+        disabledReason={isOff}
+        onClick={() => open('reveal')}
+      >
+        Reveal token
+      </OperationButton>
+      <OperationButton
+        operation={startSecretKeyRotation}
+        size="sm"
+        icon={<RefreshCw className="size-4" />}
+        disabledReason={isOff ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)}
+        onClick={() => open('rotate')}
+      >
+        Rotate token
+      </OperationButton>
+    </span>
+  )
+}
+
+/** The restrictions of the key: expiration, addresses, licenses. */
+export function RestrictionsSection({ entity: key }: { entity: Key }) {
+  const open = useOpenDialog<KeyDialogName>()
+  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const held = useQuery({ ...licensesQuery, enabled: key.licenses !== null })
+  const labelOf = (id: number) => held.data?.find(license => license.id === id)?.label ?? `License ${id}`
+  return (
+    <Card
+      title="Restrictions"
+      description="The less a key can do, the less harm it can cause in the wrong hands."
+      actions={
+        <OperationButton
+          operation={keyOperations[key.kind].restrict}
+          disabledReason={isOff}
+          onClick={() => open('restrict')}
+        >
+          Change restrictions
+        </OperationButton>
+      }
+    >
+      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+        <Fact name="Expires">
+          {key.expires ? (
+            <>
+              {formatMoment(key.expires)} (<RelativeTime value={key.expires} />)
+            </>
+          ) : (
+            'Never'
+          )}
+        </Fact>
+        {key.kind === 'secret' && (
+          <Fact name="Allowed addresses">
+            {key.allowedIps.length ? (
+              <ul className="flex flex-col gap-1">
+                {key.allowedIps.map(range => (
+                  <li key={range}>
+                    <code className="font-mono text-xs">{range}</code>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              'Any'
+            )}
+          </Fact>
+        )}
+        <Fact name="Licenses">
+          {key.licenses ? (
+            <ul className="flex flex-col gap-1">
+              {key.licenses.map(id => (
+                <li key={id}>{labelOf(id)}</li>
+              ))}
+            </ul>
+          ) : (
+            'All of the account'
+          )}
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+/** How many lookups the key may make, has made and has left, and when they will run out. */
+export function LimitSection({ entity: key }: { entity: Key }) {
+  const open = useOpenDialog<KeyDialogName>()
+  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const { limit } = key
+  const isReached = limit?.limitReached
+  return (
+    <Card
+      title="Limit"
+      description="The key stops after this many lookups, so a mistake can’t use up the subscription."
+      actions={
+        limit ? (
+          <>
+            <OperationButton operation={updateKeyLimit} disabledReason={isOff} onClick={() => open('limit')}>
+              Change limit
+            </OperationButton>
+            <OperationButton
+              operation={resetKeyLimit}
+              disabledReason={isOff ?? (limit.lookupsUsed === 0 ? 'No lookups are used yet.' : undefined)}
+              onClick={() => open('reset-limit')}
+            >
+              Reset counter
+            </OperationButton>
+            <OperationButton
+              operation={deleteKeyLimit}
+              disabledReason={isOff}
+              onClick={() => open('delete-limit')}
+            >
+              Delete limit
+            </OperationButton>
+          </>
+        ) : (
+          <OperationButton operation={createKeyLimit} disabledReason={isOff} onClick={() => open('limit')}>
+            Add limit
+          </OperationButton>
+        )
+      }
+    >
+      {limit ? (
+        <div className="flex max-w-xl flex-col gap-3">
+          <LimitMeter limit={limit} isWide />
+          <p className={isReached ? 'text-sm text-danger' : 'text-sm text-muted'}>{wordsFor(limit)}</p>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">
+          No limit. The key stops only when the subscription has no lookups left.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function wordsFor(limit: KeyLimit): string {
+  const { maxLookups, lookupsUsed, limitReached, since } = limit
+  if (limitReached)
+    return `${maxLookups === 1 ? 'The only lookup is' : `All ${exactAmount(maxLookups)} lookups are`} used. More are refused with status 402 until you reset the counter, or raise or delete the limit.`
+  const left = `${countOf(maxLookups - lookupsUsed, 'lookup is', 'lookups are')} left, counted since ${formatMoment(since)}.`
+  const now = Date.now()
+  const end = forecastOf(limit, now)
+  if (end === undefined) return left
+  return `${left} At ${exactAmount(paceOf(limit, now))} a day since then, they last until about ${formatMoment(new Date(end).toISOString())}; then lookups are refused with status 402.`
+}

@@ -1,0 +1,189 @@
+import { SearchX } from 'lucide-react'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import type { HeldLicense } from './account-facts.ts'
+import { ErrorLine, KeyPageLink, KeysLink, ReasonText, Suspects, VerdictCard } from './parts.tsx'
+import type { Assumption, Explanation } from './verdict.ts'
+import { ASSUMPTIONS, errorTitle, nearWords } from './words.ts'
+
+interface AnswerProps {
+  explanation: Explanation
+  licenses: readonly HeldLicense[]
+}
+
+/** The explanation of what was pasted. */
+export function Answer({ explanation, licenses }: AnswerProps) {
+  switch (explanation.kind) {
+    case 'nothing':
+      return (
+        <Card>
+          <EmptyState icon={<SearchX />} title="Why was a lookup refused?">
+            Paste what you have, and read which key, hostname, license or subscription decided.
+          </EmptyState>
+        </Card>
+      )
+    case 'token':
+      return (
+        <VerdictCard tone="unsure" title="A token alone does not tell its key">
+          <p>
+            It ends with <code className="font-mono">••••{explanation.tail}</code>.{' '}
+            <KeysLink>Your secret keys</KeysLink> show the last four characters of theirs.
+          </p>
+        </VerdictCard>
+      )
+    case 'status':
+      return (
+        <VerdictCard tone="unsure" title={`Status ${explanation.status} alone`}>
+          {explanation.errors.length ? (
+            <>
+              <p>It can mean one of these. The number or the name in the answer tells which.</p>
+              <ul className="flex flex-col gap-2">
+                {explanation.errors.map(error => (
+                  <li key={error.name}>
+                    <ErrorLine error={error} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>The API does not answer with this status. Something between may have, such as a proxy.</p>
+          )}
+        </VerdictCard>
+      )
+    case 'reported':
+      return (
+        <VerdictCard tone="rejected" title={errorTitle(explanation.reported)}>
+          <ErrorLine error={explanation.reported} />
+          <Suspects {...{ licenses }} reported={explanation.reported} suspects={explanation.suspects} />
+        </VerdictCard>
+      )
+    case 'page':
+      return <PageAnswer explanation={explanation} />
+    case 'decided':
+      return <DecidedAnswer {...{ explanation, licenses }} />
+  }
+}
+
+const list = new Intl.ListFormat('en')
+
+/** Whether the gateway allows the attempt now, and which rule decides. */
+function DecidedAnswer({
+  explanation: { key, license, decision, assumed, reported, agrees, suspects },
+  licenses,
+}: {
+  explanation: Extract<Explanation, { kind: 'decided' }>
+  licenses: readonly HeldLicense[]
+}) {
+  const name = key?.label ?? 'This call'
+  const subject = { key, license, licenses }
+  const isUnexplained = reported !== null && !agrees
+  return (
+    <VerdictCard
+      tone={isUnexplained ? 'unsure' : decision.isAllowed ? 'allowed' : 'rejected'}
+      title={decision.isAllowed ? `${name} is let through` : `${name} is refused`}
+    >
+      {decision.isAllowed ? (
+        <>
+          <p>
+            {decision.hostname !== null &&
+              !assumed.includes('page') &&
+              `${decision.hostname} covers the page. `}
+            Subscription {decision.subscriptionId} to {license?.label ?? 'a license of the account'} pays for
+            it.
+          </p>
+          {key && (
+            <p>
+              <KeyPageLink to={key}>Open {key.label}</KeyPageLink>
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <ErrorLine error={decision} />
+          <ReasonText reason={decision.refusal} subject={subject} />
+        </>
+      )}
+      <Assumed assumed={assumed} isAllowed={decision.isAllowed} />
+      {isUnexplained && (
+        <div className="flex flex-col gap-3 border-t border-line pt-3">
+          <p className="font-medium">Yet the answer was another one:</p>
+          <ErrorLine error={reported} />
+          <Suspects {...{ reported, suspects, licenses }} />
+        </div>
+      )}
+    </VerdictCard>
+  )
+}
+
+/** What the paste does not contain. For a refusal, only the rules before it matter. */
+function Assumed({ assumed, isAllowed }: { assumed: readonly Assumption[]; isAllowed: boolean }) {
+  const shown = isAllowed ? assumed : []
+  if (!shown.length) return null
+  return <p className="text-muted">Assumed {list.format(shown.map(each => ASSUMPTIONS[each]))}.</p>
+}
+
+/** More than this, no one reads. */
+const SHOWN = 20
+
+/** The keys that work on a page, those that nearly do, and why not. */
+function PageAnswer({
+  explanation: { host, reported, covering, near, others },
+}: {
+  explanation: Extract<Explanation, { kind: 'page' }>
+}) {
+  const works = covering.length > 0
+  const title = works
+    ? `${covering.length === 1 ? 'One embedded key works' : `${covering.length} embedded keys work`} on ${host}`
+    : `No embedded key works on ${host}`
+  return (
+    <VerdictCard tone={works ? 'allowed' : 'rejected'} title={title}>
+      {reported && <ErrorLine error={reported} />}
+      {works && (
+        <ul aria-label="Keys that work there" className="flex flex-col gap-2">
+          {covering.slice(0, SHOWN).map(({ key, hostname }) => (
+            <li key={key.keyId}>
+              <KeyPageLink to={key}>{key.label}</KeyPageLink>: {hostname} covers it
+              {key.isPaused && ', but the key is paused'}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {works && reported && (
+        <p>So the page sent another key, or none. The id of the key in the call tells which.</p>
+      )}
+      {near.length > 0 && (
+        <>
+          <p>
+            {near.length === 1
+              ? 'One key has a hostname that is near:'
+              : `${near.length} keys have one that is near:`}
+          </p>
+          <ul aria-label="Keys that nearly work there" className="flex flex-col gap-2">
+            {near.slice(0, SHOWN).map(each => (
+              <li key={each.key.keyId}>
+                <KeyPageLink to={each.key}>{each.key.label}</KeyPageLink>: {nearWords(each.near, host)}{' '}
+                <span className="text-muted">
+                  {each.near.why === 'deactivated'
+                    ? `Authorize ${each.near.hostname} again.`
+                    : `Authorize ${host}.`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!works && near.length === 0 && (
+        <p>
+          None of your hostnames is near. Authorize {host} for the key of the page.{' '}
+          <KeysLink>Your keys</KeysLink>
+        </p>
+      )}
+      {others > 0 && (near.length > 0 || works) && (
+        <p className="text-muted">
+          {others === 1 ? 'Another embedded key is' : `${others} other embedded keys are`} for other
+          hostnames.
+        </p>
+      )}
+    </VerdictCard>
+  )
+}

@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { helpPath, STATUS_PAGE } from '#portal/api/help.ts'
+import { cx } from '#portal/ui/cx.ts'
+import { Card } from '#portal/ui/page/card.tsx'
+import { KeyLink } from '../shared/key-display.tsx'
+import type { SurveyedKey } from '../shared/keys.ts'
+import type { HeldLicense, Reason, Suspect } from './account-facts.ts'
+import type { ReportedError } from './paste.ts'
+import { noSuspectWords, reasonWords, type Subject } from './words.ts'
+
+const LOOKS = {
+  allowed: { icon: CircleCheck, mark: 'text-accent' },
+  rejected: { icon: CircleX, mark: 'text-danger' },
+  unsure: { icon: CircleHelp, mark: 'text-warning' },
+}
+
+export function VerdictCard({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof LOOKS
+  title: string
+  children: ReactNode
+}) {
+  const { icon: Icon, mark } = LOOKS[tone]
+  return (
+    <Card>
+      <div className="flex gap-3">
+        <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', mark)} />
+        <div className="flex min-w-0 flex-1 flex-col gap-3 wrap-anywhere">
+          <h2 className="text-base leading-6">{title}</h2>
+          {children}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The number, name and status of an error, with a link to the page that explains it. */
+export function ErrorLine({
+  error: { id, name, status },
+}: {
+  error: Pick<ReportedError, 'id' | 'name' | 'status'>
+}) {
+  return (
+    <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+      <code className="font-mono text-xs leading-5">
+        {status} · {name}
+        {id !== null && ` · ${id}`}
+      </code>
+      <a href={helpPath(name)} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+        What it means
+      </a>
+      {status >= 500 && (
+        <a href={STATUS_PAGE} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+          Status page
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** More than this, no one reads. */
+const SHOWN = 20
+
+/** The keys and licenses of the account that could have caused an error. */
+export function Suspects({
+  reported,
+  suspects,
+  licenses,
+}: {
+  reported: ReportedError
+  suspects: readonly Suspect[]
+  licenses: readonly HeldLicense[]
+}) {
+  if (!suspects.length) return <p>{noSuspectWords(reported.name)}</p>
+  return (
+    <>
+      <p>
+        {suspects.length === 1
+          ? 'One thing in this account could have caused it:'
+          : `${suspects.length} things in this account could have caused it:`}
+      </p>
+      <ul aria-label="What could have caused it" className="flex flex-col divide-y divide-line">
+        {suspects.slice(0, SHOWN).map(({ key, license, reason }) => (
+          <li key={key?.keyId ?? license?.licenseId} className="py-3 first:pt-0 last:pb-0">
+            <ReasonText reason={reason} subject={{ key, license, licenses }} />
+          </li>
+        ))}
+      </ul>
+      {suspects.length > SHOWN && <p className="text-muted">And {suspects.length - SHOWN} more.</p>}
+    </>
+  )
+}
+
+/** Reasons that another plan removes. */
+const OF_LICENSES: readonly Reason['rule'][] = [
+  'license-not-held',
+  'subscription',
+  'too-few-remaining',
+  'plan-rate-limit',
+  'rate-limit',
+]
+
+/** The rule that decided, what to do, and a link to do it. */
+export function ReasonText({ reason, subject }: { reason: Reason; subject: Subject }) {
+  const { why, todo } = reasonWords(reason, subject)
+  const { key } = subject
+  return (
+    <div className="flex flex-col gap-1">
+      <p>{why}</p>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-muted">
+        {todo}
+        {OF_LICENSES.includes(reason.rule) && <PlansLink />}
+        {key && !OF_LICENSES.includes(reason.rule) && <KeyPageLink to={key}>Open {key.label}</KeyPageLink>}
+        {reason.rule === 'unknown-key' && <KeysLink>Your keys</KeysLink>}
+        {reason.rule === 'no-hostname' && <HealthLink />}
+      </p>
+    </div>
+  )
+}
+
+const className = 'text-accent hover:underline'
+
+/** Not preloaded: hovering over the link of a pasted key would request the key by its id. */
+export function KeyPageLink({
+  to: { kind, keyId },
+  children,
+}: {
+  to: Pick<SurveyedKey, 'keyId' | 'kind'>
+  children: ReactNode
+}) {
+  return (
+    <KeyLink kind={kind} keyId={keyId} preload={false} className={className}>
+      {children}
+    </KeyLink>
+  )
+}
+
+export function KeysLink({ children }: { children: ReactNode }) {
+  return (
+    <Link to="/account/keys" search={{ tab: undefined }} preload={false} className={className}>
+      {children}
+    </Link>
+  )
+}
+
+function HealthLink() {
+  return (
+    <Link to="/account/keys/health" preload={false} className={className}>
+      Health of keys
+    </Link>
+  )
+}
+
+function PlansLink() {
+  return (
+    <Link to="/pricing" preload={false} className={className}>
+      Plans and prices
+    </Link>
+  )
+}

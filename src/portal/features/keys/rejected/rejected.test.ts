@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Refusal } from '#generated/security/types.ts'
+import { adviceOf, RULES, toRejected } from './rejected.ts'
+
+test('an entry is known by key, rule and source, and has words for its rule', () => {
+  const wire: Refusal = {
+    key_id: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
+    key_label: 'Store checkout',
+    kind: 'embedded',
+    error: 'key-unauthorized',
+    number: 1588026122,
+    status: 403,
+    rule: 'hostname',
+    source_kind: 'hostname',
+    source: 'staging.northwind.example',
+    refused: 318,
+    first: '2026-11-19T09:12:00Z',
+    last: '2026-11-20T14:31:00Z',
+    current_rule: null,
+    allowed_since: '2026-11-20T16:05:00Z',
+  }
+  const entry = toRejected(wire)
+  expect(entry).toMatchObject({ count: 318, key: { label: 'Store checkout' } })
+  expect(entry.id).not.toBe(toRejected({ ...wire, source: 'localhost' }).id)
+  expect(RULES[entry.rule]).toMatchObject({ fix: 'key' })
+})
+
+test('advice is about the key as it is now', () => {
+  const advice = (currentRule: Refusal['rule'] | null, allowedSince: string | null = null) =>
+    adviceOf({ rule: 'hostname', currentRule, allowedSince }).text
+  expect(advice('hostname')).toBe('Authorize it, if the page is yours.')
+  expect(advice(null, '2026-11-20T12:00:00Z')).toBe('Allowed since Nov 20.')
+  expect(advice(null)).toBe('Allowed now.')
+  expect(advice('paused')).toBe('That is fixed, but now the key is paused. Resume it.')
+})
