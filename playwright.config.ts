@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/free-port.ts'
 import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
+import { FULL, isFullRun } from './scripts/lib/test-scope.ts'
 
 await machineSpeed()
 
@@ -30,6 +31,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: isFullRun ? [] : new RegExp(`${FULL}\\b`),
   // One more than cores, for each waits now and then; one server answers them all.
   workers: Math.min(availableParallelism() + 1, 4),
   // Among hundreds of tests, a machine that others use as well may fail one. The report names each test that

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, logIn, openAs, test } from './support/test.ts'
 
 const switcher = 'Switch account'
@@ -13,7 +14,7 @@ test('a person with several accounts chooses one, and the URL names it', async (
   await expect(page.getByRole('button', { name: `Account: Fabrikam Freight. ${switcher}` })).toBeVisible()
 })
 
-test('a person who has starred an account starts there', async ({ page, makePerson }) => {
+test('a person who has starred an account starts there', { tag: FULL }, async ({ page, makePerson }) => {
   await logIn(page, await makePerson({ accounts: ['Fabrikam Freight'] }))
   await startInTestAccount(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -91,7 +92,10 @@ test('what is no account number is ignored', async ({ page, makePerson }) => {
     })
 })
 
-test('the public header links to the account of a person who has one', async ({ page, makePerson }) => {
+test('the public header links to the account of a person who has one', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await logIn(page, await makePerson())
   await expect(page.getByText('Test account')).toBeVisible()
   await page.goto('/')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 test('what was done is listed, undone, and refused where something changed since', async ({
@@ -37,10 +38,9 @@ test('what was done is listed, undone, and refused where something changed since
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This has changed again since')
 })
 
-test('a long log is filtered and paged by the address, by keyboard and in a narrow window', async ({
-  page,
-  makePerson,
-}) => {
+test('a long log is filtered and paged by the address, by keyboard and in a narrow window', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await openAs(page, await makePerson({ activity: 130 }), '/account/activity')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
@@ -76,7 +76,7 @@ test('a long log is filtered and paged by the address, by keyboard and in a narr
   expect(newest).toContain(entries[0].summary)
 })
 
-test('in a large team, a person is found by typing', async ({ page, makePerson }) => {
+test('in a large team, a person is found by typing', { tag: FULL }, async ({ page, makePerson }) => {
   const owner = await makePerson({ activity: 3, manyMembers: { members: 60 } })
   await openAs(page, owner, '/account/activity')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { TEST_CARDS } from './support/checkout.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -235,7 +236,7 @@ test('a section that fails leaves the others', async ({ page, makePerson }) => {
   await expect(page.getByText('No order matches “nothing”')).toBeVisible()
 })
 
-test('the file has more orders than a page', async ({ page, makePerson }) => {
+test('the file has more orders than a page', { tag: FULL }, async ({ page, makePerson }) => {
   const orders = [{ planId: 3311, daysAgo: 1, count: 120 }]
   await openAs(page, await makePerson({ orders }), '/account/billing')
   await expect(page.getByText('1–25 of 120 orders')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { CARDS, cardForm, typeCard } from './support/cards.ts'
 import { startCheckout } from './support/checkout.ts'
 import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts'
@@ -89,7 +90,7 @@ test('a refused card stays in the form, and another one is added in its place', 
   await expect(chosen(page, '4444')).toBeChecked()
 })
 
-test('a form that does not load can be tried again, in any theme and width', async ({
+test('a form that does not load can be tried again, in any theme and width', { tag: FULL }, async ({
   page,
   context,
   makePerson,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { leaveInCart, openCartOf } from './support/checkout.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -71,14 +72,14 @@ test('what no one can order leaves by itself, and the page says so once', async 
   await expect(page.getByText(invalid)).toBeHidden()
 })
 
-test('junk in storage is no cart', async ({ page }) => {
+test('junk in storage is no cart', { tag: FULL }, async ({ page }) => {
   for (const text of ['{', '[3120]', '{"version":2,"plans":[3120]}']) {
     await openCartOf(page, text)
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   }
 })
 
-test('a price list that fails can be tried again', async ({ page }) => {
+test('a price list that fails can be tried again', { tag: FULL }, async ({ page }) => {
   // From the first visit on: a list that has arrived is kept for a minute.
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await leaveInCart(page, [3120])

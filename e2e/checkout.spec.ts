@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { placeOrder } from '#generated/sales/operations.ts'
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { leaveInCart, payButton, startCheckout, TEST_CARDS } from './support/checkout.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -196,10 +197,9 @@ test('a person without the role sees why, and whom to ask', async ({ page, makeP
   await expectAccessible(page)
 })
 
-test('an address is completed, checked by the rules of its country, and never refused for a suggestion', async ({
-  page,
-  makePerson,
-}) => {
+test('an address is completed, checked by the rules of its country, and never refused for a suggestion', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ cards: READY.cards }), '/account')
   await startCheckout(page, [YEARLY], /Place order and pay$/)
   const form = page.getByRole('form', { name: 'Taxable address' })

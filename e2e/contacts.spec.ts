@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { countCalls } from './support/session.ts'
 import { expect, expectAccessible, linkIn, openAs, readMail, test } from './support/test.ts'
 
@@ -111,7 +112,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expectAccessible(page)
 })
 
-test('who gets what is chosen by keyboard, for a page at once, and on a phone', async ({
+test('who gets what is chosen by keyboard, for a page at once, and on a phone', { tag: FULL }, async ({
   page,
   context,
   makePerson,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { test as demoTest } from './support/demo.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -45,7 +46,7 @@ test('a link names an operation, and the page finds its service', async ({ page 
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
 })
 
-test('the filter looks for operations by name', async ({ page }) => {
+test('the filter looks for operations by name', { tag: FULL }, async ({ page }) => {
   await page.goto(`${PAGE}?service=security`)
   await page.getByPlaceholder('Filter by tag').fill('revealsecret')
   const tag = page.getByRole('button', { name: 'Expand operation' })
@@ -64,7 +65,7 @@ test('calls run as the person who is logged in in the browser', async ({ page, m
   await expect(answerOf(page)).toContainText(/200[\s\S]*"Key 00002"/)
 })
 
-test('an operation that is not built says so', async ({ page, makePerson }) => {
+test('an operation that is not built says so', { tag: FULL }, async ({ page, makePerson }) => {
   const staff = await makePerson({ roles: ['internal-admin'] })
   await openAs(page, staff, `${PAGE}?service=security#/Keys%20for%20staff/findSecretKeyAccount`)
   await expect(page.getByRole('status')).toContainText(staff.username)
@@ -122,31 +123,35 @@ demoTest.describe('in the demo', () => {
     })
   })
 
-  demoTest('an operation that changes something works', async ({ page }) => {
+  demoTest('an operation that changes something works', { tag: FULL }, async ({ page }) => {
     await page.goto(`${PAGE}#/Secret%20keys/createSecretKey`)
     await signInAsDana(page)
     await execute(page)
     await expect(answerOf(page)).toContainText(/201[\s\S]*"sk_/)
   })
 
-  demoTest('a session that ended elsewhere is noticed, and can begin again', async ({ page, baseURL }) => {
-    await page.goto(LIST_KEYS)
-    await signInAsDana(page)
-    const headers = { origin: String(baseURL) }
-    expect((await page.request.delete('/api/identity/identities/login', { headers })).ok()).toBe(true)
-    await expect(async () => {
+  demoTest(
+    'a session that ended elsewhere is noticed, and can begin again',
+    { tag: FULL },
+    async ({ page, baseURL }) => {
+      await page.goto(LIST_KEYS)
+      await signInAsDana(page)
+      const headers = { origin: String(baseURL) }
+      expect((await page.request.delete('/api/identity/identities/login', { headers })).ok()).toBe(true)
+      await expect(async () => {
+        await execute(page)
+        await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/, {
+          timeout: scaledTimeout(500),
+        })
+      }).toPass()
+      await signInAsDana(page)
       await execute(page)
-      await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/, {
-        timeout: scaledTimeout(500),
-      })
-    }).toPass()
-    await signInAsDana(page)
-    await execute(page)
-    await expect(answerOf(page)).toContainText(/200[\s\S]*"secret_keys"/)
-    await page.getByRole('button', { name: 'Log out' }).press('Enter')
-    await expect(page.getByRole('status')).toContainText('No one is signed in')
-    await expect(page.getByRole('button', { name: SIGN_IN })).toBeFocused()
-  })
+      await expect(answerOf(page)).toContainText(/200[\s\S]*"secret_keys"/)
+      await page.getByRole('button', { name: 'Log out' }).press('Enter')
+      await expect(page.getByRole('status')).toContainText('No one is signed in')
+      await expect(page.getByRole('button', { name: SIGN_IN })).toBeFocused()
+    },
+  )
 })
 
 /** A call before that finishes is anonymous. */

@@ -1,3 +1,4 @@
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { runCurl } from './support/curl.ts'
 import { expect, gotoHydrated, openAs, test } from './support/test.ts'
 
@@ -27,7 +28,7 @@ test.describe('the documentation without scripts', () => {
     await expect(page).toHaveURL('/docs/sdk')
   })
 
-  test('shows the address format of the chosen country', async ({ page }) => {
+  test('shows the address format of the chosen country', { tag: FULL }, async ({ page }) => {
     await page.goto('/global-address-formatting')
     const countries = page.getByRole('group', { name: 'Country' })
     await expect(countries.getByText('Pennsylvania Ave NW')).toBeVisible()

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
+import { FULL, scaled } from '../scripts/lib/test-scope.ts'
 import { expect, gotoHydrated, test, untilAwake } from './support/test.ts'
 
 /** One page of each template. */
 const DOCUMENTS = [
   '/',
-  '/pricing',
-  '/products/us-address-verification',
-  '/docs/errors',
   '/docs/errors/too-many-requests',
+  ...scaled([], ['/pricing', '/products/us-address-verification', '/docs/errors']),
 ]
 const SCRIPTS = /\/assets\/.*\.js$/
 
@@ -40,7 +39,7 @@ for (const path of DOCUMENTS)
     expect(early).toEqual([])
   })
 
-test('a key starts the scripts of a page that has not loaded yet', async ({ page }) => {
+test('a key starts the scripts of a page that has not loaded yet', { tag: FULL }, async ({ page }) => {
   const release = await holdBack(page, /\.woff2$/)
   const asked: string[] = []
   page.on('request', request => {
@@ -85,7 +84,7 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('New 42-day free trial')).toBeHidden()
   })
 
-  test('questions and examples open, and a visitor finds the login', async ({ page }) => {
+  test('questions and examples open, and a visitor finds the login', { tag: FULL }, async ({ page }) => {
     await holdBack(page, SCRIPTS)
     await page.goto('/pricing')
     await page.getByText('What is a lookup?').click()
@@ -121,7 +120,7 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('$540.00').first()).toBeVisible()
   })
 
-  test('a page keeps its scroll position, also for the way back', async ({ page }) => {
+  test('a page keeps its scroll position, also for the way back', { tag: FULL }, async ({ page }) => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/')
     const products = page.getByRole('heading', { name: 'The rest of the street' })
@@ -139,7 +138,7 @@ test.describe('while the scripts are loading', () => {
     await expect(products).toBeInViewport()
   })
 
-  test('a search is kept', async ({ page }) => {
+  test('a search is kept', { tag: FULL }, async ({ page }) => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/docs/errors')
     await page.getByLabel('Search errors').fill('1588026162')
@@ -147,21 +146,4 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('1 error for “1588026162”')).toBeVisible()
     await expect(page).toHaveURL(/q=1588026162/)
   })
-})
-
-test('no link of the site is dead', async ({ request, baseURL }) => {
-  const home = new URL(String(baseURL))
-  const seen = new Set(['/'])
-  for (const path of seen) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
-    // Another test follows the links of the error pages.
-    if (path.startsWith('/docs/errors')) continue
-    const html = await response.text()
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
-      const { origin, pathname } = new URL(href.replaceAll('&amp;', '&'), home)
-      if (origin === home.origin) seen.add(pathname)
-    }
-  }
-  expect(seen.size).toBeGreaterThan(5)
 })

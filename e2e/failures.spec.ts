@@ -1,4 +1,5 @@
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { onceNoticed, onceShown } from './support/once-shown.ts'
 import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, openAs, test } from './support/test.ts'
 
@@ -34,7 +35,7 @@ test('a refused action on a row stays visible after its toast, and can be tried 
   await expect(notice).toBeHidden()
 })
 
-test('the reference of a failure can be copied', async ({ page, context, makePerson }) => {
+test('the reference of a failure can be copied', { tag: FULL }, async ({ page, context, makePerson }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
@@ -77,7 +78,7 @@ test('a rate limit shows a countdown in seconds, and the button waits', async ({
   await page.waitForURL(/\/account/)
 })
 
-test('when several fields are invalid, a summary links to each', async ({ page }) => {
+test('when several fields are invalid, a summary links to each', { tag: FULL }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log In' }).click()
   const email = page.getByLabel('Email address')

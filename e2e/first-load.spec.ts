@@ -1,7 +1,8 @@
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, openAs, test } from './support/test.ts'
 
-test('the font of a page behind the login loads after the page, for the next one', async ({
+test('the font of a page behind the login loads after the page, for the next one', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -51,7 +52,7 @@ test('a page of keys is drawn once, with the rows that the document requested', 
   expect(await page.evaluate(() => document.documentElement.dataset.drewSkeleton)).toBeUndefined()
 })
 
-test('a slow answer does not hold back the page around it', async ({ page, makePerson }) => {
+test('a slow answer does not hold back the page around it', { tag: FULL }, async ({ page, makePerson }) => {
   let answer = () => {}
   const isShown = new Promise<void>(resolve => {
     answer = resolve

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { stayWithinDay } from './support/midnight.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -70,7 +71,7 @@ test('names the day, the plan, the price and the card, and offers the plan that 
   await expect(forecast.getByRole('button', { name: 'Make it the next plan' })).toBeVisible()
 })
 
-test('who works on weekdays never runs out on a weekend', async ({ page, makePerson }) => {
+test('who works on weekdays never runs out on a weekend', { tag: FULL }, async ({ page, makePerson }) => {
   const workdays = lookups(weekday => (weekday >= 1 && weekday <= 5 ? 100 : 0))
   // Two weekends lie before the end of 1,250 lookups, whatever day it is today.
   const subscriptions = [{ planId: 3118, startedDaysAgo: 60, remaining: 1_250 }]
@@ -82,7 +83,7 @@ test('who works on weekdays never runs out on a weekend', async ({ page, makePer
   await expect(page.getByRole('main').getByText(/but there is no card to charge/)).toBeVisible()
 })
 
-test('two paces that lead to other days are both named', async ({ page, makePerson }) => {
+test('two paces that lead to other days are both named', { tag: FULL }, async ({ page, makePerson }) => {
   const spike = lookups((_, ago) => (ago === 12 ? 6_000 : 20))
   const subscriptions = [{ planId: 3118, startedDaysAgo: 60, remaining: 600 }]
   await openAs(page, await makePerson({ cards: [{ number: VISA }], subscriptions, lookups: spike }), PAGE)
@@ -93,7 +94,10 @@ test('two paces that lead to other days are both named', async ({ page, makePers
   )
 })
 
-test('a plan that is larger than needed has a cheaper one beside it', async ({ page, makePerson }) => {
+test('a plan that is larger than needed has a cheaper one beside it', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const subscriptions = [{ planId: 3134, startedDaysAgo: 10, remaining: 47_000 }]
   await openAs(
     page,
@@ -110,7 +114,7 @@ test('a plan that is larger than needed has a cheaper one beside it', async ({ p
   )
 })
 
-test('a trial stops, and the price list has what lasts', async ({ page, makePerson }) => {
+test('a trial stops, and the price list has what lasts', { tag: FULL }, async ({ page, makePerson }) => {
   const subscriptions = [{ planId: 3101, startedDaysAgo: 5, remaining: 200 }]
   const person = await makePerson({ subscriptions, lookups: lookups((_, ago) => (ago < 5 ? 200 : 0)) })
   await openAs(page, person, PAGE)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import {
   expect,
   expectAccessible,
@@ -215,7 +216,7 @@ test('without scripts a form says so and names another way', async ({ browser })
   await context.close()
 })
 
-test('what the browser stores is listed by name', async ({ page }) => {
+test('what the browser stores is listed by name', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/consent')
   await expect(page.getByRole('row', { name: /^gatepost-cart/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Advertising' })).toBeVisible()
@@ -224,7 +225,7 @@ test('what the browser stores is listed by name', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a person who wants to work here says so on the page about jobs', async ({ page }) => {
+test('a person who wants to work here says so on the page about jobs', { tag: FULL }, async ({ page }) => {
   const sent = watchForms(page)
   await gotoHydrated(page, '/company/careers')
   await field(page, 'First name').fill('Noor')

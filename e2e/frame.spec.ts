@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, gotoHydrated, logIn, openAs, test } from './support/test.ts'
 
 const ribbon = (page: Page) => page.getByRole('navigation', { name: 'Account' })
@@ -76,10 +77,9 @@ test.describe('the palette', () => {
     await expect(field(page)).toHaveCount(0)
   })
 
-  test('a slash goes to the search of the page, or to the palette, and can be switched off', async ({
-    page,
-    makePerson,
-  }) => {
+  test('a slash goes to the search of the page, or to the palette, and can be switched off', {
+    tag: FULL,
+  }, async ({ page, makePerson }) => {
     await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
     await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
     await page.keyboard.press('/')
@@ -103,7 +103,10 @@ test.describe('the palette', () => {
 })
 
 test.describe('the ribbon', () => {
-  test('keeps one line: what does not fit is under More, by keyboard too', async ({ page, makePerson }) => {
+  test('keeps one line: what does not fit is under More, by keyboard too', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     await page.setViewportSize({ width: 700, height: 700 })
     await openAs(page, await makePerson({ keys: 1, roles: ['internal-admin'] }), '/account')
     await expect(ribbon(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
@@ -126,7 +129,7 @@ test.describe('the ribbon', () => {
     await expect(ribbon(page).getByRole('button', { name: /with the one that is open/ })).toBeVisible()
   })
 
-  test('is a sheet of all pages on a narrow screen', async ({ page, makePerson }) => {
+  test('is a sheet of all pages on a narrow screen', { tag: FULL }, async ({ page, makePerson }) => {
     await page.setViewportSize({ width: 320, height: 600 })
     await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
     await page.getByRole('button', { name: 'All pages' }).press('Enter')
@@ -151,7 +154,7 @@ test.describe('the ribbon', () => {
   })
 })
 
-test('the theme is in the menu of the person', async ({ page, makePerson }) => {
+test('the theme is in the menu of the person', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account')
   await page.getByRole('button', { name: 'Your menu' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
@@ -183,7 +186,7 @@ test('the status page says whether the services answer, and notices when they do
   await expect(status).toContainText('Working')
 })
 
-test('an address without a page keeps the frame', async ({ page, makePerson }) => {
+test('an address without a page keeps the frame', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/Page not found/)

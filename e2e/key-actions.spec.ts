@@ -1,10 +1,14 @@
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { onceNoticed } from './support/once-shown.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const SECOND = 1 / (24 * 60 * 60)
 
-test('keys are sorted by last use, and unused keys count as the oldest', async ({ page, makePerson }) => {
+test('keys are sorted by last use, and unused keys count as the oldest', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const keysWithPast = [
     { kind: 'secret' as const, label: 'Used lately', usedDaysAgo: 1, createdDaysAgo: 90 },
     { kind: 'secret' as const, label: 'Used long ago', usedDaysAgo: 60, createdDaysAgo: 90 },
@@ -33,7 +37,10 @@ test('keys are sorted by last use, and unused keys count as the oldest', async (
   await expect(lately.getByText('yesterday').first()).toBeVisible()
 })
 
-test('an expired key says so and can be filtered by its state', async ({ page, makePerson }) => {
+test('an expired key says so and can be filtered by its state', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const keysWithPast = [
     { kind: 'secret' as const, label: 'Trial', createdDaysAgo: 90, expiresInDays: -2 },
     { kind: 'secret' as const, label: 'Production', createdDaysAgo: 90 },
@@ -47,7 +54,10 @@ test('an expired key says so and can be filtered by its state', async ({ page, m
   await expect(page.getByRole('rowheader')).toHaveText(['Production'])
 })
 
-test('a label that another key has is pointed out but accepted', async ({ page, makePerson }) => {
+test('a label that another key has is pointed out but accepted', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -94,10 +104,9 @@ test('a key in use is deleted only after its label is typed', async ({ page, mak
   await expect(page).toHaveURL(/keys\/secret\//)
 })
 
-test('a key whose deadline passes while its page is open disappears, and the page says why', async ({
-  page,
-  makePerson,
-}) => {
+test('a key whose deadline passes while its page is open disappears, and the page says why', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const recover = page.getByRole('button', { name: 'Recover Old batch' })
   let time = scaledTimeout(2_500)
   let deadline = 0
@@ -123,7 +132,10 @@ test('a key whose deadline passes while its page is open disappears, and the pag
   await expect(recover).toHaveCount(0)
 })
 
-test('a limit says how long it lasts at the current pace, also in the list', async ({ page, makePerson }) => {
+test('a limit says how long it lasts at the current pace, also in the list', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const store = {
     kind: 'embedded' as const,
     label: 'Store',

@@ -1,3 +1,4 @@
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 test('a dialog is in the URL: Back closes it, and a reload or a link opens it', async ({
@@ -86,7 +87,10 @@ test('a link to a token reveals nothing until the person asks for it', async ({ 
   await expect(token).toBeVisible()
 })
 
-test('a link to the dialog of a key that the account does not have says so', async ({ page, makePerson }) => {
+test('a link to the dialog of a key that the account does not have says so', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const id = '0193f1c4-0000-7000-8000-000000000000'
   await openAs(page, await makePerson({ keys: 1 }), `/account/keys?dialog=edit&id=${id}`)
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { KeyInput } from '#backend/security/seeds.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const PATH = '/account/keys/health'
@@ -96,7 +97,10 @@ test('each key has a grade and its reasons, and a fix removes its finding withou
   await expect(card.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a fix asks for what it needs: a hostname, a number, addresses', async ({ page, makePerson }) => {
+test('a fix asks for what it needs: a hostname, a number, addresses', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({
     keysWithPast: [
       { ...store, hostnames: [], label: 'Nowhere' },
@@ -170,7 +174,7 @@ test('keys are extended, reset, retired, paused and deleted, and brought back', 
   await apply(page, 'Forgotten', 'Idle', /^Pause/, 'until it is resumed')
 })
 
-test('a failed fix stays with its key until the next try', async ({ page, makePerson }) => {
+test('a failed fix stays with its key until the next try', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keysWithPast: [{ ...healthy, expiresInDays: 5 }] }), PATH)
   await expect(finding(page, 'Checkout server', 'Expires soon')).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
@@ -185,7 +189,7 @@ test('a failed fix stays with its key until the next try', async ({ page, makePe
   await expect(fixed(page, 'Checkout server', 'Expires soon')).toBeVisible()
 })
 
-test('filters and search are in the URL', async ({ page, makePerson }) => {
+test('filters and search are in the URL', { tag: FULL }, async ({ page, makePerson }) => {
   const many = Array.from({ length: 30 }, (_, at) => ({
     ...healthy,
     label: `Key ${at + 10}`,
@@ -218,12 +222,9 @@ test('a viewer sees what to do and why they cannot do it', async ({ page, makePe
   await expect(button).toHaveAccessibleDescription(/api-key-editor/)
 })
 
-test('the page says when there are no keys, when access is refused, and when loading fails', async ({
-  page,
-  makePerson,
-  browser,
-  baseURL: origin = '',
-}) => {
+test('the page says when there are no keys, when access is refused, and when loading fails', {
+  tag: FULL,
+}, async ({ page, makePerson, browser, baseURL: origin = '' }) => {
   await openAs(page, await makePerson(), PATH)
   await expect(page.getByText('No keys to check')).toBeVisible()
   const other = await browser.newPage({ baseURL: origin })

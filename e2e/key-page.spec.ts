@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { onceNoticed } from './support/once-shown.ts'
 import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts'
 
@@ -106,7 +107,7 @@ test('many hostnames are pasted; one is deactivated, restored and authorized aga
   await expect(authorized).toHaveCount(13)
 })
 
-test('the 101st hostname is refused and stays in the field', async ({ page, makePerson }) => {
+test('the 101st hostname is refused and stays in the field', { tag: FULL }, async ({ page, makePerson }) => {
   const many = Array.from({ length: 99 }, (_, index) => `store-${index + 1}.northwind.example`)
   await openEmbeddedKey(page, await makePerson(), many.join(','))
   await page.getByLabel('Add hostnames').fill('a.northwind.example\nb.northwind.example')
@@ -285,10 +286,9 @@ test('a viewer finds each action disabled, with the role that it needs', async (
   await expect(page.getByRole('tooltip')).toContainText('Ask an account owner for the api-key-editor role')
 })
 
-test('a key that the account does not have and a key that fails to load each show an error', async ({
-  page,
-  makePerson,
-}) => {
+test('a key that the account does not have and a key that fails to load each show an error', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account/keys/secret/0193f1c4-0000-7000-8000-000000000000')
   await expect(page.getByText('This account has no such key')).toBeVisible()
   await openAs(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { stayWithinDay } from './support/midnight.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -44,7 +45,10 @@ test('shows the usage of the keys in tables and in a chart with keyboard navigat
   }).toPass()
 })
 
-test('its time range, interval, zone and keys are in the URL', async ({ page, makePerson }) => {
+test('its time range, interval, zone and keys are in the URL', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ keys: 3, usage: 40 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by day' })).toBeVisible()
 
@@ -82,7 +86,7 @@ test('its time range, interval, zone and keys are in the URL', async ({ page, ma
   await expect(byKey.getByRole('row')).toHaveCount(4)
 })
 
-test('a custom time range is validated beside its field', async ({ page, makePerson }) => {
+test('a custom time range is validated beside its field', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, usage: 20 }), PAGE)
   await page.getByRole('button', { name: 'Custom' }).click()
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')]
@@ -127,14 +131,14 @@ test('the file comes from the server in a call with the token, and no label in i
   await expect(page.getByRole('table', { name: 'Lookups by key' }).getByText(FORMULA)).toBeVisible()
 })
 
-test('an account without lookups sees what would be here', async ({ page, makePerson }) => {
+test('an account without lookups sees what would be here', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1 }), PAGE)
   await expect(page.getByText('No lookups in this period')).toBeVisible()
   await page.getByRole('button', { name: 'Show six months' }).click()
   await expect(page).toHaveURL(/range=6m/)
 })
 
-test('a failure says so and offers to try again', async ({ page, makePerson }) => {
+test('a failure says so and offers to try again', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })

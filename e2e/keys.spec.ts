@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import contract from '../generated/security/openapi.json' with { type: 'json' }
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { onceNoticed, onceShown } from './support/once-shown.ts'
 import { expect, expectAccessible, logIn, openAs, test } from './support/test.ts'
 
@@ -40,7 +41,7 @@ test('search, filter, sort and page are in the URL, and reload and Back restore 
   await expect(rows).toHaveCount(10)
 })
 
-test('a URL with invalid parameters still shows the list', async ({ page, makePerson }) => {
+test('a URL with invalid parameters still shows the list', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 2 }), '/account/keys?state=purple&page=0&sort=7&search=')
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
@@ -197,7 +198,10 @@ test('the list shows a skeleton while it loads, offers to try again when it fail
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
 
-test('the listed keys can be saved to a file, across all pages', async ({ page, makePerson }) => {
+test('the listed keys can be saved to a file, across all pages', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ keys: 120 }), '/account/keys?sort=label&direction=asc&search=key')
   await expect(page.getByText('1–25 of 120 keys')).toBeVisible()
   const [file] = await Promise.all([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { stayWithinDay } from './support/midnight.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -37,7 +38,7 @@ test('shows the usage of the licenses, which is that of the keys added up anothe
   await expect(byDay.getByRole('row', { name: day }).getByRole('cell').first()).toHaveText(sum)
 })
 
-test('its time range, interval and zone are in the URL, and go along to the keys', async ({
+test('its time range, interval and zone are in the URL, and go along to the keys', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -55,7 +56,7 @@ test('its time range, interval and zone are in the URL, and go along to the keys
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
 })
 
-test('the file has a line for each day and license', async ({ page, makePerson }) => {
+test('the file has a line for each day and license', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 2, usage: 3 }), `${PAGE}?range=7d`)
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -89,7 +90,7 @@ test('a person without a role sees which one they need, and no report is request
   expect(asked.filter(address => address.includes('/usage/licenses?'))).toEqual([])
 })
 
-test('a failure says so and offers to try again', async ({ page, makePerson }) => {
+test('a failure says so and offers to try again', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })

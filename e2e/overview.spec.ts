@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const TRIAL = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
@@ -66,7 +67,7 @@ test('the first steps are taken by keyboard alone, in a narrow window', async ({
   await expectAccessible(page)
 })
 
-test('first steps can be hidden in this browser', async ({ page, makePerson }) => {
+test('first steps can be hidden in this browser', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ ...TRIAL, maxUsers: 1 }), '/account')
   const steps = page.getByRole('list', { name: 'First steps' })
   await page.getByRole('button', { name: 'Hide' }).click()
@@ -121,7 +122,7 @@ test('the overview of a working account shows what to keep an eye on', async ({ 
   await expect(page.getByRole('heading', { name: 'Store checkout' })).toBeVisible()
 })
 
-test('a card that fails is loaded again on its own', async ({ page, makePerson }) => {
+test('a card that fails is loaded again on its own', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(WORKING), '/account/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })

@@ -1,6 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import type { License, Plan, PricingSchedule } from '#generated/sales/types.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, gotoHydrated, test } from './support/test.ts'
 
 const PAGES = [
@@ -135,7 +136,7 @@ test('a plan goes into the cart and stays there, and the trial is that of the pr
   await expect(page).toHaveURL('/signup?trial=internationalCloudOneTimeTrial')
 })
 
-test('sales are asked for what has no public price', async ({ page }) => {
+test('sales are asked for what has no public price', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/pricing')
   await page.getByRole('main').getByRole('link', { name: 'US master address list' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every address there is, on request')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { test as onDemoServer } from './support/demo.ts'
 import { expect, expectAccessible, gotoHydrated, test } from './support/test.ts'
 
@@ -25,7 +26,7 @@ test('a visitor verifies an address on its product page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a visitor looks up a building on the page of its product', async ({ page }) => {
+test('a visitor looks up a building on the page of its product', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/products/try-us-property-data')
   await page.getByRole('button', { name: 'Look up', exact: true }).click()
   const building = page.getByRole('region', { name: 'Building found' })
@@ -42,7 +43,7 @@ test('a visitor looks up a building on the page of its product', async ({ page }
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a press before the scripts run is made good', async ({ page }) => {
+test('a press before the scripts run is made good', { tag: FULL }, async ({ page }) => {
   await page.goto('/products/single-address')
   await page.getByRole('button', { name: '1 Nowhere Lane, Provo UT' }).click()
   await expect(page.getByRole('article', { name: 'Address not found' })).toContainText(
@@ -50,9 +51,9 @@ test('a press before the scripts run is made good', async ({ page }) => {
   )
 })
 
-test('an address that is not found is “Not in our demo sample” on every page, and in the file', async ({
-  page,
-}) => {
+test('an address that is not found is “Not in our demo sample” on every page, and in the file', {
+  tag: FULL,
+}, async ({ page }) => {
   const words = 'Not in our demo sample'
   await gotoHydrated(page, '/products/list')
   await page.getByRole('button', { name: 'Verify the list' }).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { countCalls, revoke } from './support/session.ts'
 import { expect, linkIn, openAs, readMail, test } from './support/test.ts'
 
@@ -89,7 +90,7 @@ test('a save after the session has ended logs out', async ({ page, request, make
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('a profile that cannot be loaded says so, is reported, and can be tried again', async ({
+test('a profile that cannot be loaded says so, is reported, and can be tried again', { tag: FULL }, async ({
   page,
   complaints,
   makePerson,
@@ -161,7 +162,7 @@ test('a password change needs the current password and the new one twice', async
   await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
 })
 
-test('each topic switches on its own, takes effect immediately, and stays set', async ({
+test('each topic switches on its own, takes effect immediately, and stays set', { tag: FULL }, async ({
   page,
   context,
   makePerson,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { KeyInput } from '#backend/security/seeds.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const PATH = '/account/keys/diagnose'
@@ -143,7 +144,10 @@ test('pasted text never leaves the page, and no token is shown again', async ({ 
   for (const piece of pieces) expect(kept.includes(piece), `“${piece}” is kept`).toBe(false)
 })
 
-test('without the account’s data the page says so, and tries again', async ({ page, makePerson }) => {
+test('without the account’s data the page says so, and tries again', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson(account), '/account/keys')
   await expect(page.getByRole('link', { name: 'Refused lookups' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })

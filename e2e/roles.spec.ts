@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, fillLogin, openAs, test } from './support/test.ts'
 
 /** An address that no other test has. */
@@ -94,10 +95,9 @@ test('an owner tries roles out by keyboard on a narrow screen, sees what changes
   await other.context().close()
 })
 
-test('who may not give roles can still see what they would bring, and is told whom to ask', async ({
-  page,
-  makePerson,
-}) => {
+test('who may not give roles can still see what they would bring, and is told whom to ask', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const lee = address('lee')
   const restricted = await makePerson({
     roles: ['account-owner-restricted'],

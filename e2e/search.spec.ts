@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, gotoHydrated, test } from './support/test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
@@ -124,7 +125,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an index that does not come can be asked for again', async ({ page, context }) => {
+test('an index that does not come can be asked for again', { tag: FULL }, async ({ page, context }) => {
   await gotoHydrated(page, '/search')
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('privacy')

@@ -1,5 +1,6 @@
 import { createToken } from '#generated/authorization/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import {
   countCalls,
   ended,
@@ -96,11 +97,9 @@ test('the login says that the session went idle while the browser was closed', a
   await expect(ended(page)).toBeVisible()
 })
 
-test('a page behind the login requests its token and its list once, before its scripts load', async ({
-  page,
-  context,
-  makePerson,
-}) => {
+test('a page behind the login requests its token and its list once, before its scripts load', {
+  tag: FULL,
+}, async ({ page, context, makePerson }) => {
   const [tokens, lists] = [countCalls(context, createToken), countCalls(context, listSecretKeys)]
   const calls = () => [tokens(), lists()]
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
@@ -184,7 +183,7 @@ test('the login remembers its destination for the tab', async ({ page, makePerso
   await expect(page).toHaveURL(/\/account\/keys$/)
 })
 
-test('the login works with password managers and warns about Caps Lock', async ({ page }) => {
+test('the login works with password managers and warns about Caps Lock', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/login')
   await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', /^username\b/)
   const password = page.getByLabel('Password', { exact: true })

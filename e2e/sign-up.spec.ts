@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import {
   expect,
   expectAccessible,
@@ -78,7 +79,10 @@ test('the form says what is wrong with an address or a password, and keeps both'
   })
 })
 
-test('people read what they agree to, and come back to what they typed', async ({ page, context }) => {
+test('people read what they agree to, and come back to what they typed', { tag: FULL }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/signup')
   await page.getByLabel('Work email').fill('reader@signup.example')
   await expect(

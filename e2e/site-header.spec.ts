@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, gotoHydrated, openAs, test } from './support/test.ts'
 
 const HEIGHT = 900
@@ -26,9 +27,12 @@ async function leave(page: Page, { isSignedIn, count }: { isSignedIn: boolean; c
   )
 }
 
+// One of each pair shows both the cart and its absence.
 for (const path of ['/', '/pricing/us-rooftop-geocoding'])
   for (const count of [0, 2])
-    test(`the header of ${path} with ${count} plans in the cart, by session and width`, async ({ page }) => {
+    test(`the header of ${path} with ${count} plans in the cart, by session and width`, {
+      tag: path === '/' ? [] : FULL,
+    }, async ({ page }) => {
       for (const isSignedIn of [false, true]) {
         // A document without scripts, which would act on what they find.
         await page.goto('/robots.txt')
@@ -105,7 +109,9 @@ test.describe('the menu of an area', () => {
     await expect(prices(page)).toBeHidden()
   })
 
-  test('opens for a mouse that rests on it, and closes when a link is followed', async ({ page }) => {
+  test('opens for a mouse that rests on it, and closes when a link is followed', { tag: FULL }, async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/')
     await page.evaluate(() => document.fonts.ready)
     const before = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -167,9 +173,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the header leaves on the way down, never with the focus in it, and not if motion is reduced', async ({
-  page,
-}) => {
+test('the header leaves on the way down, never with the focus in it, and not if motion is reduced', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await gotoHydrated(page, '/')
@@ -193,7 +199,7 @@ test('the header leaves on the way down, never with the focus in it, and not if 
   await expect(logo).toBeInViewport()
 })
 
-test('what takes the focus does not lie under the header', async ({ page }) => {
+test('what takes the focus does not lie under the header', { tag: FULL }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await gotoHydrated(page, '/docs/errors')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -207,7 +213,9 @@ test('what takes the focus does not lie under the header', async ({ page }) => {
   }).toPass()
 })
 
-test('the footer turns at 1440 px, and every link of it is there without scripts', async ({ page }) => {
+test('the footer turns at 1440 px, and every link of it is there without scripts', { tag: FULL }, async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo')
   const boxes = async (width: number) => {
     await page.setViewportSize({ width, height: HEIGHT })

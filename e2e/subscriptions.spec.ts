@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { openPalette } from './support/palette.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -181,7 +182,7 @@ test('the history has every subscription, newest start first, with its order, an
   await expectAccessible(page)
 })
 
-test('the orders of a history lead to their pages for people who may see them', async ({
+test('the orders of a history lead to their pages for people who may see them', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -216,7 +217,7 @@ test('a viewer sees everything, and why nothing can be changed', async ({ page, 
   await expectAccessible(page)
 })
 
-test('a list that fails to load says so, and is not mistaken for an empty one', async ({
+test('a list that fails to load says so, and is not mistaken for an empty one', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -235,10 +236,9 @@ test('a list that fails to load says so, and is not mistaken for an empty one', 
   await expect(page.getByText('No subscriptions yet')).toBeVisible()
 })
 
-test('all licenses of the catalog are listed in pages, and the palette finds one and its renewal', async ({
-  page,
-  makePerson,
-}) => {
+test('all licenses of the catalog are listed in pages, and the palette finds one and its renewal', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson({ cards, subscriptions: [year], heldLicenses: 1000 })
   await openAs(page, person, '/account/subscriptions')
   await expect(page.getByText(/^1–25 of \d{3} licenses$/)).toBeVisible()

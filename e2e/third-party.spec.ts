@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startThirdPartyLogin } from '#generated/identity/operations.ts'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { newAddress, signInAtExample, signUpWithExample } from './support/example-id.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
@@ -188,7 +189,7 @@ test.describe('a kept failure', () => {
     'too-many-requests': 'Slow down a little',
   }
   for (const path of ['/login', '/signup', '/account/profile/security'])
-    test(`is shown once on ${path}`, async ({ page, makePerson }) => {
+    test(`is shown once on ${path}`, { tag: path === '/login' ? [] : FULL }, async ({ page, makePerson }) => {
       // The first two redirect a person who is logged in.
       if (path.startsWith('/account')) await openAs(page, await makePerson(), '/robots.txt')
       for (const [kind, text] of Object.entries(texts))
@@ -232,7 +233,7 @@ test('the technical entry redirects to the account', async ({ page, makePerson }
   await expect(page).toHaveURL(/\/account(\?|$)/)
 })
 
-test('the buttons cause no layout shift when they appear', async ({ page }) => {
+test('the buttons cause no layout shift when they appear', { tag: FULL }, async ({ page }) => {
   await page.goto('/login', { waitUntil: 'commit' })
   const submit = page.getByRole('button', { name: 'Log In' })
   await submit.waitFor()

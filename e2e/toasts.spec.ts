@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
@@ -36,7 +37,7 @@ test('an offer stays until it is closed, top right and without a progress bar; E
   await expect(toast).toBeHidden()
 })
 
-test('at most three show at once; the fourth waits its turn', async ({ page }) => {
+test('at most three show at once; the fourth waits its turn', { tag: FULL }, async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003', 'Key 00004']) {
     // The row changes immediately, and the toast appears with the response.
     const answered = page.waitForResponse(/\/activation$/)
@@ -90,7 +91,7 @@ async function rename(page: Page, key: string, label: string): Promise<void> {
   await expect(page.getByRole('row', { name: label })).toBeVisible()
 }
 
-test('a closing toast takes up no place', async ({ page }) => {
+test('a closing toast takes up no place', { tag: FULL }, async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await action(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
   // A closing toast is still closing at the next step.
@@ -105,7 +106,9 @@ test('a closing toast takes up no place', async ({ page }) => {
   await expect(toasts(page).filter({ hasText: 'Key 00004' })).toBeVisible()
 })
 
-test('duplicate messages that are waiting are counted and take one place', async ({ page }) => {
+test('duplicate messages that are waiting are counted and take one place', { tag: FULL }, async ({
+  page,
+}) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await action(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
   await rename(page, 'Key 00004', 'First')
@@ -132,7 +135,9 @@ test('a repeated message is counted, not stacked, and a click closes it', async 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a temporary toast closes by itself, but not while it is hovered or focused', async ({ page }) => {
+test('a temporary toast closes by itself, but not while it is hovered or focused', { tag: FULL }, async ({
+  page,
+}) => {
   const setRate = await animationsOf(page)
   await setRate(SLOW)
   await action(page, 'Key 00001', 'Edit details')

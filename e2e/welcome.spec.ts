@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { FULL } from '../scripts/lib/test-scope.ts'
 import {
   expect,
   expectAccessible,
@@ -96,7 +97,7 @@ test('both steps can be skipped, and the next login leads to the account', async
   await expect(overview(page)).toBeVisible()
 })
 
-test('an error appears beside its field or above the form, and what was typed stays', async ({
+test('an error appears beside its field or above the form, and what was typed stays', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -117,7 +118,10 @@ test('an error appears beside its field or above the form, and what was typed st
   await expect(page.getByRole('heading', { name: 'Your work' })).toBeVisible()
 })
 
-test('a failure to send the record does not block the person', async ({ page, makePerson }) => {
+test('a failure to send the record does not block the person', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson(), '/welcome?step=work')
   await page.getByLabel('Job title').fill('Head of operations')
   // Never answered, like a service that hangs: a page that waited for it would wait forever.

@@ -1,29 +1,76 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toPattern } from '../../scripts/lib/pages.ts'
+import { openingsOf, toPattern } from '../../scripts/lib/pages.ts'
 import { pagesOf } from '../../scripts/lib/routes.ts'
+import { scaled } from '../../scripts/lib/test-scope.ts'
 
 /** The notes of this run, in its folder while the run lasts. */
 const LOOKS = join(process.env.E2E_DATA ?? '', 'looks.txt')
 /** In pixels: a phone is at most as wide as the first, a desktop at least as wide as the second. */
 const WIDTHS = { narrow: 480, wide: 1000 }
 
-/** Records for the whole run that axe has checked a page. */
-export function rememberLook(url: string, width: number): void {
-  const size = width <= WIDTHS.narrow ? 'narrow' : width >= WIDTHS.wide ? 'wide' : 'between'
-  appendFileSync(LOOKS, `${size} ${new URL(url).pathname}\n`)
+/** What axe can look at: a page, by its route, and the names of what is open above it. */
+export interface State {
+  url: string
+  width: number
+  open: readonly string[]
 }
 
-/** The pages that axe has not checked in this run, each with the missing width. */
+/** Every page by its route, those with an address of their own first. */
+let known: { path: string; pattern: RegExp; isOpened: boolean; hasScripts: boolean }[] | undefined
+function knownPages() {
+  known ??= pagesOf()
+    .map(route => ({
+      path: route.path,
+      pattern: new RegExp(toPattern(route.path)),
+      isOpened: openingsOf(route).length > 0,
+      hasScripts: route.page.scripts !== false,
+    }))
+    .toSorted((a, b) => Number(a.path.includes('$')) - Number(b.path.includes('$')))
+  return known
+}
+
+function lineOf({ url, width, open }: State): string {
+  const size = width <= WIDTHS.narrow ? 'narrow' : width >= WIDTHS.wide ? 'wide' : 'between'
+  return [size, new URL(url).pathname, ...open].join('\t')
+}
+
+/** Records for the whole run that axe has checked a state. */
+export function rememberLook(state: State): void {
+  appendFileSync(LOOKS, `${lineOf(state)}\n`)
+}
+
+/**
+ * Whether `npm test` has checked this state already, or does so in accessibility.spec.ts, which opens every page
+ * that its route says how to open. In full, axe looks each time.
+ */
+export function isLookedAt({ url, open }: State): boolean {
+  const { pathname } = new URL(url)
+  const page = knownPages().find(({ pattern }) => pattern.test(pathname))
+  if (!page) return false
+  if (page.isOpened && open.length === 0) return true
+  return readLooks().some(
+    ([, at = '', ...others]) => page.pattern.test(at) && others.join('\t') === open.join('\t'),
+  )
+}
+
+/** The pages that axe has not checked in this run; in full, in a narrow window and in a wide one. */
 export function pagesNotLookedAt(): string[] {
-  const looks = [...new Set(readFileSync(LOOKS, 'utf8').split('\n'))].map(line => line.split(' '))
+  const looks = readLooks()
   // A path with an underscore belongs to the router. A page without scripts covers other addresses.
-  const paths = pagesOf().flatMap(({ path, page }) =>
-    path.startsWith('/_') || page.scripts === false ? [] : [path],
-  )
-  return paths.flatMap(path =>
-    ['narrow', 'wide']
-      .filter(size => !looks.some(([seen, at = '']) => seen === size && new RegExp(toPattern(path)).test(at)))
-      .map(size => `${path}, ${size}`),
-  )
+  return knownPages()
+    .filter(({ path, hasScripts }) => hasScripts && !path.startsWith('/_'))
+    .flatMap(({ path, pattern }) => {
+      const sizes = looks.flatMap(([size = '', at = '']) => (pattern.test(at) ? [size] : []))
+      const missing = scaled(
+        sizes.length ? [] : ['any window'],
+        ['narrow', 'wide'].filter(size => !sizes.includes(size)),
+      )
+      return missing.map(size => `${path}, ${size}`)
+    })
+}
+
+function readLooks(): string[][] {
+  if (!existsSync(LOOKS)) return []
+  return [...new Set(readFileSync(LOOKS, 'utf8').split('\n'))].map(line => line.split('\t'))
 }

@@ -2,8 +2,9 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
+import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { findingsOf } from './axe.ts'
-import { rememberLook } from './looks.ts'
+import { isLookedAt, rememberLook, type State } from './looks.ts'
 import { keepLeaks, note, watchBrowser } from './watch.ts'
 
 export interface Person {
@@ -140,12 +141,15 @@ export function linkIn(body: string): string {
 
 /**
  * Expects no serious or critical axe finding on what is visible. `except` names rules that third-party parts
- * break there; `only` names the rules to check instead of all.
+ * break there; `only` names the rules to check instead of all. In `npm test`, a state that is checked elsewhere
+ * is not checked again, unless `always` says so.
  */
 export async function expectAccessible(
   page: Page,
-  { except = [], only }: { except?: string[]; only?: string[] } = {},
+  { except = [], only, always = false }: { except?: string[]; only?: string[]; always?: boolean } = {},
 ): Promise<void> {
+  const state = await stateOf(page)
+  if (!isFullRun && !always && !only && isLookedAt(state)) return
   const violations = await findingsOf(page, {
     // Passing rules are neither recorded nor sent.
     resultTypes: ['violations'],
@@ -158,5 +162,18 @@ export async function expectAccessible(
   })
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  if (!only) rememberLook(page.url(), page.viewportSize()?.width ?? 0)
+  if (!only) rememberLook(state)
+}
+
+/** Dialogs and menus count by their names, in which the number of a key or a card makes no difference. */
+async function stateOf(page: Page): Promise<State> {
+  const open = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll('dialog[open], :popover-open, [role=dialog], [role=menu], [role=listbox]'),
+    ].map(each => {
+      const name = each.querySelector('h1, h2, h3')?.textContent ?? each.getAttribute('aria-label')
+      return `${each.tagName} ${name ?? ''}`.replace(/\s+/g, ' ').replace(/\d+/g, '0')
+    }),
+  )
+  return { url: page.url(), width: page.viewportSize()?.width ?? 0, open }
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plansFor } from '#backend/subscription/public.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
 import type { PlanOfModel } from './year/model.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'
 import { plansOfScript } from './year/script.ts'
@@ -8,16 +9,17 @@ import { playYear } from './year/stage.ts'
 
 /** `npm run year` plays a whole one with many accounts, and on PostgreSQL; YEAR_SEED repeats a run. */
 const ACCOUNTS = Number(process.env.YEAR_ACCOUNTS ?? 6)
-const DAYS = Number(process.env.YEAR_DAYS ?? 35)
+const DAYS = Number(process.env.YEAR_DAYS ?? scaled(12, 365))
 const SEED = Number(process.env.YEAR_SEED ?? 1)
 const isPostgres = process.env.DATABASE_URL !== undefined
 
 let replicas: Replicas
-beforeAll(async () => {
+// A second attempt plays on a database of its own.
+beforeEach(async () => {
   // The embedded database belongs to one process; with PostgreSQL, two share it.
   replicas = await openReplicas(isPostgres ? 2 : 1)
 })
-afterAll(() => replicas.close())
+afterEach(() => replicas.close())
 
 test(
   'every term of a simulated year is renewed or ends as promised, once, and the books agree',

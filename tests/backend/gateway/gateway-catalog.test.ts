@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plans } from '#backend/subscription/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
@@ -8,10 +8,10 @@ const STREET = '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116'
 const NEW_PLAN = 1_999_999_999
 
 let backend: Backend
-beforeAll(async () => {
+beforeEach(async () => {
   backend = await startBackend()
 })
-afterAll(() => backend.close())
+afterEach(() => backend.close())
 
 const statuses = async (key: Parameters<typeof basic>[0], calls: number) => {
   const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -17,7 +17,7 @@ const FAILING = 'Failing'
 
 let provider: Awaited<ReturnType<typeof startLookupProvider>>
 let backend: Backend
-beforeAll(async () => {
+beforeEach(async () => {
   provider = await startLookupProvider()
   provider.behave((response, { path, body }) => {
     const fails = `${path} ${JSON.stringify(body)}`.includes(FAILING)
@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(async () => {
+afterEach(async () => {
   await backend.close()
   await provider.close()
 })

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/server.ts'
+import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 
 const CREDENTIALS = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
@@ -142,7 +143,7 @@ test('answered writes survive a kill -9, and nothing is half written', async () 
   expect((await send(second, 'PUT', '/api/security/secret-keys', { label: 'After' }, again)).status).toBe(201)
 })
 
-test('a data folder has one server, which sends its last responses on SIGTERM', async () => {
+test.runIf(isFullRun)('a data folder has one server, which sends its last responses on SIGTERM', async () => {
   const folder = await dataFolder()
   const server = await start(folder)
   const refusal = await start(folder).catch(error => error)

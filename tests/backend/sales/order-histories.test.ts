@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { endGracePeriod, stateOf } from '#backend/sales/public.ts'
 import { orderItems, orders } from '#backend/sales/tables.ts'
@@ -20,10 +20,10 @@ import { send } from '../client.ts'
 import { orderClient } from './order-client.ts'
 
 let backend: Backend
-beforeAll(async () => {
+beforeEach(async () => {
   backend = await startBackend()
 })
-afterAll(() => backend.close())
+afterEach(() => backend.close())
 
 const { pay, change, rowOf, termsOf } = orderClient(() => backend)
 
