@@ -66,6 +66,6 @@ function inCard(content: ReactNode, isCard: boolean): ReactNode {
 }
 
 /** The id may belong to another account or be mistyped. */
-function isMissing(error: Error | null): boolean {
+export function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)
 }

@@ -3,7 +3,7 @@ import { chooseDefaultAccount, listAccounts } from '#generated/authorization/ope
 import { call, query } from '#portal/api/call.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import type { Data } from '#portal/api/types.ts'
-import { useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { useUndoable } from '#portal/kit/action/actions.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 
 export const accountsQuery = query(listAccounts)

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Acting, endActing, renew, sessionQuery, startActing } from '#portal/api/session/session.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
-import { useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
 // Forms and their checks load when more access is requested.

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { zFactorCode, zLogInBody } from '#generated/identity/zod.ts'
-import { ApiError, notesOf, toFormError } from '#portal/api/errors.ts'
+import { ApiError, messageOf, notesOf, toFormError } from '#portal/api/errors.ts'
 import { signIn } from '#portal/api/session/session.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -73,7 +73,7 @@ export default function RaiseDialog({
       {proof === 'none' ? (
         error && (
           <Alert tone="danger" reference={notesOf(error).reference}>
-            {error.message}
+            {messageOf(error)}
           </Alert>
         )
       ) : (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'

@@ -1,25 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { createContext, type ReactNode, use } from 'react'
 import { undoActivity } from '#generated/authorization/operations.ts'
 import { call } from '#portal/api/call.ts'
+import { createActionsContext } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { type Entry, undoReason } from './model.ts'
 
-const Context = createContext<Actions | null>(null)
-
 /** The undo of rows, which the list reports when it fails. */
-export function UndoActions({ children }: { children: ReactNode }) {
-  return <Context value={useUndoable({ invalidates: [] })}>{children}</Context>
-}
-
-export function useUndoActions(): Actions {
-  const actions = use(Context)
-  if (!actions) throw new Error('an undo outside of UndoActions')
-  return actions
-}
+export const { ActionsProvider: UndoActions, useActions: useUndoActions } = createActionsContext({
+  invalidates: [],
+})
 
 export function UndoButton({ entry: { id, summary, undo } }: { entry: Entry }) {
   const client = useQueryClient()

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { confirmContact } from '#generated/notification/operations.ts'
 import type { ContactConfirmation } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError, notesOf } from '#portal/api/errors.ts'
-import { useAction } from '#portal/api/use-action.ts'
+import { ApiError, messageOf, notesOf } from '#portal/api/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
+import { useAction } from '#portal/ui/use-action.ts'
 import type { ContactLink } from './contact-link.ts'
 
 /**
@@ -77,7 +77,7 @@ function Failure({ error }: { error: Error }) {
   const { help, reference } = notesOf(error)
   return (
     <Alert tone="danger" title="The address is not confirmed yet" {...{ help, reference }}>
-      {error.message}
+      {messageOf(error)}
     </Alert>
   )
 }

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { listContacts } from '#generated/notification/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { PageDialogs } from '#portal/kit/dialog/page-dialogs.tsx'
+import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import { ContactsFrame, type ContactsView } from './contacts-frame.tsx'
 import { ContactList } from './list/contact-list.tsx'
 import type { ListSearch } from './list/list-search.ts'
 import { PrimaryCard } from './primary-card.tsx'
 import { ContactActions } from './shared/contact-actions.tsx'
-import { TopicActs } from './topics/topic-context.tsx'
+import { TopicActions } from './topics/topic-context.tsx'
 import { TopicsView } from './topics/topics-view.tsx'
 import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
 
@@ -26,7 +26,7 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
   return (
     <ContactsFrame view={view} search={props.search}>
       <ContactActions>
-        <TopicActs>
+        <TopicActions>
           {allowed && <TopicsWithoutRecipientsAlert search={props.search} className="mb-5" />}
           {view === 'topics' ? (
             <TopicsView {...props} />
@@ -40,7 +40,7 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
           <PageDialogs>
             <ContactDialogs />
           </PageDialogs>
-        </TopicActs>
+        </TopicActions>
       </ContactActions>
     </ContactsFrame>
   )

@@ -3,12 +3,12 @@ import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import { disableEarlyPurchaseByLink, findEarlyPurchase } from '#generated/billing/operations.ts'
 import type { EarlyPurchaseLink } from '#generated/billing/types.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors.ts'
-import { useAction } from '#portal/api/use-action.ts'
+import { ApiError, messageOf } from '#portal/api/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 
 const ACTIONS = { find: findEarlyPurchase, 'turn-off': disableEarlyPurchaseByLink } as const
 
@@ -43,7 +43,7 @@ export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: F
         </Button>
       }
     >
-      {error.message}
+      {messageOf(error)}
     </Alert>
   )
   if (!link) return frame('Turn off early purchase', failed ?? <Skeleton className="h-24 w-full" />)

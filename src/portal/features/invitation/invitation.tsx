@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { acceptInvitation, findInvitation } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
-import { ApiError, toFormError } from '#portal/api/errors.ts'
+import { ApiError, messageOf, toFormError } from '#portal/api/errors.ts'
 // Keeps the loaded session current on this page, where people log out and switch accounts.
 import '#portal/api/session/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session/session.ts'
@@ -115,7 +115,7 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
       >
         {isOver
           ? 'It was revoked, replaced by a newer one, or is more than seven days old. Ask an owner of the account for a new one.'
-          : error.message}
+          : messageOf(error)}
       </Alert>
       {!isOver && <Button onClick={onRetry}>Try again</Button>}
     </div>

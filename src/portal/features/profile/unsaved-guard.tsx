@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 
 /** Asks for confirmation before a person leaves a page with unsaved changes, in any way. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
@@ -9,15 +9,13 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
+  if (status !== 'blocked') return null
   return (
     <ConfirmDialog
-      open={status === 'blocked'}
       onClose={() => reset?.()}
       title="Leave without saving?"
       confirmLabel="Leave and lose them"
       onConfirm={() => proceed?.()}
-      pending={false}
-      error={null}
     >
       <p>The changes of your profile are not saved yet.</p>
     </ConfirmDialog>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session/session.ts'
-import { useAction } from '#portal/api/use-action.ts'
 import { Form } from '#portal/ui/form/form.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 // Validation and submission load with the first key; the form itself shows at once.

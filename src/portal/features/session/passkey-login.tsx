@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session/session.ts'
-import { useAction } from '#portal/api/use-action.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 
 // None of it is in the page's first load.
 const loadPasskeys = () => import('#portal/api/session/passkeys.ts')
@@ -22,7 +22,7 @@ export function PasskeyLogin({ onSession }: { onSession: (session: Session) => v
     <div className="mt-4 flex flex-col gap-4">
       {login.error && (
         <Alert tone="danger" reference={notesOf(login.error).reference}>
-          {login.error.message}
+          {messageOf(login.error)}
         </Alert>
       )}
       <Button

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError, messageOf } from '#portal/api/errors.ts'
 import { startSso } from '#portal/api/session/start-sso.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/spinner.tsx'
@@ -26,7 +26,7 @@ export function SsoDeparture({ organization, otherWay }: { organization: string;
       <Alert tone={isUnknown ? 'warning' : 'danger'} title="The login could not start">
         {isUnknown
           ? 'No organization with this name uses single sign-on. Check the address, or ask an owner of your account.'
-          : error.message}
+          : messageOf(error)}
       </Alert>
       {otherWay}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { toFormError } from '#portal/api/errors.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
-import { useAction } from '#portal/api/use-action.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 import type { loadProviders } from './login-providers.ts'
 
 type Provider = Awaited<ReturnType<typeof loadProviders>>[number]

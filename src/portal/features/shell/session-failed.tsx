@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { clientErrors, UNKNOWN_PAGE } from '#portal/api/client-errors.ts'
-import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { ApiError, messageOf, notesOf } from '#portal/api/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
 import { signOut } from '#portal/api/session/session.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -37,7 +37,7 @@ export function SessionFailed({ error, reset }: { error: unknown; reset: () => v
         <title>{clientErrors['permissions-not-loaded']}</title>
         <ErrorState
           title={clientErrors['permissions-not-loaded']}
-          reason={error.name === 'internal-error' ? UNKNOWN_PAGE : error.message}
+          reason={error.name === 'internal-error' ? UNKNOWN_PAGE : messageOf(error)}
           {...notesOf(error)}
           help={helpPath('permissions-not-loaded')}
           pending={isPending}

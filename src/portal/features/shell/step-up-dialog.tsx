@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { getLoginMethods } from '#generated/identity/operations.ts'
 import { zConfirmLoginBody, zFactorCode } from '#generated/identity/zod.ts'
 import { query } from '#portal/api/call.ts'
-import { notesOf, toFormError } from '#portal/api/errors.ts'
+import { messageOf, notesOf, toFormError } from '#portal/api/errors.ts'
 import { confirmByPassword, signOut } from '#portal/api/session/session.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -56,7 +56,7 @@ export default function StepUpDialog({
         </>
       ) : ways.error ? (
         <ErrorState
-          reason={ways.error.message}
+          reason={messageOf(ways.error)}
           onRetry={() => void ways.refetch()}
           {...notesOf(ways.error)}
         />
@@ -121,7 +121,7 @@ function PasskeyButton({ ways, onConfirmed }: { ways: Ways; onConfirmed: () => v
     <div className="flex flex-col gap-3">
       {confirm.error && (
         <Alert tone="danger" reference={notesOf(confirm.error).reference}>
-          {confirm.error.message}
+          {messageOf(confirm.error)}
         </Alert>
       )}
       <Button

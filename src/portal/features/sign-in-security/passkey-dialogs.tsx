@@ -1,46 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { createPasskey, listPasskeys, removePasskey, renamePasskey } from '#generated/identity/operations.ts'
 import { zRenamePasskeyBody } from '#generated/identity/zod.ts'
 import { makePasskey } from '#portal/api/session/passkeys.ts'
-import { useDialog } from '#portal/kit/dialog/address.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import {
+  aboutOne,
+  defineDialogs,
+  type EntityDialogProps,
+  listedIn,
+} from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { Loaded } from '#portal/kit/loaded.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import type { Passkey } from './model.ts'
 import { passkeysQuery } from './queries.ts'
 
 const ABOUT_PASSKEY = { 'rename-passkey': RenameDialog, 'remove-passkey': RemoveDialog }
+export type PasskeyDialogName = 'add-passkey' | keyof typeof ABOUT_PASSKEY
 
-type AboutPasskey = keyof typeof ABOUT_PASSKEY
-export type PasskeyDialogName = 'add-passkey' | AboutPasskey
-
-/** The dialog in the address. */
-export default function PasskeyDialogs() {
-  const { name, id, close } = useDialog()
-  if (name === 'add-passkey') return <AddDialog onClose={close} />
-  if (name === undefined || !(name in ABOUT_PASSKEY) || id === undefined) return null
-  return <AboutPasskeyDialog key={`${name} ${id}`} name={name as AboutPasskey} id={id} onClose={close} />
-}
-
-function AboutPasskeyDialog({ name, id, onClose }: { name: AboutPasskey; id: string; onClose: () => void }) {
-  const query = useQuery(passkeysQuery)
-  // The dialog keeps its passkey while it closes, after the list has lost it.
-  const [passkey, setPasskey] = useState<Passkey>()
-  const listed = query.data?.find(each => each.id === id)
-  if (!passkey && listed) setPasskey(listed)
-  const Content = ABOUT_PASSKEY[name]
-  if (passkey) return <Content passkey={passkey} onClose={onClose} />
-  return (
-    <Dialog open onClose={onClose} title={query.data ? 'You have no such passkey' : 'One moment'}>
-      <Loaded query={query} what="Your passkeys">
-        {() => <p>It may have been removed already.</p>}
-      </Loaded>
-    </Dialog>
-  )
-}
+export default defineDialogs(
+  { 'add-passkey': AddDialog },
+  aboutOne<Passkey>({
+    what: 'Your passkeys',
+    useEntity: id => listedIn(useQuery(passkeysQuery), all => all.find(each => each.id === id)),
+    missing: { title: 'You have no such passkey', text: 'It may have been removed already.' },
+    dialogs: ABOUT_PASSKEY,
+  }),
+)
 
 function AddDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -62,7 +47,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+function RenameDialog({ entity: { id, name }, onClose }: EntityDialogProps<Passkey>) {
   return (
     <FormDialog
       title={`Rename ${name}`}
@@ -85,7 +70,7 @@ function NameField({ fields }: { fields: FormFields<'name'> }) {
   return <fields.Text name="name" label="Name" autoComplete="off" data-autofocus="" />
 }
 
-function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+function RemoveDialog({ entity: { id, name }, onClose }: EntityDialogProps<Passkey>) {
   return (
     <ConfirmDialog
       title={`Remove ${name}?`}

@@ -1,18 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { listSessions, revokeOtherSessions, revokeSession } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { signOutEverywhere } from '#portal/api/session/session.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
-import { useUndoable } from '#portal/kit/action/use-undoable.ts'
-import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { Session } from './model.ts'
 import { sessionsQuery } from './queries.ts'
@@ -136,16 +135,12 @@ function SessionRow({
 }
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
-  const leave = useMutation({ mutationFn: signOutEverywhere })
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="Log out everywhere?"
       confirmLabel="Log out everywhere"
-      onConfirm={() => leave.mutate()}
-      pending={leave.isPending}
-      error={leave.error}
+      onConfirm={signOutEverywhere}
     >
       <p>All your sessions end, including this one. You then log in again.</p>
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import { call, query } from '#portal/api/call.ts'
-import { ApiError, toFormError } from '#portal/api/errors.ts'
+import { ApiError, messageOf, toFormError } from '#portal/api/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { obtainToken, renewToken } from '#portal/api/session/token.ts'
 import type { Frame } from '#portal/kit/mailed-link.tsx'
@@ -93,7 +93,7 @@ export function ConfirmEmail({
         <Alert tone="danger">
           {isLinkBad
             ? 'This link is no longer valid. Log in, or sign up again, to get a new one.'
-            : confirm.error.message}
+            : messageOf(confirm.error)}
         </Alert>
         {isLinkBad ? (
           next({ isSignedIn: false, isNew: false, hasAccount: true })

@@ -7,12 +7,12 @@ import {
 } from '#generated/notification/operations.ts'
 import type { Unsubscription } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors.ts'
-import { useAction } from '#portal/api/use-action.ts'
+import { ApiError, messageOf } from '#portal/api/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 
 const ACTIONS = {
   find: findUnsubscription,
@@ -58,7 +58,7 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
         </Button>
       }
     >
-      {error.message}
+      {messageOf(error)}
     </Alert>
   )
   if (!link) return frame('Unsubscribe', failed ?? <Skeleton className="h-24 w-full" />)

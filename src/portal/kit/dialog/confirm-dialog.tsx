@@ -1,18 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { type ConfirmDialogProps, ConfirmDialog as Question } from '#portal/ui/overlay/confirm-dialog.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 import { createIdempotency } from '../action/idempotency.ts'
 import type { AnswerOf, BodyOf, InputOf, TargetOf } from '../action/operation-types.ts'
 import { refresh, sendOperation } from '../action/send-operation.ts'
 
-type Options<H extends AnyOperation> = Pick<
-  ConfirmDialogProps,
-  'title' | 'children' | 'confirmLabel' | 'tone' | 'typeToConfirm' | 'onClose'
-> & {
+interface Question {
+  title: string
+  /** What will happen, to what, and whether it can be taken back. */
+  children: ReactNode
+  /** The action itself, as a verb: "Delete key", never "OK". */
+  confirmLabel: string
+  tone?: 'danger' | 'primary'
+  /** The name to type before an action that cannot be undone. */
+  typeToConfirm?: string
+  /** Why it cannot be confirmed at all. */
+  disabledReason?: string | undefined
+  onClose: () => void
+}
+
+interface CustomProps extends Question {
+  /** The button is busy until its promise settles; a failure is shown, and the dialog stays. */
+  onConfirm: () => unknown
+  /** A failure that the page knows of. */
+  error?: Error | null | undefined
+}
+
+interface Sent<H extends AnyOperation> extends Question {
   operation: H
   invalidates?: readonly AnyOperation[]
   /** The message after success. */
@@ -20,43 +42,107 @@ type Options<H extends AnyOperation> = Pick<
   onDone?: (answer: AnswerOf<H>) => unknown
 }
 
-/** Asks for confirmation of an operation that cannot be undone, sends it, and closes once it is done. */
-export function ConfirmDialog<H extends AnyOperation>(
-  props: Options<H> & TargetOf<H> & ([BodyOf<H>] extends [undefined] ? unknown : { body: BodyOf<H> }),
-) {
-  const { operation, invalidates = [], doneText, onDone, ...question }: Options<H> = props
+type OperationProps<H extends AnyOperation> = Sent<H> &
+  TargetOf<H> &
+  ([BodyOf<H>] extends [undefined] ? unknown : { body: BodyOf<H> })
+
+/**
+ * Asks for confirmation of something that cannot be undone. With an `operation`, it sends that, shows why it fails,
+ * and closes once it is done; otherwise `onConfirm` does all of it.
+ */
+export function ConfirmDialog(props: CustomProps): ReactNode
+export function ConfirmDialog<H extends AnyOperation>(props: OperationProps<H>): ReactNode
+export function ConfirmDialog(props: CustomProps | Sent<AnyOperation>) {
+  return 'operation' in props ? <ConfirmOperation {...props} /> : <ConfirmAction {...props} />
+}
+
+function ConfirmOperation(props: Sent<AnyOperation>) {
+  const { operation, invalidates = [], doneText, onDone, ...question } = props
   const { path, query, body } = props as { path?: unknown; query?: unknown; body?: unknown }
   const client = useQueryClient()
   const can = useCan(operation)
   const [keys] = useState(() => createIdempotency(operation))
-  // As in a form: the button is pressed once, even before it shows that.
-  const isSending = useRef(false)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      sendOperation(operation, { path, query, body, header: keys.headerFor(body) } as InputOf<H>),
-    onSuccess: async answer => {
-      await refresh(client, invalidates)
-      await onDone?.(answer)
-      toast.success(doneText)
-      question.onClose()
-    },
-    onSettled: () => {
-      isSending.current = false
-    },
-  })
-  const { help, reference } = notesOf(error)
   return (
-    <Question
+    <ConfirmAction
       {...question}
-      open
-      disabledReason={can.reason}
-      onConfirm={() => {
-        if (isSending.current) return
-        isSending.current = true
-        mutate()
+      disabledReason={can.reason ?? question.disabledReason}
+      onConfirm={async () => {
+        const header = keys.headerFor(body)
+        const answer = await sendOperation(operation, { path, query, body, header } as InputOf<AnyOperation>)
+        await refresh(client, invalidates)
+        await onDone?.(answer)
+        toast.success(doneText)
+        question.onClose()
       }}
-      pending={isPending}
-      error={error && { message: messageOf(error), help, requestId: reference }}
     />
+  )
+}
+
+function ConfirmAction({
+  title,
+  children,
+  confirmLabel,
+  tone = 'danger',
+  typeToConfirm,
+  disabledReason,
+  onClose,
+  onConfirm,
+  error: known,
+}: CustomProps) {
+  const [typed, setTyped] = useState('')
+  const { run, isPending, error: failure } = useAction({ action: async () => onConfirm() })
+  const isNamed = typeToConfirm === undefined || typed.trim() === typeToConfirm
+  const error = known ?? failure
+  const notes = notesOf(error)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      isSticky={isPending}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus={typeToConfirm === undefined ? '' : undefined}>
+            Cancel
+          </Button>
+          <Button
+            variant={tone}
+            pending={isPending}
+            disabledReason={disabledReason ?? (isNamed ? undefined : `Type ${typeToConfirm} to confirm.`)}
+            onClick={() => void run()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Alert tone="danger" help={notes.help} reference={notes.reference}>
+          {messageOf(error)}
+        </Alert>
+      )}
+      <div className="flex flex-col gap-3 text-muted">{children}</div>
+      {typeToConfirm !== undefined && (
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            if (isNamed && !isPending && disabledReason === undefined) void run()
+          }}
+        >
+          <TextField
+            data-autofocus=""
+            autoComplete="off"
+            spellCheck={false}
+            label={
+              <>
+                Type <span className="font-mono text-[0.95em]">{typeToConfirm}</span> to confirm
+              </>
+            }
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </form>
+      )}
+    </Dialog>
   )
 }

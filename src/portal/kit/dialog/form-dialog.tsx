@@ -5,8 +5,8 @@ import { Button } from '#portal/ui/button.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import type { FormSchema } from '#portal/ui/form/schema.ts'
 import { Dialog, type DialogProps } from '#portal/ui/overlay/dialog.tsx'
+import { type Action, useUndoable } from '../action/actions.tsx'
 import type { AnswerOf } from '../action/operation-types.ts'
-import { type Action, useUndoable } from '../action/use-undoable.ts'
 import { OperationForm, type OperationFormProps } from '../form/operation-form.tsx'
 
 export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = Omit<

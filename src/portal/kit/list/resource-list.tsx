@@ -22,7 +22,7 @@ import { type Filters, ListToolbar, type SearchInput } from './toolbar.tsx'
 // Loads with the first selection.
 const SelectionBar = lazy(() => import('./selection-bar.tsx'))
 
-export interface ResourceListProps<Row extends object, P extends ListParameters> {
+interface CommonProps<Row extends object> {
   /** Names the table, and the list in an error: "Secret keys". */
   caption: string
   /** The noun for rows, singular and plural. */
@@ -30,19 +30,8 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   query: UseQueryResult<ListPage<Row>>
   columns: readonly ListColumn<Row>[]
   rowId: (row: Row) => string
-  /** The parameters of the list operation, with their defaults and choices. */
-  parameters: P
-  search: SearchOf<P>
-  onSearch: ChangeSearch<SearchOf<P>>
-  searches?: readonly SearchInput<P>[]
-  filters?: Filters<P>
-  sorts?: Sorts<P>
   /** Shown when the list is empty. */
   empty: ReactNode
-  /** What to say when no rows match the search and filters, apart from those. */
-  noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
-  /** Further filters, after those of the operation's own values. */
-  moreFilters?: ReactNode
   /** Lets rows be selected, on windows with room for a table. */
   bulk?: BulkActions<Row>
   /** Offers all pages of the list as a file. */
@@ -51,44 +40,71 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   notice?: ReactNode
 }
 
+export interface ResourceListProps<Row extends object, P extends ListParameters> extends CommonProps<Row> {
+  /** The parameters of the list operation, with their defaults and choices. */
+  parameters: P
+  search: SearchOf<P>
+  onSearch: ChangeSearch<SearchOf<P>>
+  searches?: readonly SearchInput<P>[]
+  filters?: Filters<P>
+  sorts?: Sorts<P>
+  /** What to say when no rows match the search and filters, apart from those. */
+  noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
+  /** Further filters, after those of the operation's own values. */
+  moreFilters?: ReactNode
+}
+
+const UNPAGED = { parameters: {}, search: {}, onSearch: () => {} }
+
 /**
- * A list from the server: searched, filtered, sorted and paged by the address, as a table, or as cards on a
- * narrow window. It shows each state of a list: loading, empty, filtered to none, failed, refused, out of
- * date, filled.
+ * A list from the server: searched, filtered, sorted, and paged by the address, as a table, or as cards on a
+ * narrow window. It shows each state of a list: loading, empty, filtered to none, failed, rejected, out of
+ * date, filled. Without `parameters`, it is a whole list, in the order of the response.
  */
-export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
+export function ResourceList<Row extends object, P extends ListParameters>(
+  props: ResourceListProps<Row, P> | (CommonProps<Row> & { parameters?: undefined }),
+) {
+  // A conditional type cannot narrow a generic: without parameters, there is nothing to address.
+  const addressed = props.parameters ? props : { ...props, ...UNPAGED }
+  return <AddressedList {...(addressed as ResourceListProps<Row, P>)} />
+}
+
+function AddressedList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
   const { query, search, onSearch, searches = [], filters = {}, moreFilters, parameters, notice, csv } = props
   const { nouns, rowId, bulk } = props
   const { data } = query
   const selection = useRowSelection(data?.rows ?? NONE, rowId)
   const file = useFile(csv)
+  const hasFile = csv && data && (data.total ?? data.rows.length) > 0
   return (
     <Card isFlush>
-      <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
-        {moreFilters}
-        {csv && data && (data.total ?? data.rows.length) > 0 && (
-          <span className="flex flex-wrap">
-            <Button
-              variant="ghost"
-              icon={<Download className="size-4" />}
-              pending={file.isPending && file.variables === 'csv'}
-              onClick={() => file.mutate('csv')}
-            >
-              Download CSV
-            </Button>
-            {'json' in csv && csv.json && (
+      {(hasFile || moreFilters || searches.length > 0 || Object.keys(filters).length > 0) && (
+        <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
+          {moreFilters}
+          {hasFile && (
+            <span className="flex flex-wrap">
               <Button
                 variant="ghost"
-                icon={<Braces className="size-4" />}
-                pending={file.isPending && file.variables === 'json'}
-                onClick={() => file.mutate('json')}
+                icon={<Download className="size-4" />}
+                pending={file.isPending && file.variables === 'csv'}
+                onClick={() => file.mutate('csv')}
               >
-                Download JSON
+                Download CSV
               </Button>
-            )}
-          </span>
-        )}
-      </ListToolbar>
+              {csv && 'json' in csv && csv.json && (
+                <Button
+                  variant="ghost"
+                  icon={<Braces className="size-4" />}
+                  pending={file.isPending && file.variables === 'json'}
+                  onClick={() => file.mutate('json')}
+                >
+                  Download JSON
+                </Button>
+              )}
+            </span>
+          )}
+        </ListToolbar>
+      )}
       {notice}
       {file.error && (
         <Alert tone="danger" className="m-3" title="The file could not be made" {...failureNotes(file.error)}>

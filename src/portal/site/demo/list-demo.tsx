@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useAction } from '#portal/api/use-action.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 import type { VerifiedList } from './demo-lookups.ts'
 
 // With the first list; until then, the page is a document with a form.

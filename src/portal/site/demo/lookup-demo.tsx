@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useAction } from '#portal/api/use-action.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 
 const Failure = lazy(async () => ({ default: (await import('./demo-failure.tsx')).DemoFailure }))
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
-import { useAction } from '#portal/api/use-action.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
 import { SiteForm } from './site-form.tsx'
 
 export interface NewsletterLinkProps {

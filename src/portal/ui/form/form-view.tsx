@@ -6,6 +6,7 @@ import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { FormAlert, type WrongField } from '#portal/ui/form/form-alert.tsx'
 import { FormContext, type FormContextValue } from '#portal/ui/form/form-context.ts'
 import type { FormError } from '#portal/ui/form/use-checked-form.ts'
+import { useSinglePress } from '#portal/ui/use-action.ts'
 
 /** The look and the texts of a form, independent of its store. */
 export interface FormViewProps {
@@ -68,7 +69,7 @@ export function FormView({
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
   const seconds = useCountdown(error?.retryAt)
   const reason = disabledReason ?? (seconds > 0 ? `Wait ${seconds} s before the next try.` : undefined)
-  const isChecking = useRef(false)
+  const press = useSinglePress()
 
   // Runs once the messages are in the page: after a refused submission, and after the server's answer.
   useEffect(() => {
@@ -81,16 +82,10 @@ export function FormView({
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (pending || reason !== undefined || isChecking.current) return
-    isChecking.current = true
-    try {
+    if (pending || reason !== undefined) return
+    await press(async () => {
       if (!(await submit())) setRefusals(count => count + 1)
-    } finally {
-      // Not before `pending` is shown, which takes a turn: a second press must not come in between.
-      setTimeout(() => {
-        isChecking.current = false
-      })
-    }
+    })
   }
 
   const unmatched = Object.entries(error?.fieldErrors ?? {}).filter(([name]) => !names.includes(name))

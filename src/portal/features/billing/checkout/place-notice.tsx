@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { ApiError, messageOf, notesOf } from '#portal/api/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
@@ -53,7 +53,7 @@ export function PlaceNotice({
       reference={isOpen ? notesOf(error).reference : undefined}
       help={notesOf(error).help}
     >
-      {others?.map(({ message }) => message).join(' ') ?? error.message}
+      {others?.map(({ message }) => message).join(' ') ?? messageOf(error)}
       {isOpen && ' Try again: you get one order, however often you try.'}
     </Alert>
   )

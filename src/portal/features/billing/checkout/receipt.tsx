@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { downloadReceipt } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -71,7 +71,7 @@ export function Receipt({ order, summary, early }: { order: Order; summary: Summ
               help={notesOf(save.error).help}
               reference={notesOf(save.error).reference}
             >
-              {save.error.message}
+              {messageOf(save.error)}
             </Alert>
           )}
         </OrderSummary>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadReceipt } from '#generated/billing/operations.ts'
-import { failureTime } from '#portal/api/errors.ts'
+import { failureTime, messageOf } from '#portal/api/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { saveReceipt } from './queries.ts'
@@ -10,7 +10,7 @@ import { saveReceipt } from './queries.ts'
 export function ReceiptButton({ orderId, isIconOnly = false }: { orderId: number; isIconOnly?: boolean }) {
   const save = useMutation({
     mutationFn: () => saveReceipt(orderId),
-    onError: error => void toast.error(error.message, { ms: failureTime(error) }),
+    onError: error => void toast.error(messageOf(error), { ms: failureTime(error) }),
   })
   return (
     <OperationButton

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { PageDialogs } from '#portal/kit/dialog/page-dialogs.tsx'
+import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import type { OrderSearch } from '../orders/order-search.ts'

@@ -9,10 +9,9 @@ import {
   setPrimaryPaymentMethod,
 } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert, type Actions, useUndoable } from '#portal/kit/action/actions.tsx'
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
-import { type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cardName } from '#domain/billing/card-name.ts'
@@ -10,60 +10,55 @@ import {
 import type { DeletedPaymentMethod, PaymentMethod } from '#generated/payment/types.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { cardState } from '../shared/card-state.ts'
 import { formatDay } from '../shared/format.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
 import { NextPrimary } from './next-primary.tsx'
 
+/** A card, and all cards of the account. */
+export interface CardInList {
+  card: PaymentMethod
+  all: readonly PaymentMethod[]
+}
+
 /**
  * Deletes a card for good. Of the primary one it asks which card renewals charge from then on, and makes that one
  * primary first, so that no renewal falls between the two.
  */
-export function DeleteCardDialog({
-  card,
-  all,
-  onClose,
-}: {
-  card: PaymentMethod
-  all: readonly PaymentMethod[]
-  onClose: () => void
-}) {
+export function DeleteCardDialog({ entity: { card, all }, onClose }: EntityDialogProps<CardInList>) {
   const client = useQueryClient()
   const can = useCan(deletePaymentMethod)
   const others = all.filter(each => each !== card && cardState(each, new Date()) !== 'expired')
   const [next, setNext] = useState(others[0]?.payment_method_id)
   const name = cardName(card)
-  const remove = useMutation({
-    async mutationFn() {
+  const [deleted, setDeleted] = useState<DeletedPaymentMethod>()
+  async function remove() {
+    try {
       if (card.primary && next) await call(setPrimaryPaymentMethod, { path: { id: next } })
-      return call(deletePaymentMethod, { path: { id: card.payment_method_id } })
-    },
-    onSuccess(answer) {
+      const answer = await call(deletePaymentMethod, { path: { id: card.payment_method_id } })
       void toast.success(`${name} is deleted.`)
-      if (!answer.next_renewal) onClose()
-    },
-    onSettled: () => refresh(client, [listPaymentMethods]),
-  })
-  if (remove.data?.next_renewal) return <WithoutCard answer={remove.data} onClose={onClose} />
-  const { help, reference } = notesOf(remove.error)
+      if (answer.next_renewal) setDeleted(answer)
+      else onClose()
+    } finally {
+      await refresh(client, [listPaymentMethods])
+    }
+  }
+  if (deleted) return <WithoutCard answer={deleted} onClose={onClose} />
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`Delete ${name}?`}
       confirmLabel="Delete card"
-      onConfirm={() => remove.mutate()}
-      pending={remove.isPending}
+      onConfirm={remove}
       disabledReason={can.reason}
-      error={remove.error && { message: remove.error.message, help, requestId: reference }}
     >
       <p>
         The card is deleted here and at the card vendor. To use it again, you have to add it again. Receipts

@@ -2,7 +2,7 @@ import { cardName } from '#domain/billing/card-name.ts'
 import { setPrimaryPaymentMethod } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { call } from '#portal/api/call.ts'
-import type { Action } from '#portal/kit/action/use-undoable.ts'
+import type { Action } from '#portal/kit/action/actions.tsx'
 import { cardState } from '../shared/card-state.ts'
 
 /** Makes a card the primary one; Undo gives that back to the card before, unless it has expired. */

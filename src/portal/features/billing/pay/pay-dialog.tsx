@@ -5,6 +5,7 @@ import { dollars } from '#domain/text/money.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Spinner } from '#portal/ui/feedback/spinner.tsx'
@@ -25,7 +26,7 @@ const ChallengeDialog = lazy(async () => ({
 }))
 
 /** Pays an order that is placed: with a card of the account, or with another one that is added. */
-export function PayDialog({ order: wire, onClose }: { order: AccountOrder; onClose: () => void }) {
+export function PayDialog({ entity: wire, onClose }: EntityDialogProps<AccountOrder>) {
   const order = toOrder(wire)
   const purchase = usePurchase(undefined, () => {})
   if (purchase.isPaid) return <Paid orderId={order.id} total={order.totalAmount} onClose={onClose} />

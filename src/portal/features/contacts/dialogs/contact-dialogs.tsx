@@ -1,65 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import { choosePrimaryProfile } from '#generated/notification/operations.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
-import { useDialog } from '#portal/kit/dialog/address.ts'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
-import { Loaded } from '#portal/kit/loaded.tsx'
+import { aboutOne, defineDialogs, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { type Contact, nameOf, stateOf } from '../shared/model.ts'
 import { contactQuery, contactReaders } from '../shared/queries.ts'
-import { useTopicActs } from '../topics/topic-context.tsx'
+import { useTopicActions } from '../topics/topic-context.tsx'
 import { TopicSwitches } from '../topics/topic-switches.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
-interface DialogProps {
-  contact: Contact
-  onClose: () => void
-}
-
 const ABOUT_CONTACT = { edit: EditDialog, topics: TopicsDialog, primary: PrimaryDialog }
-type AboutContact = keyof typeof ABOUT_CONTACT
-export type ContactDialogName = 'add' | AboutContact
+export type ContactDialogName = 'add' | keyof typeof ABOUT_CONTACT
 
-/** The dialog in the address. */
-export default function ContactDialogs() {
-  const { name, id, close } = useDialog()
-  if (name === 'add') return <AddDialog onClose={close} />
-  if (name === undefined || !(name in ABOUT_CONTACT) || id === undefined) return null
-  return (
-    <AboutContactDialog key={`${name} ${id}`} name={name as AboutContact} id={Number(id)} onClose={close} />
-  )
-}
+export default defineDialogs(
+  { add: AddDialog },
+  aboutOne<Contact>({
+    what: 'The contact',
+    useEntity: id => useQuery(contactQuery(Number(id))),
+    missing: { title: 'There is no such contact', text: 'It was removed, or belongs to another account.' },
+    // Switches show what is; a form keeps what its person saw first.
+    update: (opened, current, name) => (name === 'topics' ? (current ?? opened) : opened),
+    dialogs: ABOUT_CONTACT,
+  }),
+)
 
-function AboutContactDialog({ name, id, onClose }: { name: AboutContact; id: number; onClose: () => void }) {
-  const query = useQuery(contactQuery(id))
-  // A form keeps what its person saw first, whatever arrives later. Switches show what is.
-  const [opened, setOpened] = useState(query.data)
-  if (!opened && query.data) setOpened(query.data)
-  if (!opened || !query.data)
-    return (
-      <Dialog open onClose={onClose} title="One moment">
-        <Loaded query={query} what="The contact" missing={<NoSuchContact onClose={onClose} />}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
-  const Content = ABOUT_CONTACT[name]
-  return <Content contact={name === 'topics' ? query.data : opened} onClose={onClose} />
-}
-
-function NoSuchContact({ onClose }: { onClose: () => void }): ReactNode {
-  return (
-    <EmptyState title="There is no such contact" action={<Button onClick={onClose}>Close</Button>}>
-      It was removed, or belongs to another account.
-    </EmptyState>
-  )
-}
-
-function TopicsDialog({ contact, onClose }: DialogProps) {
+function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
   return (
     <Dialog
       open
@@ -73,14 +41,14 @@ function TopicsDialog({ contact, onClose }: DialogProps) {
       }
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <ActionErrorAlert actions={useTopicActs()} />
+      <ActionErrorAlert actions={useTopicActions()} />
       <TopicSwitches contact={contact} />
     </Dialog>
   )
 }
 
 /** Asks, because both contacts get a mail that nothing takes back. */
-function PrimaryDialog({ contact, onClose }: DialogProps) {
+function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
   return (
     <ConfirmDialog
       title={`Make ${nameOf(contact)} the primary contact?`}

@@ -3,6 +3,7 @@ import { getContact, updateContact } from '#generated/notification/operations.ts
 import { zUpdateContactBody } from '#generated/notification/zod.ts'
 import { successTexts } from '#portal/content/success.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { type Contact, isOtherAddress, nameOf, toContact } from '../shared/model.ts'
@@ -20,7 +21,7 @@ const words = ({ email, firstName, lastName, position, company, phone }: Contact
 })
 
 /** All fields of a contact. Says before it is saved what another address means. */
-export function EditDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+export function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
   const { id, email, firstName, lastName, company, phone, position, version } = contact
   const [typed, setTyped] = useState(email)
   const [saved, setSaved] = useState(email)

@@ -1,6 +1,6 @@
 import { subscribeContact } from '#generated/notification/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ContactsProps } from '../contacts-page.tsx'

@@ -8,7 +8,7 @@ import {
 } from '#generated/notification/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'

@@ -1,26 +1,17 @@
-import { createContext, type ReactNode, use } from 'react'
 import {
   deleteContact,
   resendContactConfirmation,
   restoreContact,
 } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import { type Contact, nameOf } from './model.ts'
 import { contactReaders } from './queries.ts'
 
-const ActionsContext = createContext<Actions | null>(null)
-
-/** Lets everything below remove contacts and send their mails again. */
-export function ContactActions({ children }: { children: ReactNode }) {
-  return <ActionsContext value={useUndoable({ invalidates: contactReaders })}>{children}</ActionsContext>
-}
-
-export function useContactActions(): Actions {
-  const actions = use(ActionsContext)
-  if (!actions) throw new Error('A contact is acted on outside of ContactActions.')
-  return actions
-}
+/** Removes contacts and sends their emails again. */
+export const { ActionsProvider: ContactActions, useActions: useContactActions } = createActionsContext({
+  invalidates: contactReaders,
+})
 
 /** Takes the contact off the list. Undo brings back its topics and its confirmation as well. */
 export function removeAction(contact: Contact): Action {

@@ -7,7 +7,7 @@ import {
   unsubscribeProfile,
 } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
-import type { Action } from '#portal/kit/action/use-undoable.ts'
+import type { Action } from '#portal/kit/action/actions.tsx'
 import { type Contact, nameOf } from '../shared/model.ts'
 import { contactCount, quotedTopics } from '../shared/words.ts'
 import { showTopic } from './show-topic.ts'

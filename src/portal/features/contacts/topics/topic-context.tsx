@@ -1,30 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Topic } from '#domain/notification/topics.ts'
 import { listProfileTopics } from '#generated/notification/operations.ts'
-import { type Action, useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { type Action, type Actions, createActionsContext } from '#portal/kit/action/actions.tsx'
 import type { Contact } from '../shared/model.ts'
 import { hasTopic, isReading, refreshUnheard } from './show-topic.ts'
 import { changing, changingAll, followAction } from './topic-actions.ts'
 
-type TopicActs = ReturnType<typeof useActs>
-const TopicContext = createContext<TopicActs | null>(null)
+/** Turns topics of contacts on and off, one at a time, so that the last press on a box wins. */
+export const { ActionsProvider: TopicActions, useActions: useTopicActions } = createActionsContext(
+  { invalidates: [listProfileTopics], scope: 'contact-topics' },
+  useTopicChanges,
+)
 
-/** Lets everything below turn topics of contacts on and off. */
-export function TopicActs({ children }: { children: ReactNode }) {
-  return <TopicContext value={useActs()}>{children}</TopicContext>
-}
-
-export function useTopicActs(): TopicActs {
-  const actions = use(TopicContext)
-  if (!actions) throw new Error('A topic is changed outside of TopicActs.')
-  return actions
-}
-
-function useActs() {
+function useTopicChanges({ run, ...state }: Actions) {
   const client = useQueryClient()
-  // One at a time, so that the last press on a box wins.
-  const { run, ...state } = useUndoable({ invalidates: [listProfileTopics], scope: 'contact-topics' })
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run

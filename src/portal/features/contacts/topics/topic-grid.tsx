@@ -6,7 +6,7 @@ import { ContactStateBadge } from '../shared/contact-state.tsx'
 import { type Contact, nameOf, stateOf } from '../shared/model.ts'
 import { type Place, placeAfter } from './grid-keys.ts'
 import { TopicBox } from './topic-box.tsx'
-import { useTopicActs } from './topic-context.tsx'
+import { useTopicActions } from './topic-context.tsx'
 
 /** The first box, below the head of its column. */
 const START: Place = { row: 1, column: 0 }
@@ -16,7 +16,7 @@ const START: Place = { row: 1, column: 0 }
  * the head of a column does so for all contacts of the page.
  */
 export function TopicGrid({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
-  const actions = useTopicActs()
+  const actions = useTopicActions()
   const { reason } = useCan(subscribeContact, unsubscribeContact)
   const table = useRef<HTMLTableElement>(null)
   const [chosen, setChosen] = useState(START)

@@ -1,6 +1,6 @@
 import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import type { ContactDialogName } from '../dialogs/contact-dialogs.tsx'
 import { ContactStateBadge } from '../shared/contact-state.tsx'

@@ -3,11 +3,11 @@ import { subscribeContact, unsubscribeContact } from '#generated/notification/op
 import { useCan } from '#portal/api/can.ts'
 import { Toggle } from '#portal/ui/input/switch.tsx'
 import { type Contact, nameOf } from '../shared/model.ts'
-import { useTopicActs } from './topic-context.tsx'
+import { useTopicActions } from './topic-context.tsx'
 
 /** The topics of one contact, each a switch that is saved at once. */
 export function TopicSwitches({ contact }: { contact: Contact }) {
-  const actions = useTopicActs()
+  const actions = useTopicActions()
   const { reason } = useCan(subscribeContact, unsubscribeContact)
   return (
     <ul aria-label={`Topics of ${nameOf(contact)}`} className="flex flex-col divide-y divide-line">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { EmptyRows } from '#portal/kit/list/empty-rows.tsx'
 import { ListToolbar } from '#portal/kit/list/toolbar.tsx'
 import { Pagination } from '#portal/ui/data/pagination.tsx'
@@ -9,7 +9,7 @@ import type { ContactsProps } from '../contacts-page.tsx'
 import { FILTERS, NOUNS, NoContacts, noMatch, PageSize, SEARCHES } from '../list/list-parts.tsx'
 import { listParameters } from '../list/list-search.ts'
 import { contactsQuery } from '../shared/queries.ts'
-import { useTopicActs } from './topic-context.tsx'
+import { useTopicActions } from './topic-context.tsx'
 import { TopicGrid } from './topic-grid.tsx'
 import { TopicList } from './topic-list.tsx'
 import { useHasRoom } from './use-has-room.ts'
@@ -30,7 +30,7 @@ export function TopicsView({ search, onSearch }: ContactsProps) {
       >
         <PageSize {...{ search, onSearch }} />
       </ListToolbar>
-      <ActionErrorAlert actions={useTopicActs()} className="m-3" />
+      <ActionErrorAlert actions={useTopicActions()} className="m-3" />
       {rows.length > 0 ? (
         hasRoom ? (
           <TopicGrid contacts={rows} total={total} />

@@ -8,7 +8,7 @@ import type { ListSearch } from '../list/list-search.ts'
 import { type Contact, nameOf, stateOf } from '../shared/model.ts'
 import { contactsQuery, primaryQuery, topicsWithoutRecipientsQuery } from '../shared/queries.ts'
 import { quotedTopics } from '../shared/words.ts'
-import { useTopicActs } from './topic-context.tsx'
+import { useTopicActions } from './topic-context.tsx'
 
 /** What is missed if no one gets it. */
 const LOSSES: Partial<Record<Topic, string>> = {
@@ -47,7 +47,7 @@ export function TopicsWithoutRecipientsAlert({
 const orList = (texts: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(texts)
 
 function SendTo({ contact, topics }: { contact: Contact; topics: readonly Topic[] }) {
-  const actions = useTopicActs()
+  const actions = useTopicActions()
   return (
     <OperationButton
       operation={subscribeContact}
@@ -62,7 +62,7 @@ function SendTo({ contact, topics }: { contact: Contact; topics: readonly Topic[
 
 /** Without a confirmed contact. Some notices go only to members who may see what the account pays. */
 function FollowYourself({ topics }: { topics: readonly Topic[] }) {
-  const actions = useTopicActs()
+  const actions = useTopicActions()
   const { data: session } = useQuery(sessionQuery)
   const isOwner = session?.roles.includes('account-owner')
   return (

@@ -4,10 +4,9 @@ import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { authorizeDomain, deactivateDomain } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { ApiError } from '#portal/api/errors.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ApiError, messageOf } from '#portal/api/errors.ts'
+import { type Action, ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { type Action, useUndoable } from '#portal/kit/action/use-undoable.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
@@ -137,7 +136,7 @@ function HostnameForm({
         } catch (error) {
           // A call whose answer was lost may have succeeded.
           if (error instanceof ApiError && error.name === 'hostname-exists') continue
-          failures.push({ typed, message: error instanceof Error ? error.message : String(error) })
+          failures.push({ typed, message: messageOf(error) })
         }
       }
       return failures

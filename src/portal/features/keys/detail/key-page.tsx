@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { BackLink } from '#portal/kit/back-link.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
-import { PageDialogs } from '#portal/kit/dialog/page-dialogs.tsx'
+import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { DaysUntil } from '#portal/ui/data/days-until.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -34,7 +33,7 @@ export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {
             <KeyHeader entity={entity} />
             <KeySections entity={entity} />
             <PageDialogs>
-              <KeyDialogs kind={kind} keyId={keyId} />
+              <KeyDialogs kind={kind} id={keyId} />
             </PageDialogs>
           </KeyActions>
         )}

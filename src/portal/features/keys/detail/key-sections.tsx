@@ -13,7 +13,7 @@ import {
 } from '#generated/security/operations.ts'
 import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { ServerSnippets } from '#portal/shared/lookups/server-snippets.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { messageOf } from '#portal/api/errors.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
@@ -64,7 +65,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             </Button>
           }
         >
-          The use of the old token could not be loaded. {error.message}
+          The use of the old token could not be loaded. {messageOf(error)}
         </Alert>
       )}
       {!data && !error && <Skeleton className="h-24 w-full" />}

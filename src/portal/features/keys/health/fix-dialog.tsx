@@ -4,11 +4,10 @@ import { checkIpRanges, splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { authorizeDomain, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { zDomain } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
-import { notesOf } from '#portal/api/errors.ts'
-import type { Actions } from '#portal/kit/action/use-undoable.ts'
+import type { Actions } from '#portal/kit/action/actions.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { ruleCheck } from '#portal/ui/form/rule-check.ts'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { keyQueries, type SurveyedKey } from '../shared/keys.ts'
 import { AddLimitDialog } from '../shared/limit-dialogs.tsx'
 import type { Fix } from './findings.ts'
@@ -33,17 +32,13 @@ export default function FixDialog({ entity: key, fix, actions, onFixed, onClose 
     return <AddLimitDialog id={key.keyId} label={key.label} suggested={fix.max} onClose={onClose} />
   if (fix.action === 'restrict-addresses') return <AddressesDialog entity={key} onClose={onClose} />
   if (!isReady(fix)) return <HostnameDialog entity={key} onClose={onClose} />
-  const { error = null } = actions.failure ?? {}
-  const { help, reference } = notesOf(error)
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`${fixLabel(fix)}?`}
       confirmLabel={fixLabel(fix)}
       tone={fix.action === 'delete' ? 'danger' : 'primary'}
-      pending={actions.pending !== undefined}
-      error={error && { message: error.message, requestId: reference, help }}
+      error={actions.failure?.error}
       onConfirm={async () => {
         if (!(await actions.run(fixAction(key, fix)))) return
         onFixed()

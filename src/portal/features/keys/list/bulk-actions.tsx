@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Pause, Play, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Action } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import type { Action } from '#portal/kit/action/use-undoable.ts'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { type KeyAction, toAction, useKeyActions } from '../shared/key-actions.tsx'
 import { isInUse, type Key, type KeyKind, keyOperations, stateOf } from '../shared/keys.ts'
 
@@ -82,14 +82,11 @@ function Question({
   const isDelete = action === 'remove'
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`${isDelete ? 'Delete' : 'Pause'} ${amount}?`}
       confirmLabel={`${isDelete ? 'Delete' : 'Pause'} ${amount}`}
       tone={isDelete ? 'danger' : 'primary'}
       {...(isDelete && { typeToConfirm: amount })}
-      pending={false}
-      error={null}
       onConfirm={onConfirm}
     >
       <p>

@@ -2,7 +2,7 @@ import { Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-r
 import type { ReactNode } from 'react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'

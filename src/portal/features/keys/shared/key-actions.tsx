@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use } from 'react'
 import { successTexts } from '#portal/content/success.ts'
+import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import { isInUse, type Key, keyOperations, keyQueries } from './keys.ts'
 
@@ -22,34 +22,20 @@ export type AboutKey =
 
 export type KeyDialogName = 'create' | AboutKey
 
-export interface KeyDialogProps {
-  /** The key as it was when the dialog was opened. */
-  entity: Key
-  onClose: () => void
-  /** Receives the final dialog, after this one is removed from the address. */
-  onMade: (last: ReactNode) => void
-  /** Whether the person just opened it with a press; otherwise a link or a reload did. */
-  isPressed: boolean
-}
+export type KeyDialogProps = EntityDialogProps<Key>
 
-const ActionsContext = createContext<Actions | null>(null)
-
-/** Lets everything below pause, resume, delete and recover keys. */
-export function KeyActions({ children }: { children: ReactNode }) {
-  return <ActionsContext value={useUndoable({ invalidates: keyQueries })}>{children}</ActionsContext>
-}
-
-/** The actions on keys that can be undone, the one in progress, and the one that has failed. */
-export function useKeyActions() {
-  const client = useQueryClient()
-  const actions = use(ActionsContext)
-  if (!actions) throw new Error('A key is acted on outside of KeyActions.')
-  return {
-    ...actions,
-    run: (action: KeyAction, key: Key) => actions.run(toAction(client, action, key)),
-    runAction: actions.run,
-  }
-}
+/** Actions on keys that can be undone: pause, resume, delete, and recover. */
+export const { ActionsProvider: KeyActions, useActions: useKeyActions } = createActionsContext(
+  { invalidates: keyQueries },
+  function useMore(actions) {
+    const client = useQueryClient()
+    return {
+      ...actions,
+      run: (action: KeyAction, key: Key) => actions.run(toAction(client, action, key)),
+      runAction: actions.run,
+    }
+  },
+)
 
 /** Deletes a key: at once, with Undo, or after a question if it is in use. */
 export function useDeleteKey() {

@@ -1,25 +1,24 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { revealSecretKeyToken } from '#generated/security/operations.ts'
 import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { successTexts } from '#portal/content/success.ts'
-import { useDialog } from '#portal/kit/dialog/address.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import { aboutOne, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { RestrictDialog } from '../detail/restrict-dialog.tsx'
 import { type AboutKey, type KeyDialogProps, useKeyActions } from './key-actions.tsx'
-import { NoSuchKey } from './key-display.tsx'
+import { NO_SUCH_KEY } from './key-display.tsx'
 import { DescriptionField, keyConflict, LabelField } from './key-fields.tsx'
-import { type KeyKind, keyOperations, keyQueries, keyQuery } from './keys.ts'
+import { type Key, type KeyKind, keyOperations, keyQueries, keyQuery } from './keys.ts'
 import { DeleteLimitDialog, LimitDialog, ResetLimitDialog } from './limit-dialogs.tsx'
 import { CreateEmbeddedDialog, CreateSecretDialog, RetireDialog, RotateDialog } from './token-dialogs.tsx'
 
@@ -36,39 +35,24 @@ const ABOUT_KEY = {
   retire: RetireDialog,
 } satisfies Record<AboutKey, unknown>
 
-/** The dialog in the address, for the key of the page or for the key that the address also names. */
-export default function KeyDialogs({ kind, keyId }: { kind: KeyKind; keyId?: string }) {
-  const { name, id = keyId, close, isPressed } = useDialog()
-  const [last, setLast] = useState<ReactNode>(null)
-  if (last) return last
-  const props = { onClose: close, onMade: setLast, isPressed }
-  if (name === 'create')
-    return kind === 'secret' ? <CreateSecretDialog {...props} /> : <CreateEmbeddedDialog {...props} />
-  if (name === undefined || !(name in ABOUT_KEY) || id === undefined) return null
-  return <AboutKeyDialog key={`${name} ${id}`} name={name as AboutKey} {...{ kind, id }} {...props} />
+interface Props {
+  kind: KeyKind
+  /** The key of the page. */
+  id?: string
 }
 
-function AboutKeyDialog({
-  name,
-  kind,
-  id,
-  ...props
-}: { name: AboutKey; kind: KeyKind; id: string } & Omit<KeyDialogProps, 'entity'>) {
-  const query = useQuery(keyQuery(kind, id))
-  // A dialog keeps the data that its person saw first, whatever arrives later.
-  const [entity, setEntity] = useState(query.data)
-  if (!entity && query.data) setEntity(query.data)
-  if (!entity)
-    return (
-      <Dialog open onClose={props.onClose} title="One moment">
-        <Loaded query={query} what="The key" missing={<NoSuchKey />}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
-  const Content = ABOUT_KEY[name]
-  return <Content entity={entity} {...props} />
-}
+export default defineDialogs<Props>(
+  {
+    create: ({ kind, ...props }) =>
+      kind === 'secret' ? <CreateSecretDialog {...props} /> : <CreateEmbeddedDialog {...props} />,
+  },
+  aboutOne<Key, Props>({
+    what: 'The key',
+    useEntity: (id, { kind }) => useQuery(keyQuery(kind, id)),
+    missing: NO_SUCH_KEY,
+    dialogs: ABOUT_KEY,
+  }),
+)
 
 /** Label and description, which both kinds of key have. */
 function EditDialog({ entity: key, onClose }: KeyDialogProps) {
@@ -139,7 +123,7 @@ function RevealDialog({ entity: { keyValue: id, label }, onClose, isPressed }: K
       {reveal.isPending && <Skeleton className="h-11 w-full" />}
       {reveal.error && (
         <Alert tone="danger" help={notes.help} reference={notes.reference}>
-          {reveal.error.message}
+          {messageOf(reveal.error)}
         </Alert>
       )}
     </Dialog>
@@ -151,13 +135,10 @@ function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
   const actions = useKeyActions()
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`Pause ${key.label}?`}
       confirmLabel="Pause key"
       tone="primary"
-      pending={false}
-      error={null}
       onConfirm={() => {
         onClose()
         actions.run('pause', key)
@@ -186,13 +167,10 @@ function DeleteDialog({ entity: key, onClose }: KeyDialogProps) {
   const actions = useKeyActions()
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`Delete ${key.label}?`}
       confirmLabel="Delete key"
       typeToConfirm={key.label}
-      pending={false}
-      error={null}
       onConfirm={() => {
         onClose()
         actions.run('remove', key)

@@ -97,10 +97,11 @@ export function LimitMeter({ limit, isWide }: { limit: KeyLimit; isWide?: boolea
 }
 
 /** The id may belong to another account or be mistyped: the page does not say which. */
+export const NO_SUCH_KEY = {
+  title: 'This account has no such key',
+  text: 'It may belong to another of your accounts, or it was deleted more than 30 days ago.',
+}
+
 export function NoSuchKey() {
-  return (
-    <EmptyState title="This account has no such key">
-      It may belong to another of your accounts, or it was deleted more than 30 days ago.
-    </EmptyState>
-  )
+  return <EmptyState title={NO_SUCH_KEY.title}>{NO_SUCH_KEY.text}</EmptyState>
 }

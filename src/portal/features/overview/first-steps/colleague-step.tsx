@@ -1,6 +1,6 @@
 import { createInvitation } from '#generated/authorization/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 
 /** Opens the dialog of the invitation. */
 export function ColleagueStep() {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import type { CreateInvitationBody } from '#generated/authorization/types.ts'
 import { zCreateInvitationBody } from '#generated/authorization/zod.ts'
-import { useDialog } from '#portal/kit/dialog/address.ts'
+import { type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 
 /** Roles that go together, by what the person will do. */
@@ -17,10 +17,10 @@ const DUTIES: Record<string, { label: string; roles: CreateInvitationBody['roles
 
 const schema = z.object({ email_address: zCreateInvitationBody.shape.email_address, duty: z.string() })
 
+export default defineDialogs({ invite: InviteDialog })
+
 /** Invites a person to the account. */
-export default function InviteDialog() {
-  const { name, close } = useDialog()
-  if (name !== 'invite') return null
+function InviteDialog({ onClose }: DialogProps) {
   return (
     <FormDialog
       title="Invite a colleague"
@@ -32,7 +32,7 @@ export default function InviteDialog() {
       invalidates={[listTeamMembers, listInvitations]}
       submitLabel="Send invitation"
       doneText={({ email_address }) => `${email_address} is invited.`}
-      onClose={close}
+      onClose={onClose}
     >
       {fields => (
         <>

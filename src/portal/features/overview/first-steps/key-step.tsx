@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { createSecretKey, getKeySurvey, listSecretKeys } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -40,7 +40,7 @@ export function KeyStep({
         </p>
         {create.error && (
           <Alert tone="danger" title="The key was not created" {...notesOf(create.error)}>
-            {create.error.message}
+            {messageOf(create.error)}
           </Alert>
         )}
         <OperationButton

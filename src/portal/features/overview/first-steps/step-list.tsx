@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react'
-import { PageDialogs } from '#portal/kit/dialog/page-dialogs.tsx'
+import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ColleagueStep } from './colleague-step.tsx'

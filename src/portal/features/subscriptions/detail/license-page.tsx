@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
 import { lazy } from 'react'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { BackLink } from '#portal/kit/back-link.tsx'
-import { PageDialogs } from '#portal/kit/dialog/page-dialogs.tsx'
+import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
@@ -43,7 +43,7 @@ export function LicensePage({ licenseId, ...history }: LicensePageProps) {
               <LicenseHeader holding={holding} />
               <LicenseSections holding={holding} {...history} />
               <PageDialogs>
-                <SubscriptionDialogs licenseId={licenseId} />
+                <SubscriptionDialogs id={String(licenseId)} />
               </PageDialogs>
             </RenewalActions>
           ) : (

@@ -1,6 +1,6 @@
 import { selectNextPlan } from '#generated/subscription/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { RenewalCell } from '../renewal/renewal-cell.tsx'
 import type { SubscriptionDialogName } from '../renewal/subscription-dialogs.tsx'

@@ -5,7 +5,7 @@ import { listOrders } from '#generated/billing/operations.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
@@ -69,7 +69,7 @@ function Renew({
       {isEarly && <p className="text-xs text-muted">From {dayText(opens)}</p>}
       {renew.error && (
         <Alert tone="danger" title="The free plan was not renewed" {...notesOf(renew.error)}>
-          {renew.error.message}
+          {messageOf(renew.error)}
         </Alert>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { CalendarSync, Layers } from 'lucide-react'
 import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import type { SubscriptionDialogName } from '../renewal/subscription-dialogs.tsx'
 import { type Holding, lockOf } from '../shared/model.ts'

@@ -1,4 +1,3 @@
-import { createContext, type ReactNode, use } from 'react'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { getEarlyPurchase } from '#generated/billing/operations.ts'
 import {
@@ -9,25 +8,13 @@ import {
   selectNextPlan,
 } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import type { Holding, NextPlan } from '../shared/model.ts'
 
-const ActionsContext = createContext<Actions | null>(null)
-
-/** Lets everything below switch renewal and choose next plans. */
-export function RenewalActions({ children }: { children: ReactNode }) {
-  return (
-    <ActionsContext value={useUndoable({ invalidates: [listHoldings, listSubscriptions, getEarlyPurchase] })}>
-      {children}
-    </ActionsContext>
-  )
-}
-
-export function useRenewalActions(): Actions {
-  const actions = use(ActionsContext)
-  if (!actions) throw new Error('A renewal is changed outside of RenewalActions.')
-  return actions
-}
+/** Switches renewal and chooses next plans. */
+export const { ActionsProvider: RenewalActions, useActions: useRenewalActions } = createActionsContext({
+  invalidates: [listHoldings, listSubscriptions, getEarlyPurchase],
+})
 
 const settingOf = ({ trackId }: Holding) => `renewal of ${trackId}`
 

@@ -13,17 +13,18 @@ import { dollars } from '#domain/text/money.ts'
 import { disableEarlyPurchase, getEarlyPurchase, setEarlyPurchase } from '#generated/billing/operations.ts'
 import type { EarlyPurchaseOffer } from '#generated/billing/types.ts'
 import { call, query } from '#portal/api/call.ts'
+import type { Action } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import type { Action } from '#portal/kit/action/use-undoable.ts'
 import { dayText, shortDay } from '#portal/kit/day-text.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { EarlyPurchaseFields } from '#portal/shared/subscriptions/early-purchase.tsx'
 import { firstCap, readCap } from '#portal/shared/subscriptions/early-purchase-cap.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { type Holding, lockOf } from '../shared/model.ts'
@@ -127,7 +128,7 @@ function Standing({ early }: { early: NonNullable<Holding['early']> }) {
 }
 
 /** Turns early purchase on, or changes its cap: with price, card and the words that a person agrees to. */
-export function EarlyPurchaseDialog({ holding, onClose }: { holding: Holding; onClose: () => void }) {
+export function EarlyPurchaseDialog({ entity: holding, onClose }: EntityDialogProps<Holding>) {
   const offer = useQuery(query(getEarlyPurchase, { path: { id: holding.trackId } }))
   if (offer.data?.next_plan)
     return <Agree {...{ holding, onClose }} offer={offer.data} plan={offer.data.next_plan} />
@@ -173,12 +174,11 @@ function Agree({
       disabledReason={
         question.disabledReason ?? (card ? (cap ? undefined : 'Enter a cap.') : 'Add a card first.')
       }
-      open
       onClose={close}
       title={isOn ? 'Change the cap of early purchases' : `${EARLY_PURCHASE_LABEL}?`}
       confirmLabel={isOn ? 'Agree and change cap' : 'Agree and turn on'}
       tone="primary"
-      onConfirm={() => cap && void send(turnEarlyOn(holding, plan.price, cap))}
+      onConfirm={() => cap && send(turnEarlyOn(holding, plan.price, cap))}
     >
       <p>
         {RENEWAL_RULE.cap} {RENEWAL_RULE.turnOff}

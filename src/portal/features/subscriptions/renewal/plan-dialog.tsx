@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { getPricing } from '#generated/sales/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { intervalOf, perThousand, priceText, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -12,7 +14,7 @@ import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import type { Holding, NextPlan } from '../shared/model.ts'
 import { renewalMoment } from '../shared/words.ts'
-import { choosePlan } from './actions.tsx'
+import { choosePlan, useRenewalActions } from './actions.tsx'
 import { planChoices, renewablePlans } from './plan-choices.ts'
 import { Consent, RenewalFacts, useRenewalQuestion } from './renewal-dialog.tsx'
 import { useQuote } from './use-quote.ts'
@@ -20,8 +22,9 @@ import { useQuote } from './use-quote.ts'
 const pricingQuery = query(getPricing)
 
 /** Chooses the plan of the next term among those that renew. */
-export function PlanDialog({ holding, onClose }: { holding: Holding; onClose: () => void }) {
-  const { send, close, pending, disabledReason, error } = useRenewalQuestion({ holding, onClose })
+export function PlanDialog({ entity: holding, onClose }: EntityDialogProps<Holding>) {
+  const pending = useRenewalActions().pending !== undefined
+  const { send, close, disabledReason, error } = useRenewalQuestion({ holding, onClose })
   const pricing = useQuery(pricingQuery)
   const offered = pricing.data ? renewablePlans(pricing.data, holding.licenseId) : []
   const quote = useQuote(offered.map(({ planId }) => planId))
@@ -59,8 +62,8 @@ export function PlanDialog({ holding, onClose }: { holding: Holding; onClose: ()
       }
     >
       {error && (
-        <Alert tone="danger" help={error.help} reference={error.requestId}>
-          {error.message}
+        <Alert tone="danger" help={notesOf(error).help} reference={notesOf(error).reference}>
+          {messageOf(error)}
         </Alert>
       )}
       <Loaded query={{ ...pricing, data: isPriced ? choices : undefined }} what="The plans" rows={4}>

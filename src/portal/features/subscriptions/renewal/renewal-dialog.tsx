@@ -2,42 +2,39 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import { notesOf } from '#portal/api/errors.ts'
 import { dayText } from '#portal/kit/day-text.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { useRenewalCard } from '#portal/shared/subscriptions/outlook.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import type { Holding, NextPlan } from '../shared/model.ts'
 import { priceWords, renewalMoment } from '../shared/words.ts'
 import { turnOff, turnOn, useRenewalActions } from './actions.tsx'
 import { useRenewalLock } from './renewal-switch.tsx'
 import { useQuote } from './use-quote.ts'
 
-interface RenewalDialogProps {
+interface QuestionProps {
   holding: Holding
   onClose: () => void
 }
 
 /** Turns renewal off or on, and first says what that means: until when, at which price, on which card. */
-export function RenewalDialog({ holding, onClose }: RenewalDialogProps) {
+export function RenewalDialog({ entity: holding, onClose }: EntityDialogProps<Holding>) {
   const { state, plan } = holding.renewal
   if (state === 'on') return <TurnOff holding={holding} onClose={onClose} />
   return <TurnOn holding={holding} plan={plan} onClose={onClose} />
 }
 
 /** How a question about a renewal is sent: it closes after a success, and says why after a failure. */
-export function useRenewalQuestion({ holding, onClose }: RenewalDialogProps) {
+export function useRenewalQuestion({ holding, onClose }: QuestionProps) {
   const actions = useRenewalActions()
   const locked = useRenewalLock(holding)
-  const { failure } = actions
-  const { help, reference } = notesOf(failure?.error ?? null)
   return {
     send: async (action: ReturnType<typeof turnOff>) => {
       if (await actions.run(action)) onClose()
     },
-    pending: actions.pending !== undefined,
     disabledReason: locked,
-    error: failure && { message: failure.error.message, help, requestId: reference },
+    error: actions.failure?.error,
     close: () => {
       actions.dismiss()
       onClose()
@@ -45,18 +42,17 @@ export function useRenewalQuestion({ holding, onClose }: RenewalDialogProps) {
   }
 }
 
-function TurnOff({ holding, onClose }: RenewalDialogProps) {
+function TurnOff({ holding, onClose }: QuestionProps) {
   const { send, close, ...question } = useRenewalQuestion({ holding, onClose })
   const { label, renewal } = holding
   return (
     <ConfirmDialog
       {...question}
-      open
       onClose={close}
       title={`Turn off the renewal of ${label}?`}
       confirmLabel="Turn off renewal"
       tone="primary"
-      onConfirm={() => void send(turnOff(holding))}
+      onConfirm={() => send(turnOff(holding))}
     >
       <p>
         {renewal.at
@@ -68,18 +64,17 @@ function TurnOff({ holding, onClose }: RenewalDialogProps) {
   )
 }
 
-function TurnOn({ holding, plan, onClose }: RenewalDialogProps & { plan: NextPlan | null }) {
+function TurnOn({ holding, plan, onClose }: QuestionProps & { plan: NextPlan | null }) {
   const { send, close, ...question } = useRenewalQuestion({ holding, onClose })
   return (
     <ConfirmDialog
       {...question}
       disabledReason={question.disabledReason ?? (plan ? undefined : 'Choose a next plan first.')}
-      open
       onClose={close}
       title={`Turn on the renewal of ${holding.label}?`}
       confirmLabel="Agree and turn on"
       tone="primary"
-      onConfirm={() => plan && void send(turnOn(holding, plan))}
+      onConfirm={() => plan && send(turnOn(holding, plan))}
     >
       {plan ? (
         <>

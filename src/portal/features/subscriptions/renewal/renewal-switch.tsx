@@ -1,6 +1,6 @@
 import { disableRenewal, resumeRenewal } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Toggle } from '#portal/ui/input/switch.tsx'
 import { type Holding, lockOf } from '../shared/model.ts'
 import { lockWords } from '../shared/words.ts'

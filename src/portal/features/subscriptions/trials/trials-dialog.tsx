@@ -3,7 +3,7 @@ import { trialByPlan } from '#domain/subscription/trials.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { useDialog } from '#portal/kit/dialog/address.ts'
+import { type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { lookupsText, termLength } from '#portal/shared/subscriptions/plan-words.ts'
 import { standingOf } from '#portal/shared/trials/standing.ts'
@@ -18,13 +18,10 @@ import { useTrialGroups } from './use-trial-groups.ts'
 /** Its name in the address of the page. */
 export type TrialsDialogName = 'trials'
 
-/** The free trials of all products, those that the account has had included. */
-export default function TrialsDialog() {
-  const { name, close } = useDialog()
-  return name === ('trials' satisfies TrialsDialogName) && <OpenDialog onClose={close} />
-}
+export default defineDialogs({ trials: TrialsDialog } satisfies Record<TrialsDialogName, unknown>)
 
-function OpenDialog({ onClose }: { onClose: () => void }) {
+/** The free trials of all products, those that the account has had included. */
+function TrialsDialog({ onClose }: DialogProps) {
   const [chosen, setChosen] = useState<NamedTrial>()
   const groups = useTrialGroups()
   if (chosen) return <StartTrialDialog trial={chosen} onClose={onClose} />

@@ -5,6 +5,7 @@ import { countOf } from '#domain/text/amounts.ts'
 import { createInvitations } from '#generated/authorization/operations.ts'
 import type { CustomerRole, InvitationResult } from '#generated/authorization/types.ts'
 import { zCreateInvitationsBody } from '#generated/authorization/zod.ts'
+import { messageOf } from '#portal/api/errors.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -116,7 +117,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
                     </Button>
                   }
                 >
-                  {error.message}
+                  {messageOf(error)}
                 </Alert>
               ) : (
                 <LineList

@@ -8,7 +8,7 @@ import {
   revokeInvitation,
 } from '#generated/authorization/operations.ts'
 import { OperationItem } from '#portal/kit/action/operation-button.tsx'
-import { useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import type { Member } from '../shared/model.ts'

@@ -10,7 +10,7 @@ import { useTeamRules } from '../shared/use-team-rules.ts'
 const schema = z.extend(zCreateInvitationBody, { roles: zPickedRoles })
 
 /** The roles of an invitation change with another invitation, which takes the place of the first. */
-export function ReinviteDialog({ member, onClose }: MemberDialogProps) {
+export function ReinviteDialog({ entity: member, onClose }: MemberDialogProps) {
   const { email, roles } = member
   const rules = useTeamRules()
   return (

@@ -4,7 +4,7 @@ import { teamQueries } from '../shared/queries.ts'
 import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 
 /** Another invitation would have another link and send another mail, so this asks instead of offering Undo. */
-export function RevokeDialog({ member: { id, email }, onClose }: MemberDialogProps) {
+export function RevokeDialog({ entity: { id, email }, onClose }: MemberDialogProps) {
   return (
     <ConfirmDialog
       operation={revokeInvitation}

@@ -4,12 +4,12 @@ import { grantRole, revokeRole } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { renew } from '#portal/api/session/session.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { RolePicker } from '../roles/role-picker.tsx'
 import { isOwnerRole } from '../shared/model.ts'
@@ -19,7 +19,7 @@ import type { MemberDialogProps } from '../shared/team-dialogs.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
 
 /** Grants and revokes roles of a member, each at once. */
-export function RolesDialog({ member, onClose }: MemberDialogProps) {
+export function RolesDialog({ entity: member, onClose }: MemberDialogProps) {
   const { email } = member
   const actions = useTeamActions()
   const rules = useTeamRules()
@@ -52,13 +52,10 @@ export function RolesDialog({ member, onClose }: MemberDialogProps) {
   if (asked)
     return (
       <ConfirmDialog
-        open
         onClose={() => setAsked(undefined)}
         title="Give up this role of yours?"
         confirmLabel="Give up the role"
-        pending={false}
-        error={null}
-        onConfirm={() => void change(asked)}
+        onConfirm={() => change(asked)}
       >
         <p>
           You can no longer invite people and change their roles, your own included. There is no Undo: only an

@@ -4,8 +4,8 @@ import { grantRole, revokeRole } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
 import { renew } from '#portal/api/session/session.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { type Member, roleChanges } from '../shared/model.ts'
 import { useTeamActions } from '../shared/team-actions.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
@@ -29,7 +29,6 @@ export function ApplyRoles({
   const rules = useTeamRules()
   const can = useCan(grantRole, revokeRole)
   const [isAsked, setAsked] = useState(false)
-  const [pending, setPending] = useState(false)
   const { granted, revoked } = roleChanges(now, draft)
   const locks = rules.lockedRoles(member)
   const lock = [...granted, ...revoked].map(role => locks[role]).find(Boolean)
@@ -45,9 +44,7 @@ export function ApplyRoles({
 
   async function apply() {
     if (!member) return
-    setPending(true)
     const isDone = await actions.changeRoles(member, now, draft)
-    setPending(false)
     setAsked(false)
     if (!isDone) return
     onApplied()
@@ -59,25 +56,24 @@ export function ApplyRoles({
       <Button variant="primary" disabledReason={reason()} onClick={() => setAsked(true)}>
         Apply these roles
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title={isSelf ? 'Change your own roles?' : `Change the roles of ${member?.email}?`}
-        confirmLabel="Change roles"
-        tone={revoked.length ? 'danger' : 'primary'}
-        pending={pending}
-        error={null}
-        onConfirm={() => void apply()}
-      >
-        {granted.length > 0 && <p>Granted: {names(granted)}.</p>}
-        {revoked.length > 0 && <p>Revoked: {names(revoked)}.</p>}
-        <p>
-          The change counts at once, also in pages that are open.
-          {isSelf &&
-            revoked.some(role => role.startsWith('account-owner')) &&
-            ' Only another owner can give you the role again.'}
-        </p>
-      </ConfirmDialog>
+      {isAsked && (
+        <ConfirmDialog
+          onClose={() => setAsked(false)}
+          title={isSelf ? 'Change your own roles?' : `Change the roles of ${member?.email}?`}
+          confirmLabel="Change roles"
+          tone={revoked.length ? 'danger' : 'primary'}
+          onConfirm={apply}
+        >
+          {granted.length > 0 && <p>Granted: {names(granted)}.</p>}
+          {revoked.length > 0 && <p>Revoked: {names(revoked)}.</p>}
+          <p>
+            The change counts at once, also in pages that are open.
+            {isSelf &&
+              revoked.some(role => role.startsWith('account-owner')) &&
+              ' Only another owner can give you the role again.'}
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { customerRoles, operations, pages } from 'virtual:permissions'
 import type { ReactNode } from 'react'
 import type { CustomerRole } from '#generated/authorization/types.ts'
-import { ActionErrorAlert } from '#portal/kit/action/action-error-alert.tsx'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { Member } from '../shared/model.ts'
 import { useTeamActions } from '../shared/team-actions.tsx'

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use } from 'react'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import {
   grantRole,
@@ -11,41 +10,32 @@ import {
 } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { call } from '#portal/api/call.ts'
-import { type Action, type Actions, useUndoable } from '#portal/kit/action/use-undoable.ts'
+import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
 import { type Member, roleChanges, shownRoles } from './model.ts'
 import { teamQueries } from './queries.ts'
 
-const ActionsContext = createContext<Actions | null>(null)
-
-/** Lets everything below change roles and send invitations again. */
-export function TeamActions({ children }: { children: ReactNode }) {
-  return (
-    <ActionsContext value={useUndoable({ invalidates: teamQueries, scope: 'team' })}>
-      {children}
-    </ActionsContext>
-  )
-}
-
-export function useTeamActions() {
-  const client = useQueryClient()
-  const actions = use(ActionsContext)
-  if (!actions) throw new Error('The team is changed outside of TeamActions.')
-  return {
-    ...actions,
-    /** Whether it succeeded. With `isQuiet`, the page itself says what has changed, and offers Undo. */
-    changeRoles: (
-      member: Member,
-      from: readonly CustomerRole[],
-      to: readonly CustomerRole[],
-      { isQuiet = false } = {},
-    ) => {
-      const { doneText, ...action } = roleAction(client, member, from, to)
-      return actions.run(isQuiet ? action : { ...action, doneText })
-    },
-    resend: (member: Member) => actions.run(resendAction(member)),
-  }
-}
+/** Changes roles and sends invitations again. */
+export const { ActionsProvider: TeamActions, useActions: useTeamActions } = createActionsContext(
+  { invalidates: teamQueries, scope: 'team' },
+  function useMore(actions) {
+    const client = useQueryClient()
+    return {
+      ...actions,
+      /** Whether it succeeded. With `isQuiet`, the page itself says what has changed, and offers Undo. */
+      changeRoles: (
+        member: Member,
+        from: readonly CustomerRole[],
+        to: readonly CustomerRole[],
+        { isQuiet = false } = {},
+      ) => {
+        const { doneText, ...action } = roleAction(client, member, from, to)
+        return actions.run(isQuiet ? action : { ...action, doneText })
+      },
+      resend: (member: Member) => actions.run(resendAction(member)),
+    }
+  },
+)
 
 /** "lee@northwind.example now has: Billing viewer." Empty if nothing differs. */
 export function changeWords(

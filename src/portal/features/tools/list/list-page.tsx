@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionQuery } from '#portal/api/session/session.ts'
-import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.ts'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { CsvFormat } from '#portal/shared/address-list/read-csv.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { ConfirmDialog } from '#portal/ui/overlay/confirm-dialog.tsx'
 import { AllowanceLine } from '../shared/allowance-line.tsx'
 import { useAllowanceRefresh } from '../shared/use-lookup.ts'
 import { type ListClient, listClient, useListStatus } from './list-client.ts'
@@ -98,22 +98,17 @@ function useUsed(list: number | undefined, done: number): number {
 
 function DeleteDialog({ client }: { client: ListClient }) {
   const { name, close } = useDialog()
-  const remove = useMutation({
-    mutationFn: () => client.remove(),
-    onSuccess: () => {
-      void toast.success('The list is deleted from this browser.')
-      close()
-    },
-  })
+  if (name !== 'delete') return null
   return (
     <ConfirmDialog
-      open={name === 'delete'}
       title="Delete this list?"
       confirmLabel="Delete list"
-      onConfirm={() => remove.mutate()}
+      onConfirm={async () => {
+        await client.remove()
+        void toast.success('The list is deleted from this browser.')
+        close()
+      }}
       onClose={close}
-      pending={remove.isPending}
-      error={remove.error && { message: remove.error.message }}
     >
       The list and its results are removed from this browser. Download the results first if you need them:
       looking the rows up again costs their lookups again.

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { type DialogSearch, readDialog } from './read-dialog.ts'
 
 declare module '@tanstack/react-router' {
@@ -54,3 +54,14 @@ export function useDialog() {
 
 /** The entry of the history whose dialog is being closed: two presses must not go back twice. */
 let left: unknown
+
+/**
+ * The place for the dialogs of a page, as a lazy component. Their code loads when the first one opens. They
+ * stay mounted from then on: the last step of a dialog, such as a new token, has no address.
+ */
+export function PageDialogs({ children }: { children: ReactNode }) {
+  const { name } = useDialog()
+  const [isOpened, setOpened] = useState(false)
+  if (name !== undefined && !isOpened) setOpened(true)
+  return isOpened && <Suspense>{children}</Suspense>
+}

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { failureTime, messageOf } from '#portal/api/errors.ts'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { failureTime, messageOf, notesOf } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
 import { refresh } from './send-operation.ts'
@@ -25,7 +27,7 @@ export interface Action {
   undo?: (() => Action) | undefined
 }
 
-/** A refused action. It stays on the page until another action or Dismiss. */
+/** A failed action. It stays on the page until another action or Dismiss. */
 export interface ActionFailure {
   title: string
   error: Error
@@ -34,19 +36,18 @@ export interface ActionFailure {
 
 export type Actions = ReturnType<typeof useUndoable>
 
-/**
- * Runs actions that can be undone: each shows at once, and its toast offers Undo. A failure reverts the
- * change, shows a passing toast (account-portal §8), and stays on the page (decision U6). Afterwards, the
- * data of `refreshes` is refetched.
- */
-export function useUndoable({
-  invalidates,
-  scope,
-}: {
+interface Options {
+  /** Operations whose data changes: it is fetched again before an action counts as done. */
   invalidates: readonly AnyOperation[]
   /** Actions with the same scope are sent one at a time. */
   scope?: string
-}) {
+}
+
+/**
+ * Runs actions that can be undone: each shows at once, and its toast offers Undo. A failure reverts the
+ * change, shows a passing toast (account-portal §8), and stays on the page (decision U6).
+ */
+export function useUndoable({ invalidates, scope }: Options) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<ActionFailure | null>(null)
   // All of it is here and not in `run`: an action may remove the row that it was started from.
@@ -91,4 +92,57 @@ export function useUndoable({
     /** The action in progress. */
     pending: mutation.isPending ? mutation.variables : undefined,
   }
+}
+
+/**
+ * Actions that a page and its rows share: `ActionsProvider` runs them, and everything below it starts them and
+ * shows their progress and failure with `useActions`. `useMore` adds functions of the page's own to them.
+ */
+export function createActionsContext<T = Actions>(
+  options: Options,
+  useMore: (actions: Actions) => T = actions => actions as T,
+) {
+  const Context = createContext<T | null>(null)
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module of the page loads
+    ActionsProvider: ({ children }: { children: ReactNode }) => (
+      <Context value={useMore(useUndoable(options))}>{children}</Context>
+    ),
+    useActions(): T {
+      const actions = use(Context)
+      if (!actions) throw new Error('An action is used outside of its ActionsProvider.')
+      return actions
+    },
+  }
+}
+
+/** A failed action, with a way to retry; empty without a failure. */
+export function ActionErrorAlert({
+  actions: { failure, dismiss },
+  className,
+}: {
+  actions: Pick<Actions, 'failure' | 'dismiss'>
+  className?: string
+}) {
+  if (!failure) return null
+  const { help, reference } = notesOf(failure.error)
+  return (
+    <Alert
+      tone="danger"
+      title={failure.title}
+      {...{ help, reference, className }}
+      action={
+        <>
+          <Button size="sm" onClick={failure.retry}>
+            Try again
+          </Button>
+          <Button size="sm" variant="ghost" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      {messageOf(failure.error)}
+    </Alert>
+  )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface State<Input> {
   isPending: boolean
@@ -17,6 +17,25 @@ interface Options<Input, Output> {
 const IDLE = { isPending: false, error: null, input: undefined }
 
 /**
+ * Returns a function that runs `start`, and ignores presses until it has ended and the page has had a turn to show
+ * its effect: a second press may come before the button is seen to be busy.
+ */
+export function useSinglePress(): (start: () => Promise<unknown>) => Promise<void> {
+  const isHeld = useRef(false)
+  return useCallback(async start => {
+    if (isHeld.current) return
+    isHeld.current = true
+    try {
+      await start()
+    } finally {
+      setTimeout(() => {
+        isHeld.current = false
+      })
+    }
+  }, [])
+}
+
+/**
  * An action that a person starts: whether it is in progress, and why it failed. For the pages that visitors
  * open first. Elsewhere, `useMutation` does the same, but needs a library.
  *
@@ -31,25 +50,30 @@ export function useAction<Input = void, Output = unknown>(options: Options<Input
   useEffect(() => {
     latest.current = options
   })
-  // A second press may come before the page shows the first.
-  const isUnshown = useRef(false)
-  useLayoutEffect(() => {
-    isUnshown.current = false
-  })
-  const run = useCallback(async (input: Input): Promise<void> => {
-    if (isUnshown.current) return
-    isUnshown.current = true
-    setState({ isPending: true, error: null, input })
-    try {
-      const output = await latest.current.action(input)
-      await latest.current.onDone?.(output, input)
-      setState(IDLE)
-    } catch (failure) {
-      const error = failure instanceof Error ? failure : new Error(String(failure))
-      await latest.current.onFailed?.(error, input)
-      setState({ isPending: false, error, input })
-    }
-  }, [])
+  const press = useSinglePress()
+  const run = useCallback(
+    async (input: Input): Promise<void> => {
+      let attempt: Promise<void> | undefined
+      await press(async () => {
+        setState({ isPending: true, error: null, input })
+        attempt = perform()
+      })
+      await attempt
+
+      async function perform() {
+        try {
+          const output = await latest.current.action(input)
+          await latest.current.onDone?.(output, input)
+          setState(IDLE)
+        } catch (failure) {
+          const error = failure instanceof Error ? failure : new Error(String(failure))
+          await latest.current.onFailed?.(error, input)
+          setState({ isPending: false, error, input })
+        }
+      }
+    },
+    [press],
+  )
   const reset = useCallback(() => setState(IDLE), [])
   return { ...state, run, reset }
 }
