@@ -13,6 +13,7 @@ import { serveSearchIndex } from './scripts/build/search-index.ts'
 import { checkSettings } from './scripts/build/settings.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { provideSiteIndex } from './scripts/build/site-index.ts'
+import { ROUTER } from './scripts/generate/route-tree.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
 import { fingerprintInputs } from './scripts/lib/portal-build.mjs'
 
@@ -47,6 +48,7 @@ export default defineConfig({
     tanstackStart({
       srcDirectory: 'src/portal',
       router: {
+        ...ROUTER,
         // A page's loader, and with it the calls that it makes, come with the page and not with the first load.
         codeSplittingOptions: {
           defaultBehavior: [

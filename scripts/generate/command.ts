@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { explained } from '../lib/explained.ts'
 import { findDrift } from './check.ts'
 import { Emitters } from './emitters.ts'
-import { type GeneratedService, generateServices, writeService } from './generate.ts'
+import { type GeneratedService, generateServices, isSame, writeChanged, writeService } from './generate.ts'
+import { emitRouteTree } from './route-tree.ts'
 import { findServices, GENERATED } from './services.ts'
 import { watchContracts } from './watch.ts'
 
@@ -38,20 +39,26 @@ if (values.watch) {
 
 async function generate(services: readonly string[], isAll: boolean): Promise<void> {
   const start = performance.now()
-  const results = await generateServices(services, emitters)
-  if (values.check) return check(results)
+  const [results, routes] = await Promise.all([
+    generateServices(services, emitters),
+    // The development server watches the routes itself.
+    isAll && !values.watch ? emitRouteTree() : new Map<string, string>(),
+  ])
+  if (values.check) return check(results, routes)
   for (const result of results) writeService(result, GENERATED)
+  for (const [path, text] of routes) writeChanged(path, text)
   if (isAll)
     for (const line of findDrift(results, GENERATED))
       if (line.startsWith('stale: ')) rmSync(line.slice('stale: '.length))
   report(results, performance.now() - start)
 }
 
-function check(results: readonly GeneratedService[]): void {
-  const found = findDrift(results, GENERATED)
+function check(results: readonly GeneratedService[], routes: ReadonlyMap<string, string>): void {
+  const ofRoutes = [...routes].filter(([path, text]) => !isSame(path, text))
+  const found = [...findDrift(results, GENERATED), ...ofRoutes.map(([path]) => `out of date: ${path}`)]
   const drift = positionals.length ? found.filter(line => !line.startsWith('stale: ')) : found
   if (drift.length) {
-    console.error(`${drift.join('\n')}\nThe contracts and ${GENERATED}/ differ. Run: npm run generate`)
+    console.error(`${drift.join('\n')}\nThe contracts or the routes have changed. Run: npm run generate`)
     process.exitCode = 1
   } else console.log(`${GENERATED}/ matches the contracts`)
 }

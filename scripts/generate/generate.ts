@@ -70,8 +70,13 @@ function assemble(
 export function writeService({ service, files }: GeneratedService, target: string): void {
   const folder = join(target, service)
   mkdirSync(folder, { recursive: true })
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(folder, name)
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
-  }
+  for (const [name, content] of Object.entries(files)) writeChanged(join(folder, name), content)
+}
+
+/** Whether a file on disk has this text. */
+export const isSame = (file: string, text: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === text
+
+export function writeChanged(file: string, text: string): void {
+  if (!isSame(file, text)) writeFileSync(file, text)
 }

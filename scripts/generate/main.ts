@@ -1,5 +1,5 @@
 /**
- * npm run generate [-- service …]    writes generated/<service>
+ * npm run generate [-- service …]    writes generated/<service> and, without names, the route tree of the portal
  * npm run generate:check             fails when a generated file is out of date, missing or stale
  * npm run generate -- --watch        regenerates what a saved contract affects
  * npm run generate -- --fresh        regenerates everything, even cached output of the same contract
