@@ -5,7 +5,7 @@
  */
 import Fastify, { LogController } from 'fastify'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
-import { allowAnySite } from '#kernel/access/api-key.ts'
+import { allowAnySite } from '#kernel/http/any-site.ts'
 import { securityHeaders } from '#kernel/http/headers.ts'
 import { newRequestId } from '#kernel/http/request-id.ts'
 import { createLog } from '#kernel/log.ts'

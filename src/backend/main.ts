@@ -15,17 +15,17 @@ import { openDatabase } from '#kernel/storage/database.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { returnMemoryWhenIdle } from '#kernel/work/memory.ts'
 import { buildApp } from './kernel/app.ts'
-import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
+import type { Config } from './kernel/config.ts'
 import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './kernel/dev/demo.ts'
 import { registerSeeding } from './kernel/dev/seeds.ts'
 import { explainStartError } from './kernel/start-errors.ts'
-import { services } from './services.ts'
+import { describedVariables, readConfig, services } from './services.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const { values } = parseArgs({ options: { service: { type: 'string' }, help: { type: 'boolean' } } })
 if (values.help) {
-  for (const { name, fallback, purpose } of describeEnvironment())
+  for (const { name, fallback, purpose } of describedVariables())
     console.log(`${name.padEnd(18)} ${purpose}${fallback && ` Default: ${fallback}`}`)
   process.exit(0)
 }
@@ -85,7 +85,7 @@ async function shutDown(signal: string): Promise<void> {
 
 function configure(): Config {
   try {
-    return parseConfig(process.env)
+    return readConfig(process.env)
   } catch (error) {
     return fail(error)
   }
@@ -100,7 +100,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function announce({ APP_ENV, SMTP_URL, LOOKUP_UPSTREAM }: Config, url: string): void {
+function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
   const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
   if (APP_ENV === 'demo')
     lines.push(
@@ -108,8 +108,6 @@ function announce({ APP_ENV, SMTP_URL, LOOKUP_UPSTREAM }: Config, url: string): 
       `  password     ${DEMO_LOGIN.password}`,
       `  as staff     ${DEMO_STAFF.username}, the same password`,
     )
-  if (!LOOKUP_UPSTREAM)
-    lines.push('  lookups      from a sample of addresses; LOOKUP_UPSTREAM sets a provider of real data')
   lines.push(...chosen.flatMap(service => service.announce?.(kernel) ?? []).map(line => `  ${line}`))
   if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
   if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)

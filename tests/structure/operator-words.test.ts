@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { describeEnvironment } from '#kernel/config.ts'
+import { describedVariables } from '#backend/services.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 
 /** The sources of the portal without comments, where customers read nothing. */
@@ -17,7 +17,7 @@ const SETTINGS = [
 
 const operating = readFileSync('docs/operating.md', 'utf8')
 const names = [
-  ...describeEnvironment().map(({ name }) => name),
+  ...describedVariables().map(({ name }) => name),
   ...(operating.match(/\bVITE_[A-Z_]+/g) ?? []),
 ].filter(name => name.includes('_'))
 

@@ -66,8 +66,8 @@ test('the README explains exactly the existing npm scripts', () => {
 })
 
 test('the operations page explains every environment variable of the server', async () => {
-  const { describeEnvironment } = await import('#kernel/config.ts')
+  const { describedVariables } = await import('#backend/services.ts')
   const page = readFileSync('docs/operating.md', 'utf8')
-  const missing = describeEnvironment().filter(({ name }) => !page.includes(`\`${name}\``))
+  const missing = describedVariables().filter(({ name }) => !page.includes(`\`${name}\``))
   expect(missing.map(({ name }) => name)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { services } from '#backend/services.ts'
+import { readConfig, services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
-import { parseConfig } from '#kernel/config.ts'
-import type { Kernel, Service } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Service } from '#kernel/contract/service.ts'
 import { createSeeding, type SeedInput } from '#kernel/dev/seeds.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails, memberships } from '#kernel/storage/tables.ts'
@@ -86,7 +86,7 @@ export async function startBackend(
     onStatement?: (text: string) => void
   } = {},
 ): Promise<Backend> {
-  const config = parseConfig({
+  const config = readConfig({
     APP_ENV: 'test',
     DATA_DIR: ':memory:',
     PUBLIC_URL: ORIGIN,

@@ -1,4 +1,5 @@
-import type { AnyHandler, Service } from '#kernel/contract/handlers.ts'
+import type { AnyHandler } from '#kernel/contract/handler-types.ts'
+import type { Service } from '#kernel/contract/service.ts'
 
 /** Paths of the properties of bodies that a handler has read, by operationId: `label`, `lookups[].street`. */
 export type BodyReads = Map<string, Set<string>>

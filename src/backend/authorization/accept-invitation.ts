@@ -4,7 +4,7 @@ import { confirmAddress, findByUsername, findPerson } from '#backend/identity/pu
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { lockAccount, requireInvitedSeat } from './seats.ts'

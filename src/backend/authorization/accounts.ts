@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { accountsOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 

@@ -6,7 +6,8 @@ import {
   samlProviderHandlers,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'

@@ -27,7 +27,8 @@ import type {
   SetEarlyPurchaseBody,
 } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Context, type Handlers, type Kernel } from '#kernel/contract/handlers.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { dateNoticeJobs } from './mails/date-notices.ts'
 import { orderMailJob } from './mails/order-mails.ts'

@@ -1,5 +1,7 @@
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
-import { defineService, type Handlers, type Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountOrderHandlers } from './account-order.ts'
@@ -12,6 +14,7 @@ import * as renewalMails from './mails/renewals.ts'
 import { orderHandlers } from './orders.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
 import { startRenewals } from './renewals/engine.ts'
+import { sellerVariables } from './variables.ts'
 
 /** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
 export const service = defineService(
@@ -23,6 +26,7 @@ export const service = defineService(
     ...earlyPurchaseHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
+    variables: [sellerVariables],
     mails: kindsIn(cardMails, orderMails, receiptMails, renewalMails),
     start(kernel: Kernel) {
       const stopJobs = startJobs(kernel, billingJobs(kernel))

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { NEWSLETTER_LINK_LIFETIME } from './limits.ts'
 
 /** What a link does. */

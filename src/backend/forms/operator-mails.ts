@@ -1,7 +1,7 @@
 import { FALLBACK_FORM, isTrialForm, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import type { Config } from '#kernel/config.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import { readAddress } from './address.ts'
 import { formSubmission } from './mails.ts'

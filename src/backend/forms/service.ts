@@ -1,15 +1,23 @@
 import type { operations } from '#generated/forms/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerOneClick } from './newsletter.ts'
 import { startFormDelivery } from './outbox.ts'
 import { purgeJobs } from './purge.ts'
 import { submissionHandlers } from './submissions.ts'
+import { formVariables } from './variables.ts'
 
 /** `openapi/forms`: submissions of the forms on the public site, and the newsletter's subscribers. */
 export const service = defineService(
   'forms',
   { ...submissionHandlers, ...newsletterHandlers } satisfies Handlers<operations>,
-  { mails: kindsIn(mails), start: startFormDelivery, routes: registerOneClick, jobs: purgeJobs },
+  {
+    variables: [formVariables],
+    mails: kindsIn(mails),
+    start: startFormDelivery,
+    routes: registerOneClick,
+    jobs: purgeJobs,
+  },
 )

@@ -9,7 +9,7 @@ import {
   NEWSLETTER_FORM,
 } from '#domain/forms/forms.ts'
 import type { operations } from '#generated/forms/types.ts'
-import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { readAddress } from './address.ts'

@@ -3,12 +3,13 @@ import { commonError } from '#domain/errors/common.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { hostOf } from '#domain/keys/hostnames.ts'
-import type { Context, Kernel } from '#kernel/contract/handlers.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
+import type { ApiKeyCredentials } from './api-key.ts'
 import { DEMONSTRATION_PERIOD } from './limits.ts'
 
-type Call = Pick<Context, 'kernel' | 'key' | 'request'>
+type Call = Pick<Context, 'kernel' | 'request'> & { key: ApiKeyCredentials }
 
 const DAY = 24 * 60 * 60_000
 

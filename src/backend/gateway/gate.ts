@@ -10,8 +10,9 @@ import { type CatalogSnapshot, catalogSnapshot } from '#backend/subscription/pub
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
-import type { Context, Kernel } from '#kernel/contract/handlers.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { Problem } from '#kernel/http/problem.ts'
+import type { ApiKeyCredentials } from './api-key.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
 import { licensesOf, type Product } from './products.ts'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
@@ -29,7 +30,8 @@ function paceOf(kernel: Kernel): RateWindow {
   return pace
 }
 
-export type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request' | 'body'> & {
+export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body'> & {
+  key: ApiKeyCredentials
   query: { license?: string | undefined }
 }
 

@@ -1,5 +1,6 @@
 import { type Metered, takeBackLookups } from '#backend/security/public.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { readApiKey } from './api-key.ts'
 import { isDemonstration, passDemonstration } from './demonstration.ts'
 import { type Call, passGate } from './gate.ts'
 import type { LookupSource } from './lookup-source.ts'
@@ -22,11 +23,13 @@ export function sourceOf(kernel: Kernel): LookupSource {
  * calls are under way, an account may therefore seem to have fewer lookups left than it has.
  */
 export async function answerLookups<Answer>(
-  call: Call,
+  context: Omit<Call, 'key'>,
   product: Product,
   lookups: number,
   ask: (source: LookupSource) => Promise<Answer>,
 ): Promise<Answer> {
+  const { kernel, now, request, body, query } = context
+  const call: Call = { kernel, now, request, body, query, key: readApiKey(context) }
   const undo = isDemonstration(call)
     ? await passDemonstration(call, lookups)
     : await passMetered(call, product, lookups)

@@ -1,5 +1,9 @@
+import { gatewayItem } from '#domain/errors/gateway.ts'
 import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import { internationalAutocompleteHandlers } from './international-autocomplete.ts'
 import { internationalGeocodingHandlers } from './international-geocoding.ts'
 import { internationalStreetHandlers } from './international-street.ts'
@@ -10,17 +14,34 @@ import { usReverseGeocodingHandlers } from './us-reverse-geocoding.ts'
 import { usRooftopGeocodingHandlers } from './us-rooftop-geocoding.ts'
 import { usSecondaryHandlers } from './us-secondary.ts'
 import { usStreetHandlers } from './us-street.ts'
+import { gatewayVariables } from './variables.ts'
+
+/** Failures of every kind get the numbers of this API. */
+const toGatewayErrors = ({ items, headers }: Problem) => new Problem(items.map(gatewayItem), headers)
+
+const announceSource = ({ config }: Kernel) =>
+  config.LOOKUP_UPSTREAM
+    ? []
+    : ['lookups      from a sample of addresses; LOOKUP_UPSTREAM sets a provider of real data']
 
 /** `openapi/gateway`: the address APIs, called with keys. */
-export const service = defineService('gateway', {
-  ...usStreetHandlers,
-  ...usAutocompleteHandlers,
-  ...usReverseGeocodingHandlers,
-  ...usPropertyHandlers,
-  ...usGeoreferenceHandlers,
-  ...usSecondaryHandlers,
-  ...usRooftopGeocodingHandlers,
-  ...internationalStreetHandlers,
-  ...internationalAutocompleteHandlers,
-  ...internationalGeocodingHandlers,
-} satisfies Handlers<operations, QueryDefaults>)
+export const service = defineService(
+  'gateway',
+  {
+    ...usStreetHandlers,
+    ...usAutocompleteHandlers,
+    ...usReverseGeocodingHandlers,
+    ...usPropertyHandlers,
+    ...usGeoreferenceHandlers,
+    ...usSecondaryHandlers,
+    ...usRooftopGeocodingHandlers,
+    ...internationalStreetHandlers,
+    ...internationalAutocompleteHandlers,
+    ...internationalGeocodingHandlers,
+  } satisfies Handlers<operations, QueryDefaults>,
+  {
+    variables: [gatewayVariables],
+    errorHandler: toGatewayErrors,
+    announce: announceSource,
+  },
+)

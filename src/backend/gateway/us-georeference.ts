@@ -1,5 +1,5 @@
 import type { operations } from '#generated/gateway/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { answerLookups } from './lookups.ts'
 import { products } from './products.ts'
 

@@ -1,5 +1,5 @@
 import type { operations } from '#generated/identity/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 
 /** Handlers of `openapi/identity/bot-protection.yaml`. */
 export const botProtectionHandlers = {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { requireTrial } from '#backend/subscription/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from './limits.ts'

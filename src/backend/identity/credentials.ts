@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Credential, operations, Role, UserInfo } from '#generated/identity/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { requireAcceptedAddress } from './addresses.ts'
 import { callingPerson, lockPerson, normalizeUsername, type Person } from './people.ts'

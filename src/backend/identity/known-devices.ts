@@ -1,5 +1,5 @@
 import { randomSecret } from '#kernel/access/secret-box.ts'
-import type { Context } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { deviceCookie } from './cookies.ts'
 import { KNOWN_DEVICE_LIFETIME } from './limits.ts'
 import type { Person } from './people.ts'

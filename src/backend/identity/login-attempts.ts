@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Cookies } from '#kernel/access/cookies.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
-import type { Context, Kernel } from '#kernel/contract/handlers.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { loginStateCookie } from './cookies.ts'
 import { LOGIN_ATTEMPT_LIFETIME } from './limits.ts'

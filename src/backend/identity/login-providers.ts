@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RelyingParty } from './openid.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/access/sessions.ts'
-import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Admit } from './admission.ts'
 import { checkCode } from './factor-check.ts'

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { checkName } from '#domain/validation/people.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 
 /** Our registration with an OpenID provider, and how to reach it. */

@@ -1,6 +1,7 @@
 import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
-import type { Context, Handlers } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { trialHolderOf } from './addresses.ts'
 import { findPerson } from './people.ts'

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { CreatePasskeyBody, PasskeySignature } from '#generated/identity/types.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Passkey, takeChallenge } from './passkey-store.ts'
 import { passkeys } from './tables.ts'

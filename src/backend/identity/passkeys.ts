@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
-import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { MAX_PASSKEYS } from './limits.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '#generated/identity/types.ts'
 import { endSessionsOf, releaseSession } from '#kernel/access/sessions.ts'
-import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { operations, Profile } from '#generated/identity/types.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { callingPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
 

@@ -6,7 +6,8 @@ import {
   ssoPurgeJobs,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
@@ -23,6 +24,7 @@ import { passkeyHandlers } from './passkeys.ts'
 import { passwordResetHandlers } from './password-resets.ts'
 import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
+import { providerVariables } from './provider-variables.ts'
 import { purgeJobs } from './purge.ts'
 import { secondFactorHandlers } from './second-factor.ts'
 import { people } from './seeds.ts'
@@ -53,6 +55,7 @@ export const service = defineService(
   {
     mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],
     jobs: [...purgeJobs, ...ssoPurgeJobs],
+    variables: [providerVariables],
     routes: registerSamlRoutes,
     people,
   },

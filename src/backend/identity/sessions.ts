@@ -1,6 +1,6 @@
 import type { operations } from '#generated/identity/types.ts'
 import { endSessionById, endSessionsOf, listSessions, renewSession } from '#kernel/access/sessions.ts'
-import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { readDevice } from './device.ts'
 import { checkCode, findSecondFactor } from './factor-check.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'

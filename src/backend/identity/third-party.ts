@@ -9,7 +9,8 @@ import type {
   SignUpWithThirdPartyBody,
 } from '#generated/identity/types.ts'
 import { logInAs } from '#kernel/access/sessions.ts'
-import { assertAllRead, type Context, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
+import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { misconfiguredPayment, paymentVariables } from './payment-variables.ts'
-import { halfConfigured, providerVariables } from './provider-variables.ts'
-import { sellerVariables } from './seller-variables.ts'
-import { unencrypted, upstreamVariables } from './upstream-variables.ts'
+import { unencrypted, type Variables } from './variables.ts'
 
-/** The environment, each variable with what it does. `docs/operating.md` describes it; this is the source. */
-const environmentSchema = z.object({
+/** The kernel's own variables, each with what it does; services declare theirs. `docs/operating.md` describes all. */
+const kernelSchema = z.object({
   APP_ENV: z
     .enum(['production', 'demo', 'development', 'test'])
     .default('development')
@@ -63,13 +60,6 @@ const environmentSchema = z.object({
     .optional()
     .describe('Mail server, e.g. smtps://user:password@mail.example. Without it mails stay in the outbox.'),
   MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of mails.'),
-  MAIL_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
-    .optional()
-    .describe(
-      'Secret with which the mail provider signs what became of mails, for /api/notification/mail-events. Without it that answers 503.',
-    ),
   ENCRYPTION_KEY: z
     .base64({ abort: true })
     .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -94,31 +84,6 @@ const environmentSchema = z.object({
     .max(100_000)
     .default(1)
     .describe('Multiplies every rate limit; for load tests. In production from 0.1 to 10.'),
-  USAGE_REPORT_ROWS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(1_000_000)
-    .describe('Maximum rows of a usage report. A lower number saves memory; a larger report is refused.'),
-  DEMONSTRATION_LOOKUPS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(1_000_000)
-    .default(60)
-    .describe(
-      'Lookups that the visitors of a network may make in an hour on the product pages, without an account; 0 for none.',
-    ),
-  DEMONSTRATION_ALARM: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000_000)
-    .default(20_000)
-    .describe(
-      'Lookups of all visitors together in a day after which the log has an error, and another one after each as many again.',
-    ),
   BOT_CHECK: z
     .enum(['none', 'test', 'turnstile'])
     .default('none')
@@ -145,27 +110,16 @@ const environmentSchema = z.object({
     .describe(
       'Whether mails are delivered. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
     ),
-  SALES_EMAIL: z
-    .email()
-    .optional()
-    .describe('Where a mail about each form for our sales goes, trials included. Without it none is sent.'),
-  SUPPORT_EMAIL: z
-    .email()
-    .optional()
+  OUTBOUND_LOOPBACK: z
+    .enum(['refused', 'allowed'])
+    .default('refused')
     .describe(
-      'Where a mail about each form for support goes, and about one that failed elsewhere. Without it none is sent.',
+      'Whether services of others that the server calls may run on this machine, even without https; for development and tests, never in production.',
     ),
-  CAREERS_EMAIL: z
-    .email()
-    .optional()
-    .describe('Where a mail about each form for careers goes; SUPPORT_EMAIL without it.'),
-  ...upstreamVariables,
-  ...paymentVariables,
-  ...sellerVariables,
-  ...providerVariables,
 })
 
-export type Environment = z.infer<typeof environmentSchema>
+/** Every variable; the services add theirs to this interface. */
+export interface Environment extends z.infer<typeof kernelSchema> {}
 
 export interface Config extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string | undefined
@@ -174,22 +128,25 @@ export interface Config extends Omit<Environment, 'PUBLIC_URL'> {
 }
 
 /** Reads the environment once, at start. Throws with one line for each invalid variable. */
-export function parseConfig(environment: Record<string, string | undefined>): Config {
+export function parseConfig(
+  environment: Record<string, string | undefined>,
+  declared: readonly Variables[],
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = environmentSchema.safeParse(given)
+  const result = schemaOf(declared).safeParse(given)
   if (!result.success) {
     const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Invalid environment:\n${lines.join('\n')}`)
   }
-  const config = result.data
+  const config = result.data as unknown as Environment
+  const isProduction = config.APP_ENV === 'production'
+  const encrypted = ['TURNSTILE_ORIGIN', ...declared.flatMap(({ encrypted = [] }) => encrypted)]
   const lines = [
-    ...halfConfigured(config),
-    ...misconfiguredPayment(config, config.APP_ENV === 'production'),
-    ...unnamedSeller(config, given),
-    ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
-    ...(config.APP_ENV === 'production' ? refusedInProduction(config) : []),
-    ...unencrypted(config, config.APP_ENV === 'production'),
-  ]
+    ...declared.flatMap(({ problems }) => problems?.(config, given) ?? []),
+    ...missingIn(config).map(([name, where]) => `${name}: required ${where}`),
+    ...(isProduction ? refusedInProduction(config) : []),
+    ...unencrypted(result.data, encrypted, isProduction),
+  ].map(line => `  ${line}`)
   if (lines.length) throw new Error(`Invalid environment:\n${lines.join('\n')}`)
   return {
     ...config,
@@ -198,15 +155,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
 }
 
-/** Receipts for real money must not name the seller of the example. */
-function unnamedSeller(
-  { APP_ENV, STRIPE_SECRET_KEY }: Environment,
-  given: Record<string, unknown>,
-): string[] {
-  if (APP_ENV !== 'production' || !STRIPE_SECRET_KEY) return []
-  return ['SELLER_NAME', 'SELLER_ADDRESS']
-    .filter(name => given[name] === undefined)
-    .map(name => `  ${name}: required in production with Stripe, because receipts name the seller`)
+function schemaOf(declared: readonly Variables[]) {
+  return z.object(
+    Object.assign({}, kernelSchema.shape, ...declared.map(({ shape }) => shape)) as z.ZodRawShape,
+  )
 }
 
 /** Test options that would open a production service to strangers. */
@@ -229,7 +181,7 @@ function refusedInProduction(config: Environment): string[] {
       config.RATE_LIMIT_FACTOR < 0.1 || config.RATE_LIMIT_FACTOR > 10,
     ],
   ]
-  return refused.filter(([, , applies]) => applies).map(([name, why]) => `  ${name}: ${why}`)
+  return refused.filter(([, , applies]) => applies).map(([name, why]) => `${name}: ${why}`)
 }
 
 /** Optional variables that another variable requires. */
@@ -245,7 +197,6 @@ function missingIn(config: Environment): [name: keyof Environment, where: string
       isProduction && config.MAIL_DELIVERY !== 'outbox',
     ],
     ['SMTP_URL', 'with MAIL_DELIVERY=smtp', !isProduction && config.MAIL_DELIVERY === 'smtp'],
-    ['LOOKUP_UPSTREAM_KEY', 'with LOOKUP_UPSTREAM', config.LOOKUP_UPSTREAM !== undefined],
     ['TURNSTILE_SITE_KEY', 'with BOT_CHECK=turnstile', config.BOT_CHECK === 'turnstile'],
     ['TURNSTILE_SECRET_KEY', 'with BOT_CHECK=turnstile', config.BOT_CHECK === 'turnstile'],
   ]
@@ -253,13 +204,15 @@ function missingIn(config: Environment): [name: keyof Environment, where: string
 }
 
 /** Name, default and purpose of every variable, for the documentation and `--help`. */
-export function describeEnvironment(): { name: string; fallback: string; purpose: string }[] {
-  return Object.entries(environmentSchema.shape).map(([name, schema]) => {
-    const fallback = schema.safeParse(undefined)
+export function describeEnvironment(
+  declared: readonly Variables[],
+): { name: string; fallback: string; purpose: string }[] {
+  return Object.entries(schemaOf(declared).shape).map(([name, schema]) => {
+    const fallback = z.safeParse(schema, undefined)
     return {
       name,
       fallback: fallback.success && fallback.data !== undefined ? String(fallback.data) : '',
-      purpose: schema.description ?? '',
+      purpose: z.globalRegistry.get(schema)?.description ?? '',
     }
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { accounts, requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { contactPageOf, contains } from './contact-list.ts'
 import { isKept } from './contact-rows.ts'
 import { contacts } from './tables.ts'

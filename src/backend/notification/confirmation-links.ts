@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
-import type { Context } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { contactConfirmation } from './contact-mails.ts'
 import type { ContactRow } from './contact-rows.ts'

@@ -1,5 +1,5 @@
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 
 /** What a link to unsubscribe ends: notices about these topics of an account to an address. */
 export interface UnsubscribeLink {

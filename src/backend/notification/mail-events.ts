@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { MailEvent, operations } from '#generated/notification/types.ts'
 import { isSignedWebhook } from '#kernel/access/webhook.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type ContactRow, isKept } from './contact-rows.ts'

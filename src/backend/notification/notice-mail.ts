@@ -1,5 +1,5 @@
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { NoticeFacts } from './facts.ts'
 import { earlyPurchaseToken, unsubscribeToken } from './links.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { accountLabelOf } from './confirmation-links.ts'
 import { primaryContactChosen, primaryContactReplaced } from './contact-mails.ts'

@@ -1,6 +1,8 @@
 import { whenAccountOpens } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
-import { defineService, type Handlers, type Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { adminHandlers } from './admin.ts'
@@ -20,6 +22,8 @@ import { registerOneClick, unsubscribeHandlers } from './unsubscribe.ts'
 
 whenAccountOpens(addFirstContact)
 
+import { notificationVariables } from './variables.ts'
+
 /** `openapi/notification`: contacts, who gets which notices, and how they get there. */
 export const service = defineService(
   'notification',
@@ -33,6 +37,7 @@ export const service = defineService(
     ...adminHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
+    variables: [notificationVariables],
     seeds,
     demo,
     mails: kindsIn(contactMails, noticeMails),

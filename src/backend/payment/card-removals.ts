@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { cardRemovals } from './tables.ts'
 import type { VendorName } from './vendors/vendor.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PaymentMethod } from '#generated/payment/types.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { cards } from './tables.ts'
 import { vendorOf } from './vendors/vendors.ts'

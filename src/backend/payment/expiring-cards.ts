@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type CardRow, endOfCard } from './card-rows.ts'
 import { EXPIRING_NOTICE } from './limits.ts'

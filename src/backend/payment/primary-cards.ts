@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { CardRow } from './card-rows.ts'
 import { cards, primaryChanges, primaryGaps } from './tables.ts'

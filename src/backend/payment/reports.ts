@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/payment/types.ts'
-import type { FileAnswer, Handlers } from '#kernel/contract/handlers.ts'
+import type { FileAnswer, Handlers } from '#kernel/contract/handler-types.ts'
 import { toCsv } from '#kernel/http/csv.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'

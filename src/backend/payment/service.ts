@@ -1,5 +1,6 @@
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { cardHandlers } from './cards.ts'
 import { handleEvent } from './charges/events.ts'
 import { paymentContext } from './charges/payment-context.ts'
@@ -13,6 +14,8 @@ import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
 
 const onVendorEvent: VendorEventHandler = (kernel, event) => handleEvent(paymentContext(kernel), event)
+
+import { paymentVariables } from './variables.ts'
 
 /** `openapi/payment`: the cards of an account, and what is charged to them. */
 export const service = defineService(
@@ -34,6 +37,7 @@ export const service = defineService(
         await stopVendor()
       }
     },
+    variables: [paymentVariables],
     pageOrigins: vendorOrigins,
     announce: announceVendor,
     seeds,

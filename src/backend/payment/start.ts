@@ -1,4 +1,5 @@
-import type { Kernel, Stop } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { Stop } from '#kernel/contract/service.ts'
 import type { PageOrigins } from '#kernel/http/headers.ts'
 import { removeForgotten } from './card-removals.ts'
 import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
-import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { paymentContext } from './charges/payment-context.ts'
 import { refundOnce } from './charges/refund.ts'

@@ -1,6 +1,6 @@
 import { printable, redacted } from '#domain/text/redacted.ts'
 import type { operations } from '#generated/reporting/types.ts'
-import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 
 /** Handlers of `openapi/reporting/browser-errors.yaml`. */
 export const browserErrorHandlers = {

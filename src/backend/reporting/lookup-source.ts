@@ -1,5 +1,5 @@
 import type { operations } from '#generated/reporting/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 
 /** Handlers of `openapi/reporting/lookup-source.yaml`. */
 export const lookupSourceHandlers = {

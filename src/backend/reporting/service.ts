@@ -1,5 +1,6 @@
 import type { operations } from '#generated/reporting/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { browserErrorHandlers } from './browser-errors.ts'
 import { lookupSourceHandlers } from './lookup-source.ts'
 

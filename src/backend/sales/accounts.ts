@@ -2,7 +2,7 @@ import { renameAccount } from '#backend/accounts/public.ts'
 import { openOwnAccount } from '#backend/identity/public.ts'
 import type { operations } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 
 /** Handlers of `openapi/sales/accounts.yaml`. */
 export const accountHandlers = {

@@ -4,7 +4,7 @@ import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/subscriptio
 import { dollars } from '#domain/text/money.ts'
 import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Handlers, withRepeatableRefusals } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers, withRepeatableRefusals } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'

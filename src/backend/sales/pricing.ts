@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/accounts/public.ts'
 import { PUBLIC_SCHEDULE, readSchedule, scheduleOf } from '#backend/subscription/public.ts'
 import type { operations } from '#generated/sales/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 
 /** Seconds that a price list may be old. An order at another price is refused, whatever its page showed. */

@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, Quote } from '#generated/sales/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PricedItem, type Totals, totalsOf } from './amounts.ts'

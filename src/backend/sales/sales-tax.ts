@@ -1,6 +1,6 @@
 import { checkCountry, checkPostalCode, checkZip } from '#domain/validation/addresses.ts'
 import type { operations } from '#generated/sales/types.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { taxOn } from './amounts.ts'
 import { ratesAt, rateWire } from './tax-rates.ts'

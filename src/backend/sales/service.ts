@@ -1,5 +1,6 @@
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { accountHandlers } from './accounts.ts'
 import { addressHelpHandlers } from './address-help.ts'
 import { demo } from './demo.ts'

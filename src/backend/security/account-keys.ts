@@ -1,6 +1,6 @@
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { embeddedKeyPageOf } from './embedded-keys.ts'
 import { secretKeyPageOf } from './secret-keys.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import { assertAllRead, type Handlers } from '#kernel/contract/handlers.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {

@@ -1,5 +1,6 @@
 import type { UpdateEmbeddedKeyBody, UpdateSecretKeyBody } from '#generated/security/types.ts'
-import { assertAllRead, type Context } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
+import { assertAllRead } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'

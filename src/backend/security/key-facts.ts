@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/subscription/public.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches } from '#kernel/storage/batches.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { countAnswered } from './metering-statement.ts'
 import { type Answered, type Metered, sumsOf } from './metering-sums.ts'
 

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches, type Waiting } from '#kernel/storage/batches.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Ahead, createAhead } from './metering-ahead.ts'

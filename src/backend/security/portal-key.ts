@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { hostOf } from '#domain/keys/hostnames.ts'
 import type { operations } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 

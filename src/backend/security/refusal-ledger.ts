@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/gateway/lookup-facts.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { KEPT_RULES, type KeptRule, type RefusalRow } from './refusal-kinds.ts'
 import { writeRefusals } from './refusal-rows.ts'

@@ -2,7 +2,7 @@ import type { Attempt, KeyFacts, LicenseFacts, SubscriptionFacts } from '#domain
 import { coveringHostname, refuseCredentials } from '#domain/gateway/lookup-refusals.ts'
 import { coversIp } from '#domain/keys/ip-ranges.ts'
 import { subscriptionStatus, timeOf } from '#domain/subscription/subscription-status.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
   LIMITED,

@@ -1,5 +1,6 @@
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { accountKeyHandlers } from './account-keys.ts'
 import { demo } from './demo.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
@@ -16,6 +17,7 @@ import { seeds } from './seeds.ts'
 import { surveyHandlers } from './survey.ts'
 import { usageHandlers } from './usage.ts'
 import { usageMonthsJob } from './usage-months.ts'
+import { securityVariables } from './variables.ts'
 
 /** `openapi/security`: the API keys of an account, and their usage. */
 export const service = defineService(
@@ -33,6 +35,7 @@ export const service = defineService(
     ...accountKeyHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
+    variables: [securityVariables],
     jobs: [...purgeJobs, usageMonthsJob],
     start: kernel => {
       const stops = [startMeter(kernel), startRefusalLedger(kernel)]

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { operations, SurveyedKey } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'

@@ -11,7 +11,7 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
 import type { OidcSettings } from './provider-settings.ts'

@@ -7,7 +7,7 @@ import {
   customFetch,
   discovery,
 } from 'openid-client'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { OidcSettings } from './provider-settings.ts'
 
 type Machinery = Pick<Kernel, 'outbound' | 'clock' | 'config'>

@@ -4,7 +4,7 @@ import type {
   SamlIdentityProvider,
   UndefinedIdentityProvider,
 } from '#generated/authorization/types.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { OrganizationRow, ProviderRow } from './organization-store.ts'
 import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 

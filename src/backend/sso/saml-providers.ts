@@ -3,7 +3,8 @@ import type {
   operations,
   UpdateSamlProviderBody,
 } from '#generated/authorization/types.ts'
-import { type Handlers, type Kernel, withoutTransaction } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { ownProvider } from './identity-providers.ts'
 import { ownOrganization } from './organization-store.ts'

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
 import { CLOCK_SKEW } from './limits.ts'
 import type { SamlSettings } from './provider-settings.ts'

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { licenses, plans } from './tables.ts'
 
 /** What the gateway needs of the catalog for each lookup, in memory. */

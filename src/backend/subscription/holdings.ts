@@ -11,7 +11,7 @@ import type {
   Subscription,
 } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { byLabel, licenseOf, type PlanFacts, plansFor, unknownLicense } from './catalog.ts'
 import { type DecidingTerms, decidingTerms } from './deciding-terms.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '#generated/subscription/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { byLabel, licensesById, unknownLicense } from './catalog.ts'
 import { seatsOf } from './seats.ts'
 import { tracks } from './tables.ts'

@@ -1,6 +1,7 @@
 import { reportKeyUsage, reportLicenseUsage } from '#backend/security/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
-import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
 import { plantCatalog } from './catalog-planting.ts'
 import { choiceHandlers } from './choices.ts'

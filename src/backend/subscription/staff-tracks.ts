@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { operations, Track as TrackWire } from '#generated/subscription/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { licensesById, unknownLicense } from './catalog.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { License, operations, Subscription } from '#generated/subscription/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { licensesById, type PlanFacts, plansById } from './catalog.ts'

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keyLimits, usageDays, usageHours } from '#backend/security/tables.ts'
-import { services } from '#backend/services.ts'
+import { readConfig, services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
-import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
@@ -42,7 +41,7 @@ test('after a kill -9, every answered call is counted, plus at most the calls in
 }, async () => {
   const env = { APP_ENV: 'development', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
   const key = await withDatabase(async database => {
-    const { app, kernel } = await buildApp({ config: parseConfig(env), database, services })
+    const { app, kernel } = await buildApp({ config: readConfig(env), database, services })
     const made = await makeKey(
       { db: database.queries, kernel },
       { plans: [PLANS.usCore], limit: { max: 100_000 } },

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { services } from '#backend/services.ts'
+import { readConfig, services } from '#backend/services.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { buildApp } from '#kernel/app.ts'
-import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
@@ -101,7 +100,7 @@ test.runIf(isFullRun)(
   },
   async () => {
     const key = await withDatabase(async database => {
-      const config = parseConfig(env)
+      const config = readConfig(env)
       const { app, kernel } = await buildApp({ config, database, services })
       const made = await makeKey({ db: database.queries, kernel }, { plans: [PLANS.usCore], remaining: LEFT })
       await app.close()

@@ -4,7 +4,7 @@ import { answerInternational } from '#backend/gateway/international-answers.ts'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { answerUsGeocoding } from '#backend/gateway/us-house-answers.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from '#backend/security/tables.ts'
-import { parseConfig } from '#kernel/config.ts'
+import { readConfig } from '#backend/services.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE } from '../../support/gateway.ts'
@@ -294,5 +294,5 @@ test.each([
   { LOOKUP_UPSTREAM: 'https://provider.example?key=1', LOOKUP_UPSTREAM_KEY: 'a:b' },
   { LOOKUP_UPSTREAM: 'https://provider.example', LOOKUP_UPSTREAM_KEY: 'no token' },
 ])('the server does not start with %o', environment =>
-  expect(() => parseConfig(environment)).toThrow(/LOOKUP_UPSTREAM/),
+  expect(() => readConfig(environment)).toThrow(/LOOKUP_UPSTREAM/),
 )

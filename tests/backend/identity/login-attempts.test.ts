@@ -120,7 +120,7 @@ describe('the return page', () => {
   const paths = ['/account/callback/login']
   const check = (redirectUri: string, origin?: string) => () =>
     requireCallback(
-      { kernel: backend.kernel, request: { id: '', address: '', userAgent: '', origin } },
+      { kernel: backend.kernel, request: { id: '', headers: {}, address: '', userAgent: '', origin } },
       redirectUri,
       paths,
     )

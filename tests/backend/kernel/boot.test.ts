@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { services } from '#backend/services.ts'
+import { describedVariables, readConfig, services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
-import { describeEnvironment, parseConfig } from '#kernel/config.ts'
-import type { Service } from '#kernel/contract/handlers.ts'
+import type { Service } from '#kernel/contract/service.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 
 const KEY = Buffer.alloc(32, 'a key').toString('base64')
@@ -15,7 +14,7 @@ describe('a service boots only when it fits its contract', () => {
   afterAll(() => database.close())
 
   const boot = async (service: Service) => {
-    const config = parseConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ENCRYPTION_KEY: KEY })
+    const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ENCRYPTION_KEY: KEY })
     const { app } = await buildApp({ config, database, services: [service] })
     await app.close()
   }
@@ -38,7 +37,7 @@ describe('a service boots only when it fits its contract', () => {
 /** The lines after the first, one a variable. */
 function complaintsOf(environment: Record<string, string>): string[] {
   try {
-    parseConfig(environment)
+    readConfig(environment)
     return []
   } catch (error) {
     const [head, ...lines] = (error as Error).message.split('\n')
@@ -50,11 +49,11 @@ const variablesOf = (lines: string[]) => lines.map(line => line.split(':')[0]).t
 
 describe('the environment', () => {
   test('may be empty', () => {
-    expect(parseConfig({})).toMatchObject({ APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000 })
+    expect(readConfig({})).toMatchObject({ APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000 })
   })
 
   test('treats an empty variable as unset', () => {
-    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
   test('gets one line for each invalid variable', () => {
@@ -100,7 +99,7 @@ describe('the environment', () => {
       'SMTP_URL',
       'STRIPE_SECRET_KEY',
     ])
-    expect(parseConfig(PRODUCTION)).toMatchObject({ APP_ENV: 'production', secure: true })
+    expect(readConfig(PRODUCTION)).toMatchObject({ APP_ENV: 'production', secure: true })
   })
 
   test.each(['ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL', 'SELLER_NAME', 'SELLER_ADDRESS'])(
@@ -151,7 +150,7 @@ describe('the environment', () => {
   )
 
   test('runs without a mail server in production only when configured explicitly', () => {
-    const config = parseConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
+    const config = readConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
     expect(config).toMatchObject({ MAIL_DELIVERY: 'outbox' })
   })
 
@@ -195,11 +194,11 @@ describe('the environment', () => {
     ['https://portal.example', true],
     ['http://localhost:3000', false],
   ])('at %s is secure: %s', (PUBLIC_URL, secure) => {
-    expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL, secure })
+    expect(readConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL, secure })
   })
 
   test('keeps only the origin of a public address, however it is written', () => {
-    expect(parseConfig({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example')
+    expect(readConfig({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example')
   })
 
   test.each(['localhost:3000', 'ftp://portal.example', 'javascript:alert(1)'])(
@@ -208,7 +207,7 @@ describe('the environment', () => {
   )
 
   test('is described, each variable with its purpose', () => {
-    const described = describeEnvironment()
+    const described = describedVariables()
     expect(described.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['APP_ENV', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ENCRYPTION_KEY']),
     )

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
-import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
@@ -28,7 +28,7 @@ afterAll(() => database.close())
 async function listen(times: { request: number; closing: number }): Promise<void> {
   // Servers with one database share what seals it.
   const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
-  const config = parseConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', ENCRYPTION_KEY })
+  const config = readConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', ENCRYPTION_KEY })
   const logDestination = { write: (line: string) => void log.push(line) }
   app = (await buildApp({ config, database, services: [], times, logDestination })).app
   app.post('/slow', async request => {

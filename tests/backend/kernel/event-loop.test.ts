@@ -2,10 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { services } from '#backend/services.ts'
+import { readConfig, services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { buildApp } from '#kernel/app.ts'
-import { parseConfig } from '#kernel/config.ts'
 import { createSeeding } from '#kernel/dev/seeds.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -19,7 +18,7 @@ let bearer: { authorization: string }
 beforeAll(async () => {
   // The embedded database as a server has it, whatever database the rest of the suite runs on.
   database = await openDatabase({ folder: ':memory:' })
-  const config = parseConfig({
+  const config = readConfig({
     APP_ENV: 'test',
     DATA_DIR: ':memory:',
     RATE_LIMIT_FACTOR: '1000',

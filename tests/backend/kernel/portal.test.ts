@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
-import { parseConfig } from '#kernel/config.ts'
 import type { PortalManifest } from '#kernel/http/portal.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
@@ -56,7 +56,7 @@ async function serve(env: Record<string, string>): Promise<FastifyInstance> {
   const common = { APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
   // Two servers with one database share what seals it.
   const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
-  const config = parseConfig({ ...common, ENCRYPTION_KEY, ...env })
+  const config = readConfig({ ...common, ENCRYPTION_KEY, ...env })
   return (await buildApp({ config, database, services: [], portal: folder })).app
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStripeVendor } from '#backend/payment/vendors/stripe/stripe-vendor.ts'
 import { type PaymentVendor, VendorRefusal, VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
-import { parseConfig } from '#kernel/config.ts'
+import { readConfig } from '#backend/services.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { startStripeApi } from '../../support/stripe-api.ts'
 
@@ -13,7 +13,7 @@ let vendor: PaymentVendor
 beforeAll(async () => {
   stripe = await startStripeApi()
   vendor = createStripeVendor(
-    parseConfig({ ...stripe.env, PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(500) / 1000) }),
+    readConfig({ ...stripe.env, PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(500) / 1000) }),
   )
 })
 afterAll(() => stripe.close())

@@ -1,4 +1,12 @@
-import type { About } from './orders.ts'
+import type { AccountOrder } from '#generated/billing/types.ts'
+
+/** The order that a mail is about. */
+export interface About {
+  order: AccountOrder
+  /** Name of the account. */
+  account: string
+  now: Date
+}
 
 /** An unpaid order in its grace period, for the examples of mails. */
 export const exampleOrder: About = {

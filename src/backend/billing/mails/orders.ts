@@ -1,20 +1,11 @@
 import { dollars } from '#domain/text/money.ts'
-import type { AccountOrder } from '#generated/billing/types.ts'
 import { button, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { dayOf } from '../receipts/words.ts'
 import { billOf, orderPath, standing } from './bill.ts'
-import { exampleOrder } from './example-order.ts'
+import { type About, exampleOrder } from './example-order.ts'
 import { failureOf } from './failures.ts'
 import { ORDERS, RENEWALS } from './reasons.ts'
-
-/** The order that a mail is about. */
-export interface About {
-  order: AccountOrder
-  /** Name of the account. */
-  account: string
-  now: Date
-}
 
 const { order } = exampleOrder
 const stopped = { ...exampleOrder, order: { ...order, grace_period_end: '2027-03-01T10:00:00Z' } }

@@ -1,5 +1,5 @@
 import type { Receipt } from '#generated/billing/types.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Attachment, Letter } from '#kernel/mail/mail.ts'
 import { drawReceipt } from '../receipts/draw-receipt.ts'
 import { receipt as receiptKind } from './receipts.ts'

@@ -4,9 +4,9 @@ import { button, link, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 import { dayOf } from '../receipts/words.ts'
 import { billOf, orderPath, pathOf, standing } from './bill.ts'
+import type { About } from './example-order.ts'
 import { exampleOrder } from './example-order.ts'
 import { failureOf } from './failures.ts'
-import type { About } from './orders.ts'
 import { RENEWALS } from './reasons.ts'
 
 interface Failed extends About {

@@ -1,7 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { notify } from '#backend/notification/public.ts'
 import { takeTermEvents } from '#backend/subscription/public.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { termWatches } from '../tables.ts'

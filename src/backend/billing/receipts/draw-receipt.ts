@@ -1,5 +1,5 @@
 import type { Receipt } from '#generated/billing/types.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { ThreadTask } from '#kernel/work/threads.ts'
 
 const TASK: ThreadTask<Receipt, Uint8Array> = {

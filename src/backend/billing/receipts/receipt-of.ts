@@ -5,11 +5,11 @@ import { countryName } from '#domain/text/countries.ts'
 import type { AccountOrder, Receipt } from '#generated/billing/types.ts'
 import type { Config } from '#kernel/config.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { addressLines } from '#kernel/seller-variables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { namedOrders } from '../order-list.ts'
 import { paymentsOf, settlementOf } from '../payments.ts'
 import { receipts } from '../tables.ts'
+import { addressLines } from '../variables.ts'
 
 /**
  * The receipt of a paid order, as it was issued. Issues it the first time: it then stays, whatever later becomes of the

@@ -10,7 +10,7 @@ import {
   type StopReason,
   startOfNextMonth,
 } from '#backend/subscription/public.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { noticeOfStop } from '../notices/early-purchases.ts'
 import { BLOCKED_PAUSE, ERROR_PAUSE, isOpen, lockRow, save } from './take-up.ts'

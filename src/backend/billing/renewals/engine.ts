@@ -7,7 +7,7 @@ import {
   tracks,
   usedUpTermsDue,
 } from '#backend/subscription/public.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { renewals } from '../tables.ts'
 import { charge } from './charge.ts'
 import { buyEarly } from './early.ts'

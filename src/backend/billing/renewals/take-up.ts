@@ -6,7 +6,7 @@ import {
   markRenewal,
   type RenewalDecision,
 } from '#backend/subscription/public.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { tellOfBlocked } from '../mails/blocked-renewals.ts'
 import { renewals } from '../tables.ts'

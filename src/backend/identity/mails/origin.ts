@@ -1,4 +1,4 @@
-import type { Context } from '#kernel/contract/handlers.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { type Block, facts, note } from '#kernel/mail/blocks.ts'
 import { readDevice } from '../device.ts'
 

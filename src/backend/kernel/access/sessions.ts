@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Context } from '../contract/handlers.ts'
+import type { Context } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
 import { moveActing } from './acting.ts'

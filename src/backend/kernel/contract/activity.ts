@@ -12,8 +12,8 @@ import {
   isRecorded,
   summaryOf,
 } from './activity-rule.ts'
+import type { RecordOptions } from './context.ts'
 import type { ContractOperation } from './contract.ts'
-import type { RecordOptions } from './handlers.ts'
 
 type Row = typeof activities.$inferInsert
 type Facts = Record<string, unknown>

@@ -1,99 +1,139 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ApiKeyCredentials, readApiKey } from '../access/api-key.ts'
-import { cookiesOf, sessionCookie } from '../access/cookies.ts'
+import type { Caller } from '../access/access.ts'
+import type { BotCheck } from '../access/bot-check.ts'
+import type { Cookies } from '../access/cookies.ts'
+import type { FailedAttempt, FailedAttempts } from '../access/failed-attempts.ts'
+import type { Passwords } from '../access/passwords.ts'
+import type { SecretBox } from '../access/secret-box.ts'
+import type { TokenIssuer } from '../access/tokens.ts'
 import type { Webhook } from '../access/webhook.ts'
-import { queueMail } from '../mail/mail.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { ExampleId } from '../dev/example-id/mount.ts'
+import type { Outbound } from '../http/outbound.ts'
+import type { Log } from '../log.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
-import type { Recorder } from './activity.ts'
+import type { UndoCall } from '../storage/tables.ts'
+import type { Lane } from '../work/lane.ts'
+import type { NamedMutexes } from '../work/named-mutexes.ts'
+import type { Threads } from '../work/threads.ts'
 import type { ContractOperation } from './contract.ts'
-import type { Context, Kernel } from './handlers.ts'
-import type { Keep } from './idempotency.ts'
-import { perform } from './perform.ts'
 
-/** The part of a request that a handler gets. */
-export function createContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kernel: Kernel,
-  operation: ContractOperation,
-  db: Queries,
-  recorder: Recorder,
-  keepAnswer: Keep = async () => {},
-): Context {
-  const now = kernel.clock.now()
-  const userAgent = request.headers['user-agent'] ?? ''
-  let key: ApiKeyCredentials | undefined
-  return {
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    db,
-    kernel,
-    now,
-    get ended() {
-      return endOf(reply)
-    },
-    get caller() {
-      if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
-      return request.caller
-    },
-    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
-    request: {
-      id: request.id,
-      address: request.ip,
-      userAgent,
-      origin: request.headers.origin,
-    },
-    get key() {
-      key ??= readApiKey(request)
-      return key
-    },
-    get webhook() {
-      return webhookOf(request)
-    },
-    get cookie() {
-      return cookieOf(request, reply, kernel)
-    },
-    keepAnswer,
-    recordFailedAttempt: of => kernel.failedAttempts.count(operation, { ...of, address: request.ip }),
-    sendMail: mail => queueMail(db, mail, now),
-    recordActivity: recorder.record,
-    nothingChanged: recorder.nothingChanged,
-    perform: (call, undoes) => perform({ request, reply, kernel, db }, call, undoes),
-  }
+/** Shared by all handlers, created once at start. */
+export interface Kernel {
+  config: Config
+  log: Log
+  clock: Clock
+  /** Outside of a transaction. */
+  queries: Queries
+  secretBox: SecretBox
+  passwords: Passwords
+  tokens: TokenIssuer
+  botCheck: BotCheck
+  outbound: Outbound
+  mutexes: NamedMutexes
+  /** Slices of reports and exports, so that what they read and build delays no other call for long. */
+  slices: Lane
+  /** For computations that take longer than other calls should wait. */
+  threads: Threads
+  failedAttempts: FailedAttempts
+  /** Every operation that has a handler, by its id. */
+  operations: Map<string, Performable>
+  /** Origin for links in mails. */
+  publicUrl(): string
+  /** A login provider on this server, never in production. */
+  exampleId?: ExampleId
 }
 
-function webhookOf({ headers, signedBody }: FastifyRequest): Webhook {
-  if (signedBody === undefined) throw new Error('the body of this operation is not signed')
-  return {
-    id: String(headers['webhook-id']),
-    timestamp: String(headers['webhook-timestamp']),
-    signature: String(headers['webhook-signature']),
-    body: signedBody,
+/** A request as a handler sees it: authorized, valid, and inside a transaction unless it only reads. */
+export interface Context<Params = unknown, Query = unknown, Body = unknown> {
+  params: Params
+  query: Query
+  body: Body
+  db: Queries
+  kernel: Kernel
+  now: Date
+  /** Aborted once the answer has been sent, or the client has gone away. */
+  readonly ended: AbortSignal
+  /** The caller. Reading it in an operation without a login is a programming error. */
+  readonly caller: Caller
+  /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
+  readonly webhook: Webhook
+  /** The Idempotency-Key, in an operation with one; otherwise empty. */
+  readonly idempotencyKey: string
+  request: {
+    id: string
+    headers: Readonly<IncomingHttpHeaders>
+    address: string
+    userAgent: string
+    /** Origin of the calling page, which is one of ours; undefined if no page called. */
+    origin: string | undefined
   }
+  readonly cookie: Cookies & {
+    /** Secret of the session cookie, if the request sent one. */
+    readonly session: string | undefined
+    setSession(secret: string): void
+    clearSession(): void
+  }
+  /**
+   * In an operation with an Idempotency-Key: stores the answer for repeated calls. The kernel does this by
+   * itself in the handler's transaction. A handler with its own transactions calls it in the one that must
+   * not run twice; otherwise, after a crash, a second call could run it again. It can keep a refusal too, and
+   * throw it after the transaction.
+   */
+  keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
+  /**
+   * In an operation with `failures` in its `x-rate-limit`: counts an attempt at the secret of a name. Call it
+   * before the check, and take a successful attempt back. Throws 429.
+   */
+  recordFailedAttempt(of: { username: string; device?: string | undefined }): Promise<FailedAttempt>
+  /** Queues a mail in the same transaction. */
+  sendMail(mail: Mail): Promise<void>
+  /**
+   * Records in the activity log what was done to `subject`, the id of an object; its words come from the
+   * `x-activity` of the contract. A handler that does not call it leaves it to the kernel.
+   */
+  recordActivity(subject: string, of?: RecordOptions): Promise<void>
+  /** Says that everything was so already: nothing is recorded, and there is nothing to undo. */
+  nothingChanged(): void
+  /**
+   * Calls another operation for the same caller, in the same transaction, once its roles allow it. Its entry
+   * in the activity log says that it takes back the entry `undoes`. Throws what the other operation throws.
+   */
+  perform(call: UndoCall, undoes: number): Promise<Performed>
 }
 
-function cookieOf(request: FastifyRequest, reply: FastifyReply, { config }: Kernel): Context['cookie'] {
-  const cookies = cookiesOf(request, reply, config.secure)
-  return {
-    ...cookies,
-    get session() {
-      return cookies.read(sessionCookie)
-    },
-    setSession: secret => cookies.set(sessionCookie, secret),
-    clearSession: () => cookies.clear(sessionCookie),
-  }
+/**
+ * How an entry of the activity log differs from what the call says. Never pass a secret, or typed text that
+ * the contract does not name.
+ */
+export interface RecordOptions {
+  /** The transaction of a handler that opens its own. */
+  db?: Queries
+  /** The person and the account, where they are not the caller's, or there is no login yet. */
+  userId?: string
+  accountId?: number | null
+  /** The reason that staff gave. */
+  reason?: string
+  /** The member of staff who acts as the person, if the token does not name them: recorded for both. */
+  actorUserId?: string
+  /** Facts that are neither in the call nor in its answer. */
+  facts?: Record<string, unknown>
+  /** What it was done to, where the contract leaves it open. */
+  resource?: string
 }
 
-const ends = new WeakMap<FastifyReply, AbortSignal>()
+/** An operation that was called by another one. */
+export interface Performed {
+  /** Its entry in the activity log; undefined when everything was so already. */
+  activityId: number | undefined
+}
 
-/** Aborted once the answer has been sent or can no longer be sent. */
-function endOf(reply: FastifyReply): AbortSignal {
-  const known = ends.get(reply)
-  if (known) return known
-  const controller = new AbortController()
-  if (reply.raw.destroyed) controller.abort()
-  else reply.raw.once('close', () => controller.abort())
-  ends.set(reply, controller.signal)
-  return controller.signal
+/** How the kernel calls an operation by its id. */
+export interface Performable {
+  operation: ContractOperation
+  method: string
+  run(request: FastifyRequest, reply: FastifyReply, db: Queries, undoes: number): Promise<Performed>
 }

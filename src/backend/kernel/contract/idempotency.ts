@@ -5,8 +5,8 @@ import { requirementsOf } from '#domain/contract/operation.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import { idempotentAnswers as answers } from '../storage/tables.ts'
+import type { Kernel } from './context.ts'
 import type { ContractOperation } from './contract.ts'
-import type { Kernel } from './handlers.ts'
 
 /**
  * How long a call in progress holds its key, in milliseconds. After that, the key of a crashed process is

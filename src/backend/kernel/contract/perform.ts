@@ -4,7 +4,7 @@ import { checkActing } from '../access/acting.ts'
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
-import type { Kernel, Performable, Performed } from './handlers.ts'
+import type { Kernel, Performable, Performed } from './context.ts'
 
 interface Outer {
   request: FastifyRequest

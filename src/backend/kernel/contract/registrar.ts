@@ -4,10 +4,10 @@ import { allows, missingRoles, requirementsOf } from '#domain/contract/operation
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
 import { checkActing } from '../access/acting.ts'
-import { allowAnySite, answerPreflights } from '../access/api-key.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
-import { toGatewayErrors } from '../http/failures.ts'
+import { allowAnySite, answerPreflights } from '../http/any-site.ts'
+import { answerIn } from '../http/failures.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -15,17 +15,12 @@ import { allowKeeping, sendOnce } from '../http/response-cache.ts'
 import { streamBody, toJson } from '../http/stream-body.ts'
 import { createRecorder } from './activity.ts'
 import { type Conformance, createConformance } from './conformance.ts'
-import { createContext } from './context.ts'
+import type { Kernel } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
-import {
-  type AnyHandler,
-  type FileAnswer,
-  type Kernel,
-  OWN_TRANSACTION,
-  REPEATABLE_REFUSALS,
-  type Service,
-} from './handlers.ts'
+import { type AnyHandler, type FileAnswer, OWN_TRANSACTION, REPEATABLE_REFUSALS } from './handler-types.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
+import { createContext } from './request-context.ts'
+import type { Service } from './service.ts'
 import './one-validator.ts'
 
 declare module 'fastify' {
@@ -69,6 +64,7 @@ export async function registerService(
   )
   assertKnown(service, operations)
   const conforms = createConformance(contract)
+  const { errorHandler: words } = service
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -78,7 +74,7 @@ export async function registerService(
     operationResolver: ((id: string) => {
       const found = operations.get(id)
       if (!found) throw new Error(`${service.name}: no operation ${id}`)
-      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, options, conforms)
+      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, { ...options, conforms, words })
     }) as never,
   })
 }
@@ -96,8 +92,13 @@ async function answerUnbuilt(): Promise<never> {
 function routeOptions(
   { operation, method }: { operation: ContractOperation; method: string },
   handler: Service['handlers'][string],
-  { kernel, access, rateLimits }: RegistrarOptions,
-  conforms: Conformance,
+  {
+    kernel,
+    access,
+    rateLimits,
+    conforms,
+    words,
+  }: RegistrarOptions & { conforms: Conformance; words: Service['errorHandler'] },
 ) {
   const { config, clock } = kernel
   const requirements = requirementsOf(operation.security)
@@ -134,7 +135,7 @@ function routeOptions(
   return {
     // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
     exposeHeadRoute: false,
-    ...(isKeyed && { errorHandler: toGatewayErrors }),
+    ...(words && { errorHandler: answerIn(words) }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
       request.isKeyed = isKeyed

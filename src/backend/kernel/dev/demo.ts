@@ -1,4 +1,5 @@
-import type { Kernel, Service } from '../contract/handlers.ts'
+import type { Kernel } from '../contract/context.ts'
+import type { Service } from '../contract/service.ts'
 import { createSeeding, type SeedContext } from './seeds.ts'
 
 /** How to sign in to the demo. The address can never get a mail (RFC 2606). */

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { gatewayItem } from '#domain/errors/gateway.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
 import { Problem, problem } from './problem.ts'
 
@@ -16,10 +15,10 @@ function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest)
   return !operationId && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404)
 }
 
-/** The same with the gateway's numbers, for operations that are called with keys. */
-export function toGatewayErrors(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { items, headers } = toProblem(error)
-  return answer(error, new Problem(items.map(gatewayItem), headers), request, reply)
+/** The same, in the words of a service that has its own. */
+export function answerIn(words: (failure: Problem) => Problem) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
+    answer(error, words(toProblem(error)), request, reply)
 }
 
 function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm'
-import type { Kernel } from '../contract/handlers.ts'
+import type { Kernel } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
 import { jobs } from '../storage/tables.ts'
 

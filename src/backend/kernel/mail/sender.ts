@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Kernel } from '../contract/handlers.ts'
+import type { Kernel } from '../contract/context.ts'
 import { mails, type StoredAttachment } from '../storage/tables.ts'
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>

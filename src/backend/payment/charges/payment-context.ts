@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { PaymentVendor } from '../vendors/vendor.ts'
 import { vendorOf } from '../vendors/vendors.ts'
 import { POLL_INTERVAL } from './limits.ts'

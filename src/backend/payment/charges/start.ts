@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import { RECOVERY_INTERVAL } from './limits.ts'
 import { paymentContext } from './payment-context.ts'
 import { recover } from './recovery.ts'

@@ -1,5 +1,5 @@
-import type { Kernel } from '#kernel/contract/handlers.ts'
-import { chosenVendor } from '#kernel/payment-variables.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { chosenVendor } from '../variables.ts'
 import { createStripeVendor } from './stripe/stripe-vendor.ts'
 import { createTestVendor, type TestVendor } from './test/test-vendor.ts'
 import type { PaymentVendor } from './vendor.ts'

@@ -33,7 +33,7 @@ export async function look(
         kernel,
         now: kernel.clock.now(),
         key: { kind: 'secret', id: keyId, token, isFromBrowser: false, isProgram: true, host: null },
-        request: { id: 'year', address: '127.0.0.1', userAgent: 'tests', origin: undefined },
+        request: { id: 'year', headers: {}, address: '127.0.0.1', userAgent: 'tests', origin: undefined },
         body: undefined,
         query: { license },
       },

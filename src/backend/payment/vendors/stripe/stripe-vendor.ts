@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
 import type { ChargeRequest, PaymentVendor, RefundRequest } from '../vendor.ts'
 import { authorizedCard } from './card.ts'
 import { toCharge } from './charge.ts'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Environment } from '#kernel/config.ts'
+import type { Variables } from '#kernel/variables.ts'
 
 const issuer = z.url({ protocol: /^https$/ }).transform(url => url.replace(/\/$/, ''))
 const clientId = z.string().min(1).max(200).optional()
 const clientSecret = z.string().min(1).max(500).optional()
 
-/** The login services, by environment. A service is offered once it has a client and a secret. */
-export const providerVariables = {
+const shape = {
   OIDC_GOOGLE_CLIENT_ID: clientId.describe('Google client id. Enables login with Google.'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_MICROSOFT_ISSUER: issuer
@@ -22,10 +23,15 @@ export const providerVariables = {
   OIDC_CUSTOM_LABEL: z.string().min(1).max(40).default('your company').describe('Its name on the button.'),
 }
 
-type ProviderEnvironment = z.infer<z.ZodObject<typeof providerVariables>>
+/** The login services, by environment. A service is offered once it has a client and a secret. */
+export const providerVariables: Variables = { shape, problems: halfConfigured }
+
+declare module '#kernel/config.ts' {
+  interface Environment extends z.infer<z.ZodObject<typeof shape>> {}
+}
 
 /** Incomplete settings of providers, one line each. */
-export function halfConfigured(environment: ProviderEnvironment): string[] {
+function halfConfigured(environment: Environment): string[] {
   const groups = [
     ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
     ['OIDC_MICROSOFT_CLIENT_ID', 'OIDC_MICROSOFT_CLIENT_SECRET'],
@@ -35,7 +41,7 @@ export function halfConfigured(environment: ProviderEnvironment): string[] {
   return groups.flatMap(group => {
     const missing = group.filter(name => environment[name] === undefined)
     return missing.length < group.length
-      ? missing.map(name => `  ${name}: required together with the others`)
+      ? missing.map(name => `${name}: required together with the others`)
       : []
   })
 }

@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { requirementsOf } from '#domain/contract/operation.ts'
 import { isProgram } from '#domain/gateway/callers.ts'
 import { hostOf } from '#domain/keys/hostnames.ts'
-import { type Contract, contractOperations } from '../contract/contract.ts'
+import type { Context } from '#kernel/contract/context.ts'
 
 /**
  * The credentials of a call with a key. They are only read here; the service checks them.
@@ -21,9 +19,10 @@ export interface ApiKeyCredentials {
   isProgram: boolean
 }
 
-export function readApiKey(request: FastifyRequest): ApiKeyCredentials {
+/** Returns the credentials of a call. */
+export function readApiKey({ request, query }: Pick<Context, 'request' | 'query'>): ApiKeyCredentials {
   const { origin, referer, authorization, 'user-agent': userAgent = '' } = request.headers
-  const { key } = request.query as { key?: string }
+  const { key } = query as { key?: string }
   const basic = readBasic(authorization)
   return {
     ...(basic ? { kind: 'secret', ...basic } : { kind: key ? 'embedded' : 'none', id: key ?? '', token: '' }),
@@ -41,37 +40,4 @@ function readBasic(authorization: string | undefined): { id: string; token: stri
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = text.indexOf(':')
   return colon < 0 ? { id: '', token: '' } : { id: text.slice(0, colon), token: text.slice(colon + 1) }
-}
-
-/** Any page can call and read the answer: no cookie is read, and the hostnames of the key decide. */
-export function allowAnySite(reply: FastifyReply): void {
-  reply.headers({
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'X-Request-Id, Retry-After',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-}
-
-/**
- * Answers preflight requests. Authorization is allowed so that a page with a secret key can read why it is
- * refused.
- */
-export function answerPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
-  const keyed = contractOperations(contract).filter(
-    ({ operation }) => requirementsOf(operation.security).auth === 'key',
-  )
-  for (const [path, operations] of Map.groupBy(keyed, operation => operation.path)) {
-    const methods = operations.map(({ method }) => method.toUpperCase()).join(', ')
-    app.options(`${prefix}${path}`, async (_request, reply) => {
-      allowAnySite(reply)
-      return reply
-        .code(204)
-        .headers({
-          'access-control-allow-methods': methods,
-          'access-control-allow-headers': 'Content-Type, Authorization',
-          'access-control-max-age': '86400',
-        })
-        .send()
-    })
-  }
 }

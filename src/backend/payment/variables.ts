@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
+import type { Environment } from '#kernel/config.ts'
+import type { Variables } from '#kernel/variables.ts'
 
 const key = (beginning: string) =>
   z
@@ -8,8 +10,7 @@ const key = (beginning: string) =>
     .refine(text => text.startsWith(beginning), `must begin with ${beginning}`)
     .optional()
 
-/** The card vendor, by environment. */
-export const paymentVariables = {
+const shape = {
   PAYMENT_VENDOR: z
     .enum(['stripe', 'test'])
     .optional()
@@ -54,30 +55,42 @@ export const paymentVariables = {
     ),
 }
 
-type PaymentEnvironment = z.infer<z.ZodObject<typeof paymentVariables>>
+/** The card vendor, by environment. */
+export const paymentVariables: Variables = {
+  shape,
+  encrypted: ['STRIPE_API', 'TEST_VENDOR_URL'],
+  problems: misconfiguredPayment,
+}
+
+declare module '#kernel/config.ts' {
+  interface Environment extends z.infer<z.ZodObject<typeof shape>> {}
+}
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** Settings of the card vendor that do not fit together, one line each. */
-export function misconfiguredPayment(environment: PaymentEnvironment, isProduction: boolean): string[] {
+function misconfiguredPayment(environment: Environment): string[] {
   const { PAYMENT_VENDOR: vendor, TEST_VENDOR_URL } = environment
+  const isProduction = environment.APP_ENV === 'production'
   const missing = STRIPE.filter(name => environment[name] === undefined)
   const isAnySet = missing.length < STRIPE.length
   const why = vendor === 'stripe' ? 'with PAYMENT_VENDOR=stripe' : 'together with the other keys of Stripe'
   return [
-    ...(isAnySet || vendor === 'stripe' ? missing.map(name => `  ${name}: required ${why}`) : []),
+    ...(isAnySet || vendor === 'stripe' ? missing.map(name => `${name}: required ${why}`) : []),
     ...(isProduction && !isAnySet && vendor === undefined
       ? [
-          '  STRIPE_SECRET_KEY: required in production; PAYMENT_VENDOR=test takes test numbers and charges no one, on purpose',
+          'STRIPE_SECRET_KEY: required in production; PAYMENT_VENDOR=test takes test numbers and charges no one, on purpose',
         ]
       : []),
     ...(isProduction && vendor === 'test' && !TEST_VENDOR_URL
-      ? ['  TEST_VENDOR_URL: required in production with PAYMENT_VENDOR=test']
+      ? ['TEST_VENDOR_URL: required in production with PAYMENT_VENDOR=test']
       : []),
   ]
 }
 
 /** The vendor that the settings come to. */
-export function chosenVendor(environment: PaymentEnvironment): 'stripe' | 'test' {
+export function chosenVendor(
+  environment: Pick<Environment, 'PAYMENT_VENDOR' | 'STRIPE_SECRET_KEY'>,
+): 'stripe' | 'test' {
   return environment.PAYMENT_VENDOR ?? (environment.STRIPE_SECRET_KEY ? 'stripe' : 'test')
 }

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookiesOf, sessionCookie } from '../access/cookies.ts'
+import type { Webhook } from '../access/webhook.ts'
+import { queueMail } from '../mail/mail.ts'
+import type { Queries } from '../storage/database.ts'
+import type { Recorder } from './activity.ts'
+import type { Context, Kernel } from './context.ts'
+import type { ContractOperation } from './contract.ts'
+import type { Keep } from './idempotency.ts'
+import { perform } from './perform.ts'
+
+/** The part of a request that a handler gets. */
+export function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kernel: Kernel,
+  operation: ContractOperation,
+  db: Queries,
+  recorder: Recorder,
+  keepAnswer: Keep = async () => {},
+): Context {
+  const now = kernel.clock.now()
+  const userAgent = request.headers['user-agent'] ?? ''
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    db,
+    kernel,
+    now,
+    get ended() {
+      return endOf(reply)
+    },
+    get caller() {
+      if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
+      return request.caller
+    },
+    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
+    request: {
+      id: request.id,
+      headers: request.headers,
+      address: request.ip,
+      userAgent,
+      origin: request.headers.origin,
+    },
+    get webhook() {
+      return webhookOf(request)
+    },
+    get cookie() {
+      return cookieOf(request, reply, kernel)
+    },
+    keepAnswer,
+    recordFailedAttempt: of => kernel.failedAttempts.count(operation, { ...of, address: request.ip }),
+    sendMail: mail => queueMail(db, mail, now),
+    recordActivity: recorder.record,
+    nothingChanged: recorder.nothingChanged,
+    perform: (call, undoes) => perform({ request, reply, kernel, db }, call, undoes),
+  }
+}
+
+function webhookOf({ headers, signedBody }: FastifyRequest): Webhook {
+  if (signedBody === undefined) throw new Error('the body of this operation is not signed')
+  return {
+    id: String(headers['webhook-id']),
+    timestamp: String(headers['webhook-timestamp']),
+    signature: String(headers['webhook-signature']),
+    body: signedBody,
+  }
+}
+
+function cookieOf(request: FastifyRequest, reply: FastifyReply, { config }: Kernel): Context['cookie'] {
+  const cookies = cookiesOf(request, reply, config.secure)
+  return {
+    ...cookies,
+    get session() {
+      return cookies.read(sessionCookie)
+    },
+    setSession: secret => cookies.set(sessionCookie, secret),
+    clearSession: () => cookies.clear(sessionCookie),
+  }
+}
+
+const ends = new WeakMap<FastifyReply, AbortSignal>()
+
+/** Aborted once the answer has been sent or can no longer be sent. */
+function endOf(reply: FastifyReply): AbortSignal {
+  const known = ends.get(reply)
+  if (known) return known
+  const controller = new AbortController()
+  if (reply.raw.destroyed) controller.abort()
+  else reply.raw.once('close', () => controller.abort())
+  ends.set(reply, controller.signal)
+  return controller.signal
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Demo } from '../dev/demo.ts'
+import type { People, Seed } from '../dev/seeds.ts'
+import type { PageOrigins } from '../http/headers.ts'
+import type { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Job } from '../jobs/jobs.ts'
+import type { AnyMailKind } from '../mail/define-mail.ts'
+import type { Queries } from '../storage/database.ts'
+import type { Variables } from '../variables.ts'
+import type { Kernel } from './context.ts'
+import type { AnyHandler } from './handler-types.ts'
+
+/** Stops background work, and resolves once it has. */
+export type Stop = () => Promise<void>
+
+/**
+ * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel
+ * answers 501 for the others.
+ */
+export interface Service {
+  name: string
+  handlers: Record<string, AnyHandler>
+  /** The variables of the environment that it reads. */
+  variables?: readonly Variables[]
+  /** Puts a failure into the words of the service, where they differ from those of the others. */
+  errorHandler?: (failure: Problem) => Problem
+  /** Registers what a contract can't describe, such as a form that another site posts. */
+  routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
+  /** The kinds of mail that it sends. */
+  mails?: readonly AnyMailKind[]
+  /** What it does every hour, or at a pace of its own, regardless of calls. */
+  jobs?: readonly Job[]
+  /**
+   * Brings the data that the service ships, such as a catalog, into its tables. Every process does it at each start,
+   * before the first call.
+   */
+  prepare?: (queries: Queries) => Promise<void>
+  /** Starts background work, before the server listens. Returns a function that stops it. */
+  start?: (kernel: Kernel) => Stop | Promise<Stop>
+  /** Origins whose frames or scripts the pages show, beside our own. */
+  pageOrigins?: (kernel: Kernel) => PageOrigins
+  /** Further lines for whoever starts the server, as `cards        http://…`. */
+  announce?: (kernel: Kernel) => readonly string[]
+  /** How people are made for tests and for the demo; the service that has them brings it. */
+  people?: People
+  /** What tests may input for a person, by name. */
+  seeds?: Record<string, Seed>
+  /** Its part of the demo. */
+  demo?: Demo
+}
+
+/** `satisfies Handlers<…>` and the boot check that each handler fits its operation. */
+export function defineService(
+  name: string,
+  handlers: object,
+  more: Omit<Service, 'name' | 'handlers'> = {},
+): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, ...more }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import { type Contract, contractOperations } from '../contract/contract.ts'
+
+/** Any page can call and read the answer: no cookie is read, and the hostnames of the key decide. */
+export function allowAnySite(reply: FastifyReply): void {
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'X-Request-Id, Retry-After',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+}
+
+/**
+ * Answers preflight requests. Authorization is allowed so that a page with a secret key can read why it is
+ * refused.
+ */
+export function answerPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
+  const keyed = contractOperations(contract).filter(
+    ({ operation }) => requirementsOf(operation.security).auth === 'key',
+  )
+  for (const [path, operations] of Map.groupBy(keyed, operation => operation.path)) {
+    const methods = operations.map(({ method }) => method.toUpperCase()).join(', ')
+    app.options(`${prefix}${path}`, async (_request, reply) => {
+      allowAnySite(reply)
+      return reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': methods,
+          'access-control-allow-headers': 'Content-Type, Authorization',
+          'access-control-max-age': '86400',
+        })
+        .send()
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Variables } from '#kernel/variables.ts'
+
+const shape = {
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
+    .optional()
+    .describe(
+      'Secret with which the mail provider signs what became of mails, for /api/notification/mail-events. Without it that answers 503.',
+    ),
+}
+
+/** What the mail provider shares with us, by environment. */
+export const notificationVariables: Variables = { shape }
+
+declare module '#kernel/config.ts' {
+  interface Environment extends z.infer<z.ZodObject<typeof shape>> {}
+}
