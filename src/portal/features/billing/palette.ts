@@ -3,7 +3,7 @@ import { listOrders } from '#generated/billing/operations.ts'
 import { authorizePaymentMethod } from '#generated/payment/operations.ts'
 import { createTaxableLocation } from '#generated/sales/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
-import { findOrders } from './orders/queries.ts'
+import { findOrders } from './orders/orders.ts'
 import { productsOf } from './shared/order.ts'
 
 /** Orders that the palette shows. */

@@ -4,10 +4,16 @@ import type { ReactNode } from 'react'
 import { createContact } from '#generated/notification/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import { ViewLink, ViewNav } from '#portal/kit/view-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import type { ContactDialogName } from './dialogs/contact-dialogs.tsx'
-import type { ListSearch } from './list/list-search.ts'
+import type { ContactDialogName } from './contact-dialogs.tsx'
+import type { ListSearch } from './search.ts'
+
+export interface ContactsProps {
+  search: ListSearch
+  onSearch: ChangeSearch<ListSearch>
+}
 
 export type ContactsView = 'list' | 'topics'
 

@@ -1,24 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
 import { lazy } from 'react'
 import { listContacts } from '#generated/notification/operations.ts'
-import { useCan } from '#portal/api/can.ts'
+import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { clientErrors } from '#portal/api/client-errors.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { helpPath } from '#portal/api/help.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
-import type { ChangeSearch } from '#portal/kit/list/address.ts'
-import { ContactsFrame, type ContactsView } from './contacts-frame.tsx'
-import { ContactList } from './list/contact-list.tsx'
-import type { ListSearch } from './list/list-search.ts'
-import { PrimaryCard } from './primary-card.tsx'
-import { ContactActions } from './shared/contact-actions.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { ContactActions, ContactStateBadge } from './contact-actions.tsx'
+import { ContactList } from './contact-list.tsx'
+import { type Contact, nameOf, primaryQuery } from './contacts.ts'
+import { ContactsFrame, type ContactsProps, type ContactsView } from './contacts-frame.tsx'
 import { TopicActions } from './topics/topic-context.tsx'
 import { TopicsView } from './topics/topics-view.tsx'
 import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
 
 // Forms and their schemas load when a dialog opens.
-const ContactDialogs = lazy(() => import('./dialogs/contact-dialogs.tsx'))
-
-export interface ContactsProps {
-  search: ListSearch
-  onSearch: ChangeSearch<ListSearch>
-}
+const ContactDialogs = lazy(() => import('./contact-dialogs.tsx'))
 
 /** The contacts of the account, as a list and as a grid of who gets what. The address holds everything else. */
 export function ContactsPage({ view, ...props }: ContactsProps & { view: ContactsView }) {
@@ -43,5 +45,60 @@ export function ContactsPage({ view, ...props }: ContactsProps & { view: Contact
         </TopicActions>
       </ContactActions>
     </ContactsFrame>
+  )
+}
+
+/** Who represents the account. It loads and fails by itself, and the list stays. */
+function PrimaryCard() {
+  const { data: primary, error, isFetching, refetch } = useQuery(primaryQuery)
+  return (
+    <Card
+      className="mb-5"
+      title="Primary contact"
+      description="Represents the account, and is whom we write to about it. Choose another in the menu of a contact."
+    >
+      {primary === undefined ? (
+        error ? (
+          <LoadError error={error} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton className="h-6 w-64 max-w-full" />
+          </div>
+        )
+      ) : primary ? (
+        <PrimaryLine contact={primary} />
+      ) : (
+        <p className="text-muted">None is chosen yet. Make a confirmed contact the primary one.</p>
+      )}
+    </Card>
+  )
+}
+
+function PrimaryLine({ contact }: { contact: Contact }) {
+  const name = nameOf(contact)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-medium wrap-anywhere">{name}</span>
+      {name !== contact.email && <span className="break-all text-muted">{contact.email}</span>}
+      <ContactStateBadge contact={contact} />
+    </p>
+  )
+}
+
+function LoadError({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      title={clientErrors['primary-contact-not-loaded']}
+      help={helpPath('primary-contact-not-loaded')}
+      reference={notesOf(error).reference}
+      action={
+        <Button size="sm" icon={<RotateCw className="size-4" />} pending={pending} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {useRefusalText(error)}
+    </Alert>
   )
 }

@@ -5,8 +5,7 @@ import {
   updateContact,
 } from '#generated/notification/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
-import { nameOf } from './shared/model.ts'
-import { fetchContacts } from './shared/queries.ts'
+import { fetchContacts, nameOf } from './contacts.ts'
 
 /** Contacts that the palette shows. */
 const SHOWN = 5

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { permission } from '#portal/api/can.ts'
 import { messageOf } from '#portal/api/errors.ts'
 import { type Session, sessionQuery } from '#portal/api/session/session.ts'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import { FirstSteps } from './first-steps/first-steps.tsx'
+import { areStepsHidden, hideSteps, useSteps } from './first-steps/steps.ts'
 
 /** Starts the calls of all cards that the person may see, at once. */
 export function loadCards(cards: readonly OverviewCard[], { roles }: Pick<Session, 'roles'>): void {
@@ -70,5 +72,42 @@ function Place({ card: { what, operations, Card: Content } }: { card: OverviewCa
     >
       <Content />
     </CatchBoundary>
+  )
+}
+
+// Its forms are for new accounts alone.
+const StepList = lazy(() => import('./first-steps/step-list.tsx'))
+
+/** The first steps of a new account, each ticked by what the account has. Nothing for any other account. */
+function FirstSteps() {
+  const { data: session } = useQuery(sessionQuery)
+  return session?.accountId ? <StepsOfAccount key={session.accountId} accountId={session.accountId} /> : null
+}
+
+function StepsOfAccount({ accountId }: { accountId: number }) {
+  const found = useSteps()
+  const [isHidden, setHidden] = useState(() => areStepsHidden(accountId))
+  // Whoever completes the last step sees that all are done; it is gone the next time.
+  const [wasOpen, setWasOpen] = useState(false)
+  const isDone = found?.steps.every(step => step.isDone) ?? false
+  if (found && !isDone && !wasOpen) setWasOpen(true)
+  if (!found || isHidden || (isDone && !wasOpen)) return null
+
+  const hide = (isNowHidden: boolean) => {
+    hideSteps(accountId, isNowHidden)
+    setHidden(isNowHidden)
+  }
+  return (
+    <Suspense>
+      <StepList
+        found={found}
+        onHide={() => {
+          hide(true)
+          void toast.success('First steps are hidden.', {
+            action: { label: 'Undo', onAction: () => hide(false) },
+          })
+        }}
+      />
+    </Suspense>
   )
 }

@@ -7,8 +7,7 @@ import {
   selectNextPlan,
 } from '#generated/subscription/operations.ts'
 import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
-import { lockOf } from './shared/model.ts'
-import { fetchHoldings } from './shared/queries.ts'
+import { fetchHoldings, lockOf } from './shared/subscriptions.ts'
 import { leftWords, STATUS_WORDS } from './shared/words.ts'
 
 /** Licenses that the palette shows. */

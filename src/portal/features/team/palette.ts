@@ -1,8 +1,7 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
 import { createInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
-import { shownRoles } from './shared/model.ts'
-import { fetchTeam } from './shared/queries.ts'
+import { fetchTeam, shownRoles } from './shared/team.ts'
 
 /** People that the palette shows. */
 const SHOWN = 5

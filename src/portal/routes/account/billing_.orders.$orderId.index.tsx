@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { OrderPage } from '#portal/features/billing/orders/order-page.tsx'
-import { orderQuery } from '#portal/features/billing/orders/queries.ts'
+import { orderQuery } from '#portal/features/billing/orders/orders.ts'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/billing_/orders/$orderId/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { orderQuery } from '#portal/features/billing/orders/queries.ts'
-import { ReceiptPage } from '#portal/features/billing/receipt/receipt-page.tsx'
+import { orderQuery } from '#portal/features/billing/orders/orders.ts'
+import { ReceiptPage } from '#portal/features/billing/orders/receipt-page.tsx'
 
 export const Route = createFileRoute('/account/billing_/orders/$orderId/receipt')({
   // Its number comes with the order.

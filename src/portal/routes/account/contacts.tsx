@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
+import { contactsQuery } from '#portal/features/contacts/contacts.ts'
 import { ContactsPage } from '#portal/features/contacts/contacts-page.tsx'
-import { type ListSearch, readListSearch } from '#portal/features/contacts/list/list-search.ts'
-import { contactsQuery } from '#portal/features/contacts/shared/queries.ts'
+import { type ListSearch, readListSearch } from '#portal/features/contacts/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/address.ts'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { type ListSearch, readListSearch } from '#portal/features/subscriptions/list/list-search.ts'
 import { SubscriptionsPage } from '#portal/features/subscriptions/list/subscriptions-page.tsx'
-import { holdingsQuery } from '#portal/features/subscriptions/shared/queries.ts'
+import { type ListSearch, readListSearch } from '#portal/features/subscriptions/shared/search.ts'
+import { holdingsQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/address.ts'
 

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import {
-  type HistorySearch,
-  readHistorySearch,
-} from '#portal/features/subscriptions/detail/history-search.ts'
 import { LicensePage } from '#portal/features/subscriptions/detail/license-page.tsx'
-import { holdingQuery } from '#portal/features/subscriptions/shared/queries.ts'
+import { type HistorySearch, readHistorySearch } from '#portal/features/subscriptions/shared/search.ts'
+import { holdingQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/address.ts'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { type ListSearch, readListSearch } from '#portal/features/team/list/list-search.ts'
 import { TeamPage } from '#portal/features/team/list/team-page.tsx'
-import { teamQuery } from '#portal/features/team/shared/queries.ts'
+import { type ListSearch, readListSearch } from '#portal/features/team/shared/search.ts'
+import { teamQuery } from '#portal/features/team/shared/team.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/address.ts'
 

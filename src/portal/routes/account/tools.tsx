@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
+import { licensesQuery } from '#portal/features/tools/shared/allowance.tsx'
 import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
 import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
 import { SinglePage } from '#portal/features/tools/single/single-page.tsx'

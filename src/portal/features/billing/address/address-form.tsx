@@ -1,14 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type TaxableAddress, tidyAddress } from '#domain/billing/taxable-address.ts'
-import { createQuote, createTaxableLocation, getTaxableLocation } from '#generated/sales/operations.ts'
+import { countOf } from '#domain/text/amounts.ts'
+import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
+import {
+  createQuote,
+  createTaxableLocation,
+  getTaxableLocation,
+  suggestAddresses,
+} from '#generated/sales/operations.ts'
+import { suggestAddressesQuery } from '#generated/sales/parameters.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
-import { query } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
 import { saveCached } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
-import { addressWords } from './address-words.ts'
-import { countryOptions } from './countries.ts'
-import { StreetField } from './street-field.tsx'
+import { useFormField } from '#portal/ui/form/fields.tsx'
+import { Combobox } from '#portal/ui/input/combobox.tsx'
+import { addressLines, addressWords } from './address-words.ts'
 
 const NO_ADDRESS: TaxableAddress = {
   thoroughfare: '',
@@ -113,3 +121,67 @@ export function AddressForm({
     </OperationForm>
   )
 }
+
+const idOf = (address: TaxableAddress) => addressLines(address).join(', ').replaceAll(' ', '-')
+
+/** The street of an address in the United States, which is completed while one types. */
+function StreetField({ name, onPick }: { name: string; onPick: (picked: TaxableAddress) => void }) {
+  const { value, error, onBlur, set } = useFormField(name)
+  const text = String(value ?? '')
+  const suggestions = useCompletion(text)
+  // What was picked is all that is left to suggest.
+  const options = suggestions.filter(({ thoroughfare }) => thoroughfare !== text)
+  return (
+    <Combobox
+      label="Street address"
+      name={name}
+      autoComplete="off"
+      error={error}
+      value={text}
+      onType={set}
+      onLeave={onBlur}
+      options={options.map(suggestion => ({
+        id: idOf(suggestion),
+        text: suggestion.thoroughfare,
+        note: addressLines(suggestion)[1],
+      }))}
+      status={options.length ? `${countOf(options.length, 'suggestion')}. Use the arrow keys.` : ''}
+      onPick={id => {
+        const picked = options.find(suggestion => idOf(suggestion) === id)
+        if (picked) onPick(picked)
+      }}
+    />
+  )
+}
+
+/** Waits until the keys rest for so long, in milliseconds. */
+const REST = 250
+const { minLength: SHORTEST, maxLength: LONGEST } = suggestAddressesQuery.search
+
+/** Addresses of the United States that begin like this; none if the service has no answer. */
+function useCompletion(text: string): readonly TaxableAddress[] {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text.trim()), REST)
+    return () => clearTimeout(timer)
+  }, [text])
+  const isAsked = rested.length >= SHORTEST && rested.length <= LONGEST
+  const { data } = useQuery({
+    queryKey: ['address-completion', rested],
+    queryFn: () => call(suggestAddresses, { query: { search: rested } }),
+    enabled: isAsked,
+    retry: false,
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  })
+  return isAsked && text.trim().length >= SHORTEST ? (data?.suggestions ?? []) : []
+}
+
+/** Every country for a choice, by name; the United States, where most of our customers are, come first. */
+export const countryOptions: readonly { value: string; label: string }[] = COUNTRY_CODES.map(code => ({
+  value: code,
+  label: countryName(code),
+})).toSorted(
+  (one, other) =>
+    Number(other.value === 'USA') - Number(one.value === 'USA') || one.label.localeCompare(other.label, 'en'),
+)

@@ -1,4 +1,9 @@
-import { areaUse, postalCodeUse } from '#domain/billing/taxable-address.ts'
+import {
+  areaUse,
+  isSameAddress,
+  postalCodeUse,
+  type TaxableAddress,
+} from '#domain/billing/taxable-address.ts'
 import { states } from '#portal/shared/lookups/us-words.ts'
 
 interface Choice {
@@ -47,7 +52,7 @@ const CODE_LABELS: Readonly<Record<string, string>> = {
   NZL: 'Postcode',
 }
 
-export interface AddressWords {
+interface AddressWords {
   locality: string
   /** Undefined where addresses have none. With options, one of them has to be chosen. */
   area: { label: string; options?: readonly Choice[]; isOptional: boolean } | undefined
@@ -66,4 +71,29 @@ export function addressWords(country: string): AddressWords {
         ? undefined
         : { label: CODE_LABELS[country] ?? 'Postal code', isOptional: codes === 'optional' },
   }
+}
+
+/**
+ * The address to suggest in place of a saved one: its standard form, unless only case, spaces or the four digits
+ * after the ZIP Code differ, which nobody needs to be asked about.
+ */
+export function suggestionFor(saved: TaxableAddress, standard: TaxableAddress): TaxableAddress | undefined {
+  const plain = (address: TaxableAddress): TaxableAddress => ({
+    ...address,
+    thoroughfare: address.thoroughfare.toLowerCase().replace(/[.,]/g, ''),
+    locality: address.locality.toLowerCase(),
+    postal_code: address.postal_code.slice(0, 5),
+  })
+  return isSameAddress(plain(saved), plain(standard)) ? undefined : standard
+}
+
+/** An address in lines, as on an envelope, without its country. */
+export function addressLines({
+  thoroughfare,
+  locality,
+  administrative_area,
+  postal_code,
+}: TaxableAddress): string[] {
+  const region = [administrative_area, postal_code].filter(Boolean).join(' ')
+  return [thoroughfare, [locality, region].filter(Boolean).join(', ')]
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { type CardFormProps, CardFormSkeleton } from './card-form-parts.tsx'
 import { type FrameAddress, type FrameMessage, type SubmitFrame, VendorFrame } from './vendor-frame.tsx'
 
-const StripeCard = lazy(() => import('./stripe/stripe-card.tsx'))
+const StripeCard = lazy(() => import('./stripe-card.tsx'))
 
 /**
  * The form of the configured card vendor, for one card. The number goes to the vendor alone; this page gets a

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import { cardName } from '#domain/billing/card-name.ts'
 import { authorizePaymentMethod, listPaymentMethods } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { getTaxableLocation } from '#generated/sales/operations.ts'
@@ -10,9 +11,11 @@ import { notesOf } from '#portal/api/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { addressLines } from '../address/did-you-mean.ts'
+import { addressLines } from '../address/address-words.ts'
 import { taxableLocationQuery } from '../address/queries.ts'
 import { CardForm } from './card-form.tsx'
 import { type CardFormHandle, CardFormSkeleton } from './card-form-parts.tsx'
@@ -93,5 +96,33 @@ export function NewCard({
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Adds a card in a dialog. */
+export function AddCardDialog({
+  onAdded,
+  onClose,
+}: {
+  onAdded?: (card: PaymentMethod) => unknown
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open
+      isSticky
+      onClose={onClose}
+      title="Add a card"
+      description="Nothing is charged now. Card numbers go to the card vendor alone; we never see them."
+    >
+      <NewCard
+        secondary={<Button onClick={onClose}>Cancel</Button>}
+        onAdded={async card => {
+          await onAdded?.(card)
+          void toast.success(`The card ${cardName(card)} is ready.`)
+          onClose()
+        }}
+      />
+    </Dialog>
   )
 }

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowRight, ShoppingCart } from 'lucide-react'
-import { useRef } from 'react'
+import { ArrowRight, ShoppingCart, Trash2 } from 'lucide-react'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { dollars } from '#domain/text/money.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { readSessionHint } from '#portal/api/session/session-hint.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { cartIntent, changeCart } from '#portal/shared/cart/cart.ts'
+import {
+  intervalOf,
+  lookupsText,
+  priceText,
+  termLength,
+  termNoun,
+} from '#portal/shared/subscriptions/plan-words.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
+import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useQuote } from '../shared/quote.ts'
-import type { CartLine as Line, SortedCart } from './cart-lines.ts'
-import { CartList } from './cart-list.tsx'
-import { CartTotal } from './cart-total.tsx'
+import { type CartLine, type CartLine as Line, type SortedCart, useSortedCart } from './cart-lines.ts'
 import { Removed } from './removed.tsx'
-import { useSortedCart } from './use-sorted-cart.ts'
 
 /** The cart, with or without a login: what is in it and what it costs before tax. */
 export function CartPage() {
@@ -99,5 +106,98 @@ function FilledCart({ cart: { lines, kept } }: { cart: SortedCart }) {
         </p>
       </CartTotal>
     </div>
+  )
+}
+
+/** The plans in the cart, each with its price and the button that removes it. */
+function CartList({
+  lines,
+  onRemove,
+  ref,
+}: {
+  lines: readonly CartLine[]
+  onRemove: (line: CartLine, at: number) => void
+  ref: Ref<HTMLUListElement>
+}) {
+  return (
+    <Card isFlush>
+      <ul ref={ref} aria-label="Plans" className="divide-y divide-line">
+        {lines.map((line, at) => (
+          // A plan can be in the cart more than once.
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the cart is what tells a line from others
+          <li key={`${line.planId} ${at}`} className="flex items-start gap-3 py-5 pr-3 pl-5 sm:gap-5">
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <h2 className="text-base leading-6 font-semibold">{line.license}</h2>
+              <p className="text-[0.9375rem] text-muted">{line.plan}</p>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
+                <Badge tone={line.isTrial ? 'accent' : 'neutral'}>
+                  {line.isTrial ? 'Free trial' : intervalOf(line)}
+                </Badge>
+                {line.isTrial && (
+                  <span className="tnum">
+                    {lookupsText(line.lookups)} in {termLength(line)}
+                  </span>
+                )}
+                {line.perThousand !== null && (
+                  <span className="tnum">{dollars(line.perThousand)} per 1,000</span>
+                )}
+              </p>
+            </div>
+            <p className="text-right text-base leading-6 font-semibold whitespace-nowrap tnum">
+              {priceText(line.price)}
+              {line.price > 0 && (
+                <span className="block text-sm leading-5 font-normal text-faint">per {termNoun(line)}</span>
+              )}
+            </p>
+            <IconButton
+              label={`Remove ${line.license}, ${line.plan}`}
+              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              className="-mt-1.5"
+              onClick={() => onRemove(line, at)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The sum of the cart before tax, and what comes next. */
+function CartTotal({
+  lines,
+  isSettled,
+  children,
+}: {
+  lines: readonly CartLine[]
+  /** Whether the prices are those of the account, or nobody is signed in. */
+  isSettled: boolean
+  children: ReactNode
+}) {
+  const total = lines.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <Card className="nav:sticky nav:top-24">
+      <div className="flex flex-col gap-4">
+        <h2 className="text-base">Summary</h2>
+        <dl className="flex flex-col gap-2 text-[0.9375rem]">
+          <div className="flex justify-between gap-4 text-muted">
+            <dt>
+              {lines.length} {lines.length === 1 ? 'plan' : 'plans'}
+            </dt>
+            <dd className="tnum">{dollars(total)}</dd>
+          </div>
+          <div className="flex justify-between gap-4 text-muted">
+            <dt>Tax</dt>
+            <dd>at checkout</dd>
+          </div>
+          <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
+            <dt>Total before tax</dt>
+            <dd className="text-xl tracking-[-0.02em] tnum">
+              {isSettled ? dollars(total) : <Skeleton className="h-6 w-24" />}
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </div>
+    </Card>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { cardName } from '#domain/billing/card-name.ts'
 import { listPaymentMethods } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
-import { CardChoice } from './card-choice.tsx'
-import { focusStep, Step } from './step.tsx'
+import { focusStep, Step } from './steps.tsx'
 
 // The vendor's form loads when it is needed.
 const NewCard = lazy(async () => ({ default: (await import('../cards/new-card.tsx')).NewCard }))
@@ -82,5 +83,56 @@ export function CardStep({
         Card numbers go to the card vendor alone. We never see them.
       </p>
     </Step>
+  )
+}
+
+/** Whether the last month of a card, as `2028-04`, is over. */
+export function isExpired({ expiration }: Pick<PaymentMethod, 'expiration'>, now: Date): boolean {
+  return expiration < now.toISOString().slice(0, 7)
+}
+
+/** "04/28". */
+function shortMonth(expiration: string): string {
+  return `${expiration.slice(5)}/${expiration.slice(2, 4)}`
+}
+
+/** The cards of the account, one of which pays. */
+export function CardChoice({
+  cards,
+  chosen,
+  onChoose,
+}: {
+  cards: readonly PaymentMethod[]
+  chosen: string | undefined
+  onChoose: (cardId: string) => void
+}) {
+  const now = new Date()
+  return (
+    <fieldset className="w-full">
+      <legend className="sr-only">Card to charge</legend>
+      <div className="flex flex-col gap-2">
+        {cards.map(card => (
+          <label
+            key={card.payment_method_id}
+            className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-3 ring-1 ring-line ring-inset hover:bg-hover has-checked:bg-accent-soft has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="card"
+              value={card.payment_method_id}
+              checked={card.payment_method_id === chosen}
+              onChange={() => onChoose(card.payment_method_id)}
+              className="size-4 accent-accent outline-none"
+            />
+            <span className="font-medium">{cardName(card)}</span>
+            <span className="text-sm text-muted tnum">{shortMonth(card.expiration)}</span>
+            <span className="ml-auto flex gap-1.5">
+              {isExpired(card, now) && <Badge tone="danger">Expired</Badge>}
+              {card.primary && <Badge>Primary</Badge>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

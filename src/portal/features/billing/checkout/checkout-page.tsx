@@ -1,19 +1,23 @@
-import { Link } from '@tanstack/react-router'
-import { ShoppingCart } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { ArrowLeft, ShoppingCart } from 'lucide-react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
+import { supportEmail } from '#portal/content/site.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { Logo } from '#portal/ui/page/logo.tsx'
+import { SkipLink } from '#portal/ui/page/skip-link.tsx'
+import { ThemeToggle } from '#portal/ui/page/theme-toggle.tsx'
 import { Removed } from '../cart/removed.tsx'
-import { ConfirmStep, SignInStep, StepsAhead } from './account-step.tsx'
-import { CheckoutFrame } from './checkout-frame.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayForm } from './pay-form.tsx'
-import { RefusedFree } from './place-notice.tsx'
+import { RefusedFree } from './pay-notices.tsx'
 import { Receipt } from './receipt.tsx'
+import { ConfirmStep, SignInStep, StepsAhead } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -135,6 +139,61 @@ function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof u
         <Skeleton className="h-40 rounded-xl" />
       </div>
       <Skeleton className="h-64 rounded-xl nav:mt-15" />
+    </div>
+  )
+}
+
+/** The frame of the checkout: the way home, the way back, and nothing that leads elsewhere. */
+function CheckoutFrame({
+  hasCart,
+  children,
+}: {
+  /** Whether there is a cart to go back to. */
+  hasCart: boolean
+  children: ReactNode
+}) {
+  const router = useRouter()
+  // A login, a logout or another account, also of another tab: the page shows what holds for it.
+  const follow = useCallback(() => void router.invalidate(), [router])
+  useSessionEnd(follow)
+  useSessionChange(follow)
+  return (
+    <div className="flex min-h-dvh flex-col text-[0.9375rem]">
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-16 max-w-5xl items-center justify-between gap-4 px-5 sm:px-8">
+          <Link to="/" aria-label="Gatepost, home" className="rounded-md">
+            <Logo />
+          </Link>
+          {hasCart && (
+            <Link to="/checkout/cart" className={buttonClass({ variant: 'ghost' })}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              Back to cart
+            </Link>
+          )}
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl flex-1 px-5 pt-8 pb-20 sm:px-8 sm:pt-12"
+      >
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex min-h-16 max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm text-faint sm:px-8">
+          <p>
+            Questions about your order?{' '}
+            <a
+              href={`mailto:${supportEmail}`}
+              className="text-muted underline underline-offset-4 hover:text-ink"
+            >
+              {supportEmail}
+            </a>
+          </p>
+          <ThemeToggle />
+        </div>
+      </footer>
     </div>
   )
 }

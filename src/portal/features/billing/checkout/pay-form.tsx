@@ -13,15 +13,12 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/spinner.tsx'
 import { taxableLocationQuery } from '../address/queries.ts'
-import { AccountStep } from './account-step.tsx'
 import { AddressStep } from './address-step.tsx'
-import { isExpired } from './card-choice.tsx'
-import { CardStep, cardsQuery, cardToCharge } from './card-step.tsx'
+import { CardStep, cardsQuery, cardToCharge, isExpired } from './card-step.tsx'
 import { type EarlyCaps, earlyFault, earlyRequests } from './early-requests.ts'
-import { HeldNotes } from './held-notes.tsx'
-import { PaymentNotice, UnpaidNotice } from './pay-notices.tsx'
-import { isPriceChange, PlaceNotice } from './place-notice.tsx'
+import { HeldNotes, isPriceChange, PaymentNotice, PlaceNotice, UnpaidNotice } from './pay-notices.tsx'
 import { RenewalStep } from './renewal-step.tsx'
+import { AccountStep } from './steps.tsx'
 import type { Summary } from './summary.ts'
 import type { useCheckout } from './use-checkout.ts'
 import type { usePurchase } from './use-purchase.ts'
@@ -184,7 +181,7 @@ export function PayForm({
 }
 
 /** What the button does, with the exact amount that it charges. */
-export function payLabel({
+function payLabel({
   total,
   isPlaced,
   isFree,

@@ -1,13 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { purchaseNote } from '#domain/subscription/lookups-left.ts'
 import { dollars } from '#domain/text/money.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { getPricing } from '#generated/sales/operations.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { ApiError, messageOf, notesOf } from '#portal/api/errors.ts'
+import { shortDay } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { formatDay } from '../shared/format.ts'
-import type { PaymentTrouble } from './payment-outcome.ts'
+import { FREE_REFUSALS, type PaymentTrouble } from './payment-outcome.ts'
 
 /** The total has changed since the page showed it: both figures, and a choice. Nothing was ordered. */
-export function PriceChange({
+function PriceChange({
   before,
   now,
   onAccept,
@@ -96,4 +104,107 @@ export function UnpaidNotice({
       {!graceEnd && 'Your plans start as soon as you pay. It stays the same order, whatever you do here.'}
     </Alert>
   )
+}
+
+export const isPriceChange = (error: Error | null): boolean =>
+  error instanceof ApiError && error.name === 'price-changed'
+
+/** Why an order was not placed, and what to do about it. Nothing was ordered, and what was typed stays. */
+export function PlaceNotice({
+  error,
+  shownTotal,
+  total,
+  onAccept,
+  cart,
+}: {
+  error: Error
+  /** The total that the page showed when the order was sent, in cents. */
+  shownTotal: number
+  /** The total now; undefined while it is computed. */
+  total: number | undefined
+  onAccept: () => void
+  cart: ReactNode
+}) {
+  const known = error instanceof ApiError ? error : undefined
+  if (isPriceChange(error))
+    return <PriceChange before={shownTotal} now={total} onAccept={onAccept} cart={cart} />
+  if (known?.name === 'renewal-consent-outdated')
+    return (
+      <Alert
+        tone="warning"
+        title={known.message}
+        action={
+          <Button size="sm" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        Nothing was ordered.
+      </Alert>
+    )
+  // What is free has its own notice, which stays when the plan has left the cart.
+  const others = known?.items.filter(({ name }) => !FREE_REFUSALS.includes(name))
+  if (others?.length === 0) return null
+  const isOpen = !known || known.statusCode === 0 || known.statusCode >= 500
+  return (
+    <Alert
+      tone="danger"
+      title={isOpen ? 'The order could not be placed' : 'Nothing was ordered'}
+      reference={isOpen ? notesOf(error).reference : undefined}
+      help={notesOf(error).help}
+    >
+      {others?.map(({ message }) => message).join(' ') ?? messageOf(error)}
+      {isOpen && ' Try again: you get one order, however often you try.'}
+    </Alert>
+  )
+}
+
+/** Free trials and free plans that the account has had, each with the exact words of the server. */
+export function RefusedFree({ messages }: { messages: readonly string[] }) {
+  if (!messages.length) return null
+  return (
+    <Alert tone="warning" title="Removed from your cart">
+      <ul className="flex flex-col gap-1">
+        {messages.map(message => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <p className="mt-1">
+        <ContactSales matter={{ topic: 'trial' }} /> if you need more lookups, or more time to decide.
+      </p>
+    </Alert>
+  )
+}
+
+const heldQuery = query(listHoldings, { query: { page_size: 100 } })
+const pricingQuery = query(getPricing)
+
+/** What the order means for lookups that the account has left: when each term begins, and which lookups come first. */
+export function HeldNotes({ planIds }: { planIds: readonly number[] }) {
+  const { data: held } = useQuery({ ...heldQuery, enabled: useCan(listHoldings).allowed })
+  const { data: schedule } = useQuery(pricingQuery)
+  if (!held || !schedule) return null
+  const planOf = (id: number) => schedule.plans.find(({ plan_id }) => plan_id === id)
+  const bought = planIds
+    .flatMap(id => planOf(id) ?? [])
+    .filter(plan => !plan.one_time_free_trial && !plan.ongoing_free)
+  const licenseIds = new Set(bought.map(({ license_id }) => license_id))
+  const now = new Date()
+  return held.holdings
+    .filter(({ license }) => licenseIds.has(license.license_id))
+    .map(({ license, running, next }) => {
+      const terms = [...running, ...(next ? [next] : [])].map(({ plan, ...term }) => ({
+        issued: term.issued,
+        remaining: term.remaining,
+        expiration: term.expiration,
+        isTrial: plan.one_time_free_trial,
+        isFree: plan.one_time_free_trial || planOf(term.plan_id)?.ongoing_free === true,
+      }))
+      const note = purchaseNote(terms, shortDay, now)
+      return note ? (
+        <Alert key={license.license_id} title={license.license_label}>
+          {note}
+        </Alert>
+      ) : null
+    })
 }

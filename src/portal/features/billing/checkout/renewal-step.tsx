@@ -5,7 +5,7 @@ import { type CapInput, firstCap } from '#portal/shared/subscriptions/early-purc
 import { termLength, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { type EarlyCaps, earlyItem } from './early-requests.ts'
-import { Step } from './step.tsx'
+import { Step } from './steps.tsx'
 import type { SummaryItem } from './summary.ts'
 
 /** Consent to automatic renewal, beside each price and term. It is never given in advance. */

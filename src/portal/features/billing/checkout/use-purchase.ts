@@ -14,12 +14,11 @@ import {
 import type { Order } from '#generated/sales/types.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { removeFromCart } from '#portal/shared/cart/cart.ts'
 import { type EarlyRequest, turnOnEarly } from './early-requests.ts'
-import { isAlreadyPaid, type PaymentTrouble, paymentTrouble } from './payment-outcome.ts'
-import { placeOnce } from './place-once.ts'
-import { refusedPlans } from './refused-plans.ts'
+import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, refusedPlans } from './payment-outcome.ts'
 import { findOrder, orderQuery } from './use-checkout.ts'
 
 /** What shows an order or what it has paid for. */
@@ -39,7 +38,7 @@ const PAUSE = 1_000
 /** How often a vendor that needs more time is asked before the page leaves it to the server. */
 const PATIENCE = 5
 
-export interface Purchase {
+interface Purchase {
   planIds: readonly number[]
   /** The total that the page shows, in cents. */
   total: number
@@ -177,3 +176,36 @@ export function usePurchase(
 }
 
 const pause = () => new Promise<void>(resolve => setTimeout(resolve, PAUSE))
+
+/** The calls that placing an order takes. */
+interface PlaceCalls<T> {
+  /** Sends the order under its intent. */
+  place: () => Promise<T>
+  /** The order of the intent, null if there is none. */
+  find: () => Promise<T | null>
+  /** Lets some time pass. */
+  wait: () => Promise<void>
+}
+
+/** How often a call that another one is ahead of is followed up. */
+const FOLLOW_UPS = 10
+
+/**
+ * Places the order of an intent, or finds it: whatever became of earlier calls, of this tab or another one, there
+ * is one order. A failure is thrown only when there is none, so what it says is true: nothing was ordered. The
+ * exception is a server that cannot be asked; then the same call can be repeated.
+ */
+export async function placeOnce<T>({ place, find, wait }: PlaceCalls<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await place()
+    } catch (error) {
+      const found = await find().catch(() => null)
+      if (found) return found
+      // The same call of another tab, or one of ours whose answer was lost, is being worked on.
+      const isAhead = error instanceof ApiError && error.name === 'idempotency-key-in-flight'
+      if (!isAhead || tries > FOLLOW_UPS) throw error
+      await wait()
+    }
+  }
+}

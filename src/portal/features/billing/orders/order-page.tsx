@@ -9,17 +9,18 @@ import { BackLink } from '#portal/kit/back-link.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { BillingDialogName } from '../page/billing-dialogs.tsx'
-import { DueLine } from '../page/due-line.tsx'
+import { DueLine } from '../page/pending.tsx'
 import { formatDay } from '../shared/format.ts'
+import type { Order } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
-import type { OrderDetails } from './details.ts'
-import { OrderItems } from './order-items.tsx'
-import { OrderPayments } from './order-payments.tsx'
-import { orderQuery } from './queries.ts'
+import { type OrderDetails, orderQuery, type Payment, type Receipt } from './orders.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -132,4 +133,88 @@ function OrderSkeleton() {
       <Skeleton className="h-40 w-full" />
     </div>
   )
+}
+
+/** What was ordered, with the tax of each item and what it comes to. */
+function OrderItems({ order, taxLines }: { order: Order; taxLines: Receipt['tax_lines'] | undefined }) {
+  const { amount, taxAmount, totalAmount } = order
+  const taxes = taxLines?.length ? taxLines : [{ label: 'Tax', amount: taxAmount }]
+  return (
+    <Card title="Items" isFlush>
+      <Table caption={`Items of order ${order.id}`}>
+        <Thead>
+          <Th>Product</Th>
+          <Th className="text-right">Tax</Th>
+          <Th className="text-right">Amount</Th>
+        </Thead>
+        <Tbody>
+          {order.items.map(item => (
+            <Tr key={item.id}>
+              <Td isRowHeader>
+                <span className="block wrap-anywhere">{item.product}</span>
+                <span className="block font-normal text-muted">{item.plan}</span>
+              </Td>
+              <Td align="end">
+                <span className="tabular-nums">{dollars(item.taxAmount)}</span>
+              </Td>
+              <Td align="end">
+                <span className="tabular-nums">{dollars(item.amount)}</span>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+      <dl className="ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 px-5 py-4">
+        <Sum name="Subtotal" cents={amount} />
+        {taxes.map(({ label, amount: cents }) => (
+          <Sum key={label} name={label} cents={cents} />
+        ))}
+        <Sum name="Total" cents={totalAmount} isStrong />
+      </dl>
+    </Card>
+  )
+}
+
+function Sum({ name, cents, isStrong = false }: { name: string; cents: number; isStrong?: boolean }) {
+  const weight = isStrong ? 'font-medium text-ink' : 'text-muted'
+  return (
+    <>
+      <dt className={weight}>{name}</dt>
+      <dd className={`text-right tabular-nums ${weight}`}>{dollars(cents)}</dd>
+    </>
+  )
+}
+
+/** The payments of an order, and the attempts that were declined. */
+function OrderPayments({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <Card title="Payments">
+      <ul aria-label="Payments" className="flex flex-col divide-y divide-line">
+        {payments.map(payment => (
+          <li
+            key={payment.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
+          >
+            <span className="min-w-44 flex-1">
+              <span className="block font-medium">{payment.method}</span>
+              <span className="block text-muted">
+                <RelativeTime value={payment.created} />
+              </span>
+            </span>
+            <Outcome payment={payment} />
+            <span className="min-w-20 text-right tabular-nums">{dollars(payment.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Outcome({ payment }: { payment: Payment }) {
+  if (!payment.isApproved) return <Badge tone="danger">Declined</Badge>
+  if (payment.isVoided) return <Badge>Voided</Badge>
+  if (payment.refundedAmount >= payment.amount) return <Badge tone="warning">Refunded</Badge>
+  if (payment.refundedAmount > 0)
+    return <Badge tone="warning">{dollars(payment.refundedAmount)} refunded</Badge>
+  return <Badge tone="accent">Paid</Badge>
 }

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { dollars } from '#domain/text/money.ts'
+import { checkEndDate } from '#domain/validation/choices.ts'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { orderColumns } from './order-columns.tsx'
-import { OrderDays } from './order-days.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
+import { formatDay } from '../shared/format.ts'
+import { type Order, type OrderOrigin, productsOf } from '../shared/order.ts'
+import { StateBadge } from '../shared/state-badge.tsx'
 import { type OrderSearch, orderParameters } from './order-search.ts'
-import { ordersQuery, saveOrders } from './queries.ts'
+import { ordersQuery, saveOrders } from './orders.ts'
+import { ReceiptButton } from './receipt-button.tsx'
 
 /** Everything that the account has ordered. */
 export function OrdersSection({
@@ -65,3 +73,102 @@ const SEARCH = {
 } as const
 
 const STATES = { pending: 'Payment due', processed: 'Paid', approved: 'Approved' }
+
+const orderColumns: readonly ListColumn<Order>[] = [
+  { id: 'order', header: 'Order', part: 'title', cell: order => <Title order={order} /> },
+  { id: 'state', header: 'State', card: 'line', cell: order => <StateBadge order={order} /> },
+  {
+    id: 'placed',
+    header: 'Placed',
+    card: 'line',
+    cell: ({ placed }) => (
+      <time dateTime={placed} className="whitespace-nowrap">
+        {formatDay(placed)}
+      </time>
+    ),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    card: 'line',
+    cell: ({ totalAmount }) => <span className="font-medium tabular-nums">{dollars(totalAmount)}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Receipt',
+    part: 'actions',
+    cell: order => order.processed && <ReceiptButton orderId={order.id} isIconOnly />,
+  },
+]
+
+/** What people did not order themselves says so. */
+const ORIGINS: Partial<Record<OrderOrigin, string>> = {
+  renewal: 'Renewal',
+  custom: 'Custom offer',
+  donated: 'Gift',
+}
+
+function Title({ order }: { order: Order }) {
+  return (
+    <>
+      <Link
+        to="/account/billing/orders/$orderId"
+        params={{ orderId: String(order.id) }}
+        className="block rounded-xs tabular-nums underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {order.id}
+      </Link>
+      <span className="block max-w-96 truncate font-normal text-muted max-sm:whitespace-normal">
+        {[ORIGINS[order.origin], productsOf(order)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+/** From which day to which day orders are shown. A last day before the first is not searched for. */
+function OrderDays({
+  search: { begin = '', end = '' },
+  onSearch,
+}: {
+  search: OrderSearch
+  onSearch: ChangeSearch<OrderSearch>
+}) {
+  const [typed, setTyped] = useState({ begin, end })
+  // The address changes from outside as well: through Back, or when the filters are cleared.
+  useEffect(() => setTyped({ begin, end }), [begin, end])
+  const faultOf = (days: typeof typed) =>
+    days.begin && days.end ? checkEndDate(days.begin, days.end)?.message : undefined
+
+  function type(change: Partial<typeof typed>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (!faultOf(next)) onSearch({ begin: next.begin || undefined, end: next.end || undefined })
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-start gap-2 max-sm:w-full">
+      <legend className="sr-only">Days on which orders were placed, by UTC</legend>
+      <TextField
+        label="First day"
+        isLabelHidden
+        type="date"
+        value={typed.begin}
+        max={typed.end || undefined}
+        onChange={event => type({ begin: event.target.value })}
+        className="w-38 max-sm:flex-1"
+      />
+      <span aria-hidden="true" className="self-center text-muted">
+        to
+      </span>
+      <TextField
+        label="Last day"
+        isLabelHidden
+        type="date"
+        value={typed.end}
+        error={faultOf(typed)}
+        onChange={event => type({ end: event.target.value })}
+        className="w-38 max-sm:flex-1"
+      />
+    </fieldset>
+  )
+}

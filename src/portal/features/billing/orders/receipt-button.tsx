@@ -4,7 +4,7 @@ import { downloadReceipt } from '#generated/billing/operations.ts'
 import { failureTime, messageOf } from '#portal/api/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { saveReceipt } from './queries.ts'
+import { saveReceipt } from './orders.ts'
 
 /** Downloads the receipt of a paid order. */
 export function ReceiptButton({ orderId, isIconOnly = false }: { orderId: number; isIconOnly?: boolean }) {

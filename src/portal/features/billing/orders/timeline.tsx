@@ -2,7 +2,7 @@ import { dollars } from '#domain/text/money.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { type OrderOrigin, stateOf } from '../shared/order.ts'
-import type { OrderDetails, OrderEvent, OrderEventKind } from './details.ts'
+import type { OrderDetails, OrderEvent, OrderEventKind } from './orders.ts'
 
 const WORDS: Record<OrderEventKind, string> = {
   placed: 'Order placed',

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { countryName } from '#domain/text/countries.ts'
 import { createTaxableLocation } from '#generated/sales/operations.ts'
-import type { TaxableLocation } from '#generated/sales/types.ts'
+import type { TaxableLocation, TaxExemption } from '#generated/sales/types.ts'
+import { useRefusalText } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { addressLines } from '../address/did-you-mean.ts'
+import { addressLines } from '../address/address-words.ts'
 import { formatDay } from '../shared/format.ts'
+import { exemptionQuery, locationsQuery } from '../shared/order.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
-import { locationsQuery } from './queries.ts'
-import { TaxStatus } from './tax-status.tsx'
 
 /** The address that determines the tax, with those before it. */
 export function AddressSection() {
@@ -77,3 +79,36 @@ function Earlier({ locations }: { locations: readonly TaxableLocation[] }) {
 }
 
 const linesOf = (location: TaxableLocation) => [...addressLines(location), countryName(location.country_iso3)]
+
+/** Whether the account pays sales tax. Customers see it; support changes it. */
+function TaxStatus() {
+  const { data, error } = useQuery(exemptionQuery)
+  const reason = useRefusalText(error)
+  if (data) return <Status exemption={data} />
+  if (error) return <p className="text-sm text-muted">Your tax status could not be loaded. {reason}</p>
+  return <Skeleton className="h-5 w-56" />
+}
+
+function Status({ exemption: { status, timestamp, expiration } }: { exemption: TaxExemption }) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone={status === 'exempt' ? 'accent' : status === 'expired' ? 'warning' : 'neutral'} hasDot>
+        {status === 'exempt' ? 'Tax-exempt' : status === 'expired' ? 'Exemption expired' : 'Not tax-exempt'}
+      </Badge>
+      <p className="text-muted">
+        {status === 'exempt' && timestamp && `Since ${formatDay(timestamp)}`}
+        {status === 'exempt' && expiration && `, until ${formatDay(expiration)}`}
+        {status === 'expired' && expiration && `On ${formatDay(expiration)}. `}
+        {status !== 'exempt' && (
+          <>
+            Is your organization exempt?{' '}
+            <a href="/contact/support" className="font-medium text-accent underline underline-offset-4">
+              Send us your certificate
+            </a>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 // No page waits for it.
-const PendingBadge = lazy(() => import('./pending-badge.tsx'))
+const PendingBadge = lazy(() => import('./pending.tsx'))
 
 /** What stands beside the link to the billing page: how many payments are due. */
 export const billingBadge = {

@@ -1,13 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cardName } from '#domain/billing/card-name.ts'
 import { listPendingOrders } from '#generated/billing/operations.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
-import { query } from '#portal/api/call.ts'
-import { aboutOne, defineDialogs, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
-import AddCardDialog from '../cards/add-card-dialog.tsx'
+import {
+  deletePaymentMethod,
+  listPaymentMethods,
+  setPrimaryPaymentMethod,
+} from '#generated/payment/operations.ts'
+import type { DeletedPaymentMethod, PaymentMethod } from '#generated/payment/types.ts'
+import { listTaxableLocations } from '#generated/sales/operations.ts'
+import { call, query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { refresh } from '#portal/kit/action/send-operation.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import {
+  aboutOne,
+  defineDialogs,
+  type EntityDialogProps,
+  listedIn,
+} from '#portal/kit/dialog/define-dialogs.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { AddressForm } from '../address/address-form.tsx'
+import { AddCardDialog } from '../cards/new-card.tsx'
 import { cardsQuery } from '../checkout/card-step.tsx'
-import { PayDialog } from '../pay/pay-dialog.tsx'
-import { AddressDialog } from './address-dialog.tsx'
-import { type CardInList, DeleteCardDialog } from './delete-card-dialog.tsx'
+import { cardState } from '../shared/card-state.ts'
+import { formatDay } from '../shared/format.ts'
+import { locationsQuery } from '../shared/order.ts'
+import { PayDialog } from './pay-dialog.tsx'
 
 export type BillingDialogName = 'add-card' | 'delete-card' | 'edit-address' | 'pay'
 
@@ -36,3 +62,150 @@ export default defineDialogs(
     dialogs: { pay: PayDialog },
   }),
 )
+
+/** Saves another taxable address; the one before stays in the history. */
+function AddressDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const locations = useQuery(locationsQuery)
+  return (
+    <Dialog
+      open
+      isSticky
+      size="md"
+      onClose={onClose}
+      title="Taxable address"
+      description="It determines the tax of orders from now on. Orders that are placed keep their tax."
+    >
+      <Loaded query={locations} what="Your taxable address">
+        {({ taxable_locations: [current] }) => (
+          <AddressForm
+            saved={current}
+            secondary={<Button onClick={onClose}>Cancel</Button>}
+            onSaved={async () => {
+              await refresh(client, [listTaxableLocations])
+              void toast.success('The taxable address is saved.')
+              onClose()
+            }}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+/** A card, and all cards of the account. */
+interface CardInList {
+  card: PaymentMethod
+  all: readonly PaymentMethod[]
+}
+
+/**
+ * Deletes a card for good. Of the primary one it asks which card renewals charge from then on, and makes that one
+ * primary first, so that no renewal falls between the two.
+ */
+function DeleteCardDialog({ entity: { card, all }, onClose }: EntityDialogProps<CardInList>) {
+  const client = useQueryClient()
+  const can = useCan(deletePaymentMethod)
+  const others = all.filter(each => each !== card && cardState(each, new Date()) !== 'expired')
+  const [next, setNext] = useState(others[0]?.payment_method_id)
+  const name = cardName(card)
+  const [deleted, setDeleted] = useState<DeletedPaymentMethod>()
+  async function remove() {
+    try {
+      if (card.primary && next) await call(setPrimaryPaymentMethod, { path: { id: next } })
+      const answer = await call(deletePaymentMethod, { path: { id: card.payment_method_id } })
+      void toast.success(`${name} is deleted.`)
+      if (answer.next_renewal) setDeleted(answer)
+      else onClose()
+    } finally {
+      await refresh(client, [listPaymentMethods])
+    }
+  }
+  if (deleted) return <WithoutCard answer={deleted} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete card"
+      onConfirm={remove}
+      disabledReason={can.reason}
+    >
+      <p>
+        The card is deleted here and at the card vendor. To use it again, you have to add it again. Receipts
+        keep its last four digits.
+      </p>
+      {card.primary && others.length > 0 && <NextPrimary cards={others} next={next} onChoose={setNext} />}
+      {card.primary && others.length === 0 && (
+        <p className="font-medium text-ink">
+          It is the only card that renewals can charge. Without one, subscriptions end with their term.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The card is gone, and a renewal is on: when it would have needed one. */
+function WithoutCard({ answer, onClose }: { answer: DeletedPaymentMethod; onClose: () => void }) {
+  const open = useOpenDialog<BillingDialogName>()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Renewals have no card"
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" onClick={() => open('add-card')}>
+            Add card
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="warning" title={`The next renewal is on ${formatDay(answer.next_renewal ?? '')}`}>
+        It fails unless a card is primary by then, and the subscription ends.{' '}
+        <Link
+          to="/account/subscriptions"
+          className="font-medium text-accent underline-offset-4 hover:underline"
+        >
+          See what renews
+        </Link>
+      </Alert>
+    </Dialog>
+  )
+}
+
+/** Which card renewals charge once the primary one is gone; none is a choice, too. */
+function NextPrimary({
+  cards,
+  next,
+  onChoose,
+}: {
+  cards: readonly PaymentMethod[]
+  next: string | undefined
+  onChoose: (id: string | undefined) => void
+}) {
+  const options = [
+    ...cards.map(card => ({ id: card.payment_method_id, text: cardName(card) })),
+    { id: undefined, text: 'None: subscriptions end with their term' },
+  ]
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-medium text-ink">Which card should renewals charge from now on?</legend>
+      {options.map(({ id, text }) => (
+        <label
+          key={text}
+          className="flex cursor-pointer items-center gap-3 rounded-lg px-3.5 py-2.5 text-ink ring-1 ring-line ring-inset hover:bg-hover has-checked:bg-accent-soft has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name="next-primary"
+            checked={id === next}
+            onChange={() => onChoose(id)}
+            className="size-4 accent-accent outline-none"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,10 +1,19 @@
-import { lazy } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { listAccounts } from '#generated/authorization/operations.ts'
+import { renameAccount } from '#generated/sales/operations.ts'
+import { call, query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { type Action, ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import { patchCached } from '#portal/kit/list/queries.ts'
+import { IconButton } from '#portal/ui/icon-button.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import type { OrderSearch } from '../orders/order-search.ts'
 import { OrdersSection } from '../orders/orders-section.tsx'
-import { AccountName } from './account-name.tsx'
 import { AddressSection } from './address-section.tsx'
 import { CardsSection } from './cards-section.tsx'
 import { PendingSection } from './pending-section.tsx'
@@ -36,4 +45,62 @@ export function BillingPage({
       </PageDialogs>
     </>
   )
+}
+
+// The rules of a name load with the field.
+const AccountNameField = lazy(() => import('./account-name-field.tsx'))
+
+/** The name of the account, which an owner changes in place. */
+function AccountName() {
+  const { data: session } = useQuery(sessionQuery)
+  const { data } = useQuery(query(listAccounts))
+  const actions = useUndoable({ invalidates: [listAccounts] })
+  const rename = useRename(session?.accountId ?? null)
+  const can = useCan(renameAccount)
+  const [isEdited, setEdited] = useState(false)
+  const account = data?.accounts.find(({ account_id: id }) => id === session?.accountId)
+  if (!account) return null
+  const { account_label: name } = account
+  return (
+    <span className="flex flex-col gap-3">
+      {isEdited ? (
+        <Suspense fallback={name}>
+          <AccountNameField
+            name={name}
+            onCancel={() => setEdited(false)}
+            onSave={next => {
+              setEdited(false)
+              if (next !== name) void actions.run(rename(name, next))
+            }}
+          />
+        </Suspense>
+      ) : (
+        <span className="flex min-h-8 items-center gap-1.5">
+          <span className="wrap-anywhere">{name}</span>
+          <IconButton
+            size="sm"
+            label="Rename the account"
+            icon={<Pencil className="size-3.5" />}
+            disabledReason={can.reason}
+            onClick={() => setEdited(true)}
+          />
+        </span>
+      )}
+      <ActionErrorAlert actions={actions} />
+    </span>
+  )
+}
+
+function useRename(accountId: number | null) {
+  const client = useQueryClient()
+  const rename = (before: string, name: string): Action => ({
+    subject: 'account',
+    send: () => call(renameAccount, { body: { account_name: name } }),
+    show: () =>
+      patchCached(client, [listAccounts], ({ account_id: id }) => id === accountId, { account_label: name }),
+    doneText: `The account is now called ${name}.`,
+    failedTitle: 'The account could not be renamed',
+    undo: () => rename(name, before),
+  })
+  return rename
 }

@@ -9,7 +9,8 @@ import {
   setPrimaryPaymentMethod,
 } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
-import { ActionErrorAlert, type Actions, useUndoable } from '#portal/kit/action/actions.tsx'
+import { call } from '#portal/api/call.ts'
+import { type Action, ActionErrorAlert, type Actions, useUndoable } from '#portal/kit/action/actions.tsx'
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -23,7 +24,6 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { cardsQuery } from '../checkout/card-step.tsx'
 import { cardState, lastMonth } from '../shared/card-state.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
-import { makePrimary } from './make-primary.ts'
 
 /** The cards of the account: which one renewals charge, and which ones end soon. */
 export function CardsSection() {
@@ -142,4 +142,18 @@ function CardRow({
       </RowMenu>
     </li>
   )
+}
+
+/** Makes a card the primary one; Undo gives that back to the card before, unless it has expired. */
+function makePrimary(card: PaymentMethod, all: readonly PaymentMethod[]): Action {
+  const before = all.find(({ primary }) => primary)
+  const canGoBack = before !== undefined && cardState(before, new Date()) !== 'expired'
+  const now = all.map(each => ({ ...each, primary: each === card }))
+  return {
+    subject: card.payment_method_id,
+    send: () => call(setPrimaryPaymentMethod, { path: { id: card.payment_method_id } }),
+    doneText: `${cardName(card)} is the primary card.`,
+    failedTitle: `${cardName(card)} could not become the primary card`,
+    undo: canGoBack ? () => makePrimary(before, now) : undefined,
+  }
 }

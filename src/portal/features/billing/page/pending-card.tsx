@@ -6,9 +6,8 @@ import { startQuery } from '#portal/api/start-query.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Card } from '#portal/ui/page/card.tsx'
-import { productsOf } from '../shared/order.ts'
-import { DueLine } from './due-line.tsx'
-import { pendingQuery } from './queries.ts'
+import { pendingQuery, productsOf } from '../shared/order.ts'
+import { DueLine } from './pending.tsx'
 
 const SHOWN = 3
 

@@ -7,11 +7,10 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { type Order, productsOf } from '../shared/order.ts'
+import { type Order, pendingQuery, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import type { BillingDialogName } from './billing-dialogs.tsx'
-import { DueLine } from './due-line.tsx'
-import { pendingQuery } from './queries.ts'
+import { DueLine } from './pending.tsx'
 
 /** What still has to be paid, the most urgent first. */
 export function PendingSection() {

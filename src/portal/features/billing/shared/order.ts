@@ -1,8 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import { type OrderState, orderState } from '#domain/billing/order-state.ts'
+import { listPendingOrders } from '#generated/billing/operations.ts'
 import type { AccountOrder } from '#generated/billing/types.ts'
+import { getTaxExemption, listTaxableLocations } from '#generated/sales/operations.ts'
+import { query } from '#portal/api/call.ts'
 
 /** One plan of an order. Amounts are in cents. */
-export interface OrderItem {
+interface OrderItem {
   id: number
   product: string
   plan: string
@@ -64,3 +68,14 @@ export function productsOf({ items }: Pick<Order, 'items'>): string {
   if (!first) return ''
   return more.length ? `${first} and ${more.length} more` : first
 }
+
+/** The orders that wait for their payment, the most urgent first. */
+export const pendingQuery = queryOptions({
+  ...query(listPendingOrders),
+  select: ({ orders }) => orders.map(toOrder),
+})
+
+/** The taxable address and those before it. */
+export const locationsQuery = query(listTaxableLocations, { query: { page_size: 100 } })
+
+export const exemptionQuery = query(getTaxExemption)

@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { TOPIC_LABELS, type Topic } from '#domain/notification/topics.ts'
+import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import {
+  getContact,
+  listContacts,
   subscribeContact,
   subscribeProfile,
   unsubscribeContact,
   unsubscribeProfile,
 } from '#generated/notification/operations.ts'
-import { call } from '#portal/api/call.ts'
+import type { ContactPage, Contact as WireContact } from '#generated/notification/types.ts'
+import { call, keyOf } from '#portal/api/call.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'
-import { type Contact, nameOf } from '../shared/model.ts'
-import { contactCount, quotedTopics } from '../shared/words.ts'
-import { showTopic } from './show-topic.ts'
+import { refresh } from '#portal/kit/action/send-operation.ts'
+import { type Contact, contactCount, nameOf, quotedTopics } from '../contacts.ts'
 
 interface Change {
   contact: Contact
@@ -84,4 +86,70 @@ export function followAction(topics: readonly Topic[], isOn: boolean): Action {
     failedTitle: `${what} could not be turned ${isOn ? 'on' : 'off'} for you`,
     undo: () => followAction(topics, !isOn),
   }
+}
+
+/** The topics with one more or less, in the order of the list of topics. */
+export function withTopic(topics: readonly Topic[], topic: Topic, isOn: boolean): Topic[] {
+  return TOPICS.filter(each => (each === topic ? isOn : topics.includes(each)))
+}
+
+/**
+ * Whether a contact has a topic by now. A page that is still to be drawn says what was before the last press, so a
+ * second one at once would repeat the first.
+ */
+export function hasTopic(client: QueryClient, { id, topics }: Shown, topic: Topic): boolean {
+  const pages = client.getQueriesData<ContactPage>({ queryKey: keyOf(listContacts) })
+  const listed = pages.flatMap(([, page]) => page?.contacts.filter(contact => contact.id === id) ?? [])
+  const [read] = client.getQueriesData<WireContact>({ queryKey: [...keyOf(getContact), { path: { id } }] })
+  return (listed[0] ?? read?.[1] ?? { topics }).topics.includes(topic)
+}
+
+/** A contact as a page shows it. */
+interface Shown {
+  id: number
+  topics: readonly Topic[]
+}
+
+/** Whether the contacts are being read right now. */
+export function isReading(client: QueryClient): boolean {
+  return READERS.some(reader => client.isFetching({ queryKey: keyOf(reader) }) > 0)
+}
+
+const READERS = [listContacts, getContact]
+
+/**
+ * Shows the topic of a contact as changed, wherever it is cached. It touches this topic alone, so that taking it
+ * back keeps what was changed in the meantime. It cancels reads that began before, because they would revert it.
+ */
+export function showTopic(client: QueryClient, id: number, topic: Topic, isOn: boolean): void {
+  const change = (contact: WireContact): WireContact =>
+    contact.id === id ? { ...contact, topics: withTopic(contact.topics, topic, isOn) } : contact
+  for (const reader of READERS) void client.cancelQueries({ queryKey: keyOf(reader) })
+  client.setQueriesData<ContactPage>(
+    { queryKey: keyOf(listContacts) },
+    page => page && { ...page, contacts: page.contacts.map(change) },
+  )
+  client.setQueriesData<WireContact>({ queryKey: keyOf(getContact) }, contact => contact && change(contact))
+}
+
+let latest = 0
+
+/**
+ * Fetches which notices no one follows now. Only that, unless changes have canceled a read: a list that is
+ * filtered by a topic would lose the row in which it was just turned off.
+ */
+export async function refreshUnheard(
+  client: QueryClient,
+  { wasReading }: { wasReading: boolean },
+): Promise<void> {
+  if (wasReading) return void (await refresh(client, READERS))
+  latest += 1
+  const asked = latest
+  const { unheard } = await call(listContacts, { query: { page_size: 1 } })
+  // Changed again since: a later request knows more.
+  if (asked === latest)
+    client.setQueriesData<ContactPage>(
+      { queryKey: keyOf(listContacts) },
+      page => page && { ...page, unheard },
+    )
 }

@@ -3,9 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Topic } from '#domain/notification/topics.ts'
 import { listProfileTopics } from '#generated/notification/operations.ts'
 import { type Action, type Actions, createActionsContext } from '#portal/kit/action/actions.tsx'
-import type { Contact } from '../shared/model.ts'
-import { hasTopic, isReading, refreshUnheard } from './show-topic.ts'
-import { changing, changingAll, followAction } from './topic-actions.ts'
+import type { Contact } from '../contacts.ts'
+import { changing, changingAll, followAction, hasTopic, isReading, refreshUnheard } from './topic-actions.ts'
 
 /** Turns topics of contacts on and off, one at a time, so that the last press on a box wins. */
 export const { ActionsProvider: TopicActions, useActions: useTopicActions } = createActionsContext(

@@ -1,11 +1,11 @@
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { subscribeContact, unsubscribeContact } from '#generated/notification/operations.ts'
 import { useCan } from '#portal/api/can.ts'
-import { ContactStateBadge } from '../shared/contact-state.tsx'
-import { type Contact, nameOf, stateOf } from '../shared/model.ts'
+import { ContactStateBadge } from '../contact-actions.tsx'
+import { type Contact, nameOf, stateOf } from '../contacts.ts'
 import { type Place, placeAfter } from './grid-keys.ts'
-import { TopicBox } from './topic-box.tsx'
 import { useTopicActions } from './topic-context.tsx'
 
 /** The first box, below the head of its column. */
@@ -165,3 +165,46 @@ const ContactRow = memo(function ContactRow({
     </tr>
   )
 })
+
+/** One box of the grid. The whole cell takes a press; Enter does what Space does. */
+function TopicBox({
+  label,
+  isOn,
+  isTabStop,
+  reason,
+  onChange,
+}: {
+  label: string
+  isOn: boolean
+  isTabStop: boolean
+  /** Why it cannot be changed. */
+  reason: string | undefined
+  onChange: () => void
+}) {
+  const change = () => {
+    if (reason === undefined) onChange()
+  }
+  return (
+    <label className="relative grid h-12 cursor-pointer place-items-center" title={reason}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        aria-disabled={reason !== undefined || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        checked={isOn}
+        className="peer size-4.5 cursor-pointer appearance-none rounded-xs bg-surface ring-1 ring-line-control transition-colors ring-inset checked:bg-accent checked:ring-accent aria-disabled:cursor-not-allowed aria-disabled:bg-hover"
+        onChange={change}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          change()
+        }}
+      />
+      <Check
+        aria-hidden="true"
+        strokeWidth={3}
+        className="pointer-events-none absolute size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+      />
+    </label>
+  )
+}

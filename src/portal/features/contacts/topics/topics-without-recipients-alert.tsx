@@ -4,10 +4,16 @@ import { subscribeContact, subscribeProfile } from '#generated/notification/oper
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import type { ListSearch } from '../list/list-search.ts'
-import { type Contact, nameOf, stateOf } from '../shared/model.ts'
-import { contactsQuery, primaryQuery, topicsWithoutRecipientsQuery } from '../shared/queries.ts'
-import { quotedTopics } from '../shared/words.ts'
+import {
+  type Contact,
+  contactsQuery,
+  nameOf,
+  primaryQuery,
+  quotedTopics,
+  stateOf,
+  topicsWithoutRecipientsQuery,
+} from '../contacts.ts'
+import type { ListSearch } from '../search.ts'
 import { useTopicActions } from './topic-context.tsx'
 
 /** What is missed if no one gets it. */

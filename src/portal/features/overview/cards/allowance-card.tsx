@@ -15,10 +15,8 @@ import { LicenseOutlook } from '#portal/shared/subscriptions/outlook.tsx'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { type Holding, loadHoldings, useHoldings } from '../holdings.ts'
-import { daysOf, usageByProduct } from '../product-usage.ts'
-import { USAGE_DAYS, usageQuery } from '../queries.ts'
-import { daysLeft } from '../words.ts'
+import { daysLeft, type Holding, loadHoldings, useHoldings } from '../holdings.ts'
+import { daysOf, USAGE_DAYS, usageByProduct, usageQuery } from '../usage.ts'
 
 /** What is left of each subscription, how long it lasts, and what happens then. */
 export const allowanceCard: OverviewCard = {

@@ -9,8 +9,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { DaysUntil } from '#portal/ui/data/days-until.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { type Ending, endingsOf } from '../coming-up.ts'
-import { useEndingHoldings } from '../holdings.ts'
+import { type Ending, endingsOf, useEndingHoldings } from '../holdings.ts'
 
 const surveyQuery = query(getKeySurvey)
 const invitationsQuery = query(listInvitations)

@@ -10,8 +10,7 @@ import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useHoldings } from '../holdings.ts'
-import { daysOf, usageByProduct } from '../product-usage.ts'
-import { USAGE_DAYS, usageQuery } from '../queries.ts'
+import { daysOf, USAGE_DAYS, usageByProduct, usageQuery } from '../usage.ts'
 
 // The scales of the chart load with its figures.
 const Sparkline = lazy(() => import('./sparkline.tsx'))

@@ -8,7 +8,7 @@ import { createPortalKey } from '#generated/security/operations.ts'
 import { listHoldings, listSubscriptions } from '#generated/subscription/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
-import type { FirstLookup } from '#portal/content/first-lookups.ts'
+import { type FirstLookup, firstLookups } from '#portal/content/first-lookups.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { lookUp } from '#portal/shared/lookups/look-up.ts'
 import { lookupKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
@@ -19,7 +19,6 @@ import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import type { Holding } from '../holdings.ts'
-import { lookupOf } from './lookups.ts'
 
 // The answer with its map, and the explanation of a refusal, are larger than the rest of the page.
 const LookupAnswer = lazy(async () => ({
@@ -168,4 +167,12 @@ function Answer({
       />
     )
   return <CodeBlock title="The answer" language="json" code={JSON.stringify(answer, null, 2)} />
+}
+
+/** The lookup that an active subscription of the account pays for; undefined if the gateway has none. */
+function lookupOf(holdings: readonly Holding[]): FirstLookup | undefined {
+  const paying = holdings
+    .filter(({ status }) => status === 'active')
+    .map(({ license }) => license.license_key)
+  return firstLookups.find(({ licenses }) => licenses.some(license => paying.includes(license)))
 }

@@ -1,15 +1,33 @@
-import { lazy, type ReactNode, useState } from 'react'
-import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, ChevronDown, KeyRound } from 'lucide-react'
+import { lazy, type ReactNode, useId, useState } from 'react'
+import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
+import { createInvitation } from '#generated/authorization/operations.ts'
+import {
+  createEmbeddedKey,
+  createSecretKey,
+  getKeySurvey,
+  listSecretKeys,
+} from '#generated/security/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { refresh } from '#portal/kit/action/send-operation.ts'
+import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
+import { NO_FIRST_TRIAL } from '#portal/shared/trials/words.ts'
 import { Button } from '#portal/ui/button.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { cx } from '#portal/ui/cx.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { ColleagueStep } from './colleague-step.tsx'
-import { KeyStep } from './key-step.tsx'
+import { daysLeft, type Holding } from '../holdings.ts'
 import { LookupStep } from './lookup-step.tsx'
-import { SiteStep } from './site-step.tsx'
-import { StepItem } from './step-item.tsx'
-import type { StepId } from './steps.ts'
-import { TrialStep, trialNote } from './trial-step.tsx'
-import type { FoundSteps } from './use-steps.ts'
+import type { FoundSteps, StepId } from './steps.ts'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 
@@ -67,5 +85,194 @@ export default function StepList({
         <InviteDialog />
       </PageDialogs>
     </Card>
+  )
+}
+
+const LABEL = 'First key'
+
+/** Creates a key in place. Its token is shown here, and kept nowhere else than in this page. */
+function KeyStep({
+  keyId,
+  token,
+  onCreated,
+}: {
+  /** The newest active key. */
+  keyId: string | undefined
+  /** Its token, if it was created on this page. */
+  token: string | undefined
+  onCreated: (token: string) => void
+}) {
+  const client = useQueryClient()
+  const create = useMutation({
+    mutationFn: () => call(createSecretKey, { body: { label: LABEL } }),
+    onSuccess: async key => {
+      await refresh(client, [listSecretKeys, getKeySurvey])
+      onCreated(key.token)
+    },
+    gcTime: 0,
+  })
+  if (!keyId)
+    return (
+      <div className="flex max-w-prose flex-col items-start gap-4">
+        <p className="text-muted">
+          Your servers send a key with every lookup: its id and its token. Give each system a key of its own.
+        </p>
+        {create.error && (
+          <Alert tone="danger" title="The key was not created" {...notesOf(create.error)}>
+            {messageOf(create.error)}
+          </Alert>
+        )}
+        <OperationButton
+          operation={createSecretKey}
+          variant="primary"
+          icon={<KeyRound className="size-4" />}
+          pending={create.isPending}
+          onClick={() => create.mutate()}
+        >
+          Create a secret key
+        </OperationButton>
+      </div>
+    )
+  return token ? (
+    <div role="status" className="flex min-w-0 flex-col gap-2">
+      <p className="max-w-prose text-muted">
+        “{LABEL}” is ready. Copy its token now, and store it where your server reads its secrets. To see it
+        again, you have to log in again and reveal it.
+      </p>
+      <SecretField label="Token" secret={token} isShownAtFirst />
+    </div>
+  ) : (
+    <p className="max-w-prose text-muted">
+      The next step has code for your server.{' '}
+      <Link to="/account/keys" className={linkClass}>
+        See your keys
+      </Link>
+    </p>
+  )
+}
+
+const linkClass = 'font-medium text-accent underline-offset-4 hover:underline'
+
+/** "1,000 lookups, 42 days left". */
+function trialNote(holdings: readonly Holding[]): string | undefined {
+  const current = holdings.find(({ status }) => status === 'active')?.current
+  if (!current) return undefined
+  const end = current.expiration && `, ${daysLeft(current.expiration)}`
+  return `${countOf(current.remaining, 'lookup')}${end ?? ' left'}`
+}
+
+/** What the account starts with. */
+function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
+  // An account opens with its trial, unless its owner or their company has had that.
+  if (!holdings.length) return <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
+  const active = holdings.filter(({ status }) => status === 'active')
+  if (!active.length)
+    return (
+      <p className="max-w-prose text-muted">
+        No subscription is active, so lookups are refused. A free trial lasts {TRIAL_DAYS} days.
+      </p>
+    )
+  return active.map(({ license, current }) => (
+    <p key={license.license_id} className="max-w-prose text-muted">
+      {license.license_label}: {exactAmount(current?.issued ?? 0)} lookups to try it. When the trial ends, it
+      ends: we charge nothing.
+    </p>
+  ))
+}
+
+/** Leads to the form for an embedded key. */
+function SiteStep() {
+  const { reason } = useCan(createEmbeddedKey)
+  const label = 'Create an embedded key'
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <p className="text-muted">
+        A web page sends an embedded key. Anyone can read it there, so it works only on the hostnames that you
+        authorize.
+      </p>
+      {reason ? (
+        <Button disabledReason={reason}>{label}</Button>
+      ) : (
+        <Link
+          to="/account/keys"
+          search={{ tab: 'embedded', dialog: 'create' }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {label}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Opens the dialog of the invitation. */
+function ColleagueStep() {
+  const open = useOpenDialog<'invite'>()
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <p className="text-muted">
+        A colleague gets a mail with a link that works for seven days, and only the roles that you choose.
+      </p>
+      <OperationButton operation={createInvitation} variant="primary" onClick={() => open('invite')}>
+        Invite a colleague
+      </OperationButton>
+    </div>
+  )
+}
+
+/** One step: the next one is open, the others open at a press. What was opened stays open. */
+function StepItem({
+  title,
+  isDone,
+  isNext,
+  note,
+  children,
+}: {
+  title: string
+  isDone: boolean
+  isNext: boolean
+  /** What it comes to, in a few words. */
+  note?: string | undefined
+  children: ReactNode
+}) {
+  const [choice, setChoice] = useState<boolean>()
+  // Ticked by what the person did in it: the result stays in view.
+  const [wasNext, setWasNext] = useState(isNext)
+  if (isNext && !wasNext) setWasNext(true)
+  const isOpen = choice ?? (isNext || wasNext)
+  const content = useId()
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <h3 className="text-sm">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={content}
+          className="flex min-h-13 w-full items-center gap-3 px-5 py-3 text-left font-medium -outline-offset-2 hover:bg-hover"
+          onClick={() => setChoice(!isOpen)}
+        >
+          <span
+            className={cx(
+              'grid size-5.5 shrink-0 place-items-center rounded-full',
+              isDone ? 'bg-accent text-on-accent' : 'ring-2 ring-line-control ring-inset',
+            )}
+          >
+            {isDone && <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />}
+            <span className="sr-only">{isDone ? 'Done:' : 'To do:'}</span>
+          </span>
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+            <span className={cx(isDone && 'text-muted')}>{title}</span>
+            {note && <span className="font-normal text-muted tnum">{note}</span>}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-4 shrink-0 text-faint transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id={content} hidden={!isOpen} className="pr-5 pb-5 pl-13.5 max-sm:pl-5">
+        {children}
+      </div>
+    </li>
   )
 }

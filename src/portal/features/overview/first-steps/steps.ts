@@ -1,4 +1,10 @@
-import type { Holding } from '../holdings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { listTeamMembers } from '#generated/authorization/operations.ts'
+import { listEmbeddedKeys, listSecretKeys } from '#generated/security/operations.ts'
+import { listHoldings } from '#generated/subscription/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { type Holding, useHoldings } from '../holdings.ts'
+import { embeddedKeysQuery, maxUsersQuery, secretKeysQuery, teamQuery } from '../usage.ts'
 
 export type StepId = 'trial' | 'key' | 'lookup' | 'site' | 'colleague'
 
@@ -17,7 +23,7 @@ export interface StepFacts {
   seats: number | undefined
 }
 
-export interface Step {
+interface Step {
   id: StepId
   isDone: boolean
 }
@@ -40,4 +46,60 @@ export function stepsOf({ holdings, secretKeys, hostnames, portalHost, team, sea
 /** Whether the account is new enough for first steps: it has made no lookup, or has only its trial. */
 export function isNewAccount(holdings: readonly Holding[]): boolean {
   return holdings.every(({ isUsed }) => !isUsed) || holdings.every(({ isTrial }) => isTrial)
+}
+
+export type FoundSteps = NonNullable<ReturnType<typeof useSteps>>
+
+/** The first steps of the account, once it is known what it has; undefined for an account beyond them. */
+export function useSteps() {
+  const mayHold = useCan(listHoldings).allowed
+  const holdings = useHoldings(mayHold)
+  const isNew = holdings.data !== undefined && isNewAccount(holdings.data)
+  const keys = useQuery({ ...secretKeysQuery, enabled: useCan(listSecretKeys).allowed && isNew })
+  const embedded = useQuery({ ...embeddedKeysQuery, enabled: useCan(listEmbeddedKeys).allowed && isNew })
+  const team = useQuery({ ...teamQuery, enabled: useCan(listTeamMembers).allowed && isNew })
+  const seats = useQuery({ ...maxUsersQuery, enabled: isNew })
+  // Before that, a step might be ticked a moment later.
+  const isLoading = [keys, embedded, team, seats].some(query => query.isLoading)
+  if (!isNew || isLoading) return undefined
+  return {
+    holdings: holdings.data ?? [],
+    key: keys.data?.secret_keys[0],
+    steps: stepsOf({
+      holdings: holdings.data,
+      secretKeys: keys.data?.total,
+      hostnames: embedded.data?.embedded_keys.flatMap(({ domain }) =>
+        domain.filter(({ state }) => state === 'authorized').map(({ hostname }) => hostname),
+      ),
+      portalHost: location.hostname,
+      team: team.data && team.data.members + team.data.invited,
+      seats: seats.data?.max_users,
+    }),
+  }
+}
+
+/** The accounts whose first steps this browser hides. It is a taste of the person, and no state of the account. */
+const KEY = 'gatepost-first-steps-hidden'
+
+function read(): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(id => typeof id === 'number') : []
+  } catch {
+    return []
+  }
+}
+
+export function areStepsHidden(accountId: number): boolean {
+  return read().includes(accountId)
+}
+
+/** Hides the first steps of an account, or shows them again. */
+export function hideSteps(accountId: number, isHidden: boolean): void {
+  const others = read().filter(id => id !== accountId)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(isHidden ? [...others, accountId] : others))
+  } catch {
+    // Without storage they are hidden until the next load.
+  }
 }

@@ -11,11 +11,10 @@ import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { useUnpaidOrders } from '#portal/shared/subscriptions/outlook.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import type { PastTerm } from '../shared/model.ts'
-import { fetchHistory, historyQuery } from '../shared/queries.ts'
-import { StatusBadge } from '../shared/status-badge.tsx'
+import { StatusBadge } from '../shared/license-display.tsx'
+import { type HistorySearch, historyParameters } from '../shared/search.ts'
+import { fetchHistory, historyQuery, type PastTerm } from '../shared/subscriptions.ts'
 import { INTERVAL_WORDS, rateLimitWords, usageOf } from '../shared/words.ts'
-import { type HistorySearch, historyParameters } from './history-search.ts'
 
 interface HistorySectionProps {
   licenseId: number

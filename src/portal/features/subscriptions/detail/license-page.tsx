@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Layers } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { selectNextPlan } from '#generated/subscription/operations.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { BackLink } from '#portal/kit/back-link.tsx'
-import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { dayText } from '#portal/kit/day-text.ts'
+import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
@@ -12,15 +15,14 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ForecastCard } from '../forecast/forecast-line.tsx'
-import { RenewalActions, useRenewalActions } from '../renewal/actions.tsx'
+import { RenewalActions, type SubscriptionDialogName, useRenewalActions } from '../renewal/actions.tsx'
 import { EarlyPurchaseSection } from '../renewal/early-purchase.tsx'
-import type { Holding } from '../shared/model.ts'
-import { holdingQuery } from '../shared/queries.ts'
-import { StatusBadge } from '../shared/status-badge.tsx'
-import type { HistorySearch } from './history-search.ts'
+import { RenewalCell } from '../renewal/renewal-cell.tsx'
+import { LicenseValue, LookupsMeter, StatusBadge } from '../shared/license-display.tsx'
+import type { HistorySearch } from '../shared/search.ts'
+import { type Holding, holdingQuery, lockOf } from '../shared/subscriptions.ts'
+import { INTERVAL_WORDS, lockWords, rateLimitWords } from '../shared/words.ts'
 import { HistorySection } from './history-section.tsx'
-import { RenewalSection } from './renewal-section.tsx'
-import { TermSection } from './term-section.tsx'
 
 const SubscriptionDialogs = lazy(() => import('../renewal/subscription-dialogs.tsx'))
 
@@ -99,4 +101,99 @@ function NoSuchLicense() {
       The number may be mistyped, or the license belongs to another account.
     </EmptyState>
   )
+}
+
+/** What happens at the end of the term: whether it renews, with which plan, at which price, on which card. */
+function RenewalSection({ holding }: { holding: Holding }) {
+  const open = useOpenDialog<SubscriptionDialogName>()
+  const lock = lockOf(holding, new Date())
+  const reason = lock && lockWords(lock)
+  const { renewal } = holding
+  return (
+    <Card
+      title="What happens next"
+      actions={
+        <OperationButton
+          operation={selectNextPlan}
+          size="sm"
+          disabledReason={reason}
+          onClick={() => open('next-plan')}
+        >
+          Choose next plan
+        </OperationButton>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <RenewalCell holding={holding} />
+        {renewal.plan && (renewal.state === 'on' || renewal.state === 'off') && (
+          <p className="text-sm text-muted">
+            {renewal.state === 'on' ? 'It continues with' : 'It would continue with'}{' '}
+            {renewal.plan.description}.
+          </p>
+        )}
+        {reason && <p className="text-sm text-muted">{reason}</p>}
+      </div>
+    </Card>
+  )
+}
+
+/** The term that counts now: its lookups, plan and rate limit, and how calls name the license. */
+function TermSection({ holding }: { holding: Holding }) {
+  const { current, isKeyNeeded } = holding
+  return (
+    <Card title="Current term">
+      <div className="flex flex-col gap-5">
+        {current ? (
+          <LookupsMeter holding={holding} isExact />
+        ) : (
+          <p className="text-muted">Nothing has been activated yet, so lookups are rejected.</p>
+        )}
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
+          {current && (
+            <>
+              <Fact name="Plan">
+                {current.plan.description}
+                <Note>{INTERVAL_WORDS[current.plan.interval]}</Note>
+              </Fact>
+              <Fact name="Period">
+                {dayText(current.start)} – {current.expiration ? dayText(current.expiration) : 'no end'}
+              </Fact>
+              <RateLimit term={current} />
+            </>
+          )}
+          <Fact name="In calls">
+            <LicenseValue holding={holding} />
+            <Note>
+              {isKeyNeeded
+                ? 'The account holds another license for the same path. Name this one in license= to use it.'
+                : 'You can omit license=. Only this license covers these calls.'}
+            </Note>
+          </Fact>
+        </dl>
+      </div>
+    </Card>
+  )
+}
+
+function RateLimit({ term }: { term: NonNullable<Holding['current']> }) {
+  const { text, own } = rateLimitWords(term, new Date())
+  return (
+    <Fact name="Rate limit">
+      {text}
+      {own && <Note>{own}</Note>}
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <span className="block text-xs text-muted">{children}</span>
 }

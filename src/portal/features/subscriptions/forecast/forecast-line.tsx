@@ -1,13 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { usableTerm } from '#domain/subscription/lookups-left.ts'
+import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
+import { shownStatus } from '#domain/subscription/subscription-status.ts'
+import { getPricing } from '#generated/sales/operations.ts'
+import { listLicenseUsage, selectNextPlan } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { shortDay } from '#portal/kit/day-text.ts'
+import { type Forecast, forecast } from '#portal/shared/subscriptions/forecast.ts'
 import { forecastWords } from '#portal/shared/subscriptions/forecast-words.ts'
 import { cardLinkClass } from '#portal/ui/button-class.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { Holding } from '../shared/model.ts'
-import { BetterPlan } from './better-plan.tsx'
-import { thenWords } from './outlook-words.ts'
-import { useForecast } from './use-forecast.ts'
+import { choosePlan, useQuote, useRenewalActions } from '../renewal/actions.tsx'
+import { type Holding, lockOf, type NextPlan } from '../shared/subscriptions.ts'
+import { lockWords } from '../shared/words.ts'
+import { adviceOf, adviceWords, dailyOf, dailyUsageQuery, thenWords } from './forecast.ts'
 
 /** How long the lookups of a license last, what happens then, and what to choose instead. */
 export function ForecastCard({ holding }: { holding: Holding }) {
@@ -48,4 +59,72 @@ export function ForecastNote({ holding }: { holding: Holding }) {
       Runs out around {shortDay(forecast.runsOut)}
     </span>
   )
+}
+
+/** The plan to choose instead of the next one, with a click; nothing if that is the best one. */
+function BetterPlan({ holding, forecast }: { holding: Holding; forecast: Forecast }) {
+  const pricing = useQuery(query(getPricing))
+  const advice = pricing.data && adviceOf(holding, pricing.data.plans, forecast)
+  // The price list is public; the quote has the account's own price.
+  const quote = useQuote(advice ? [advice.plan.planId] : [])
+  if (!advice) return null
+  const price = quote.data?.items.find(({ plan_id }) => plan_id === advice.plan.planId)?.amount
+  const plan = { ...advice.plan, price: price ?? advice.plan.price }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="max-w-prose">{adviceWords({ ...advice, plan })}</p>
+      {holding.renewal.plan ? (
+        <ChooseIt holding={holding} plan={plan} />
+      ) : (
+        <a href="/pricing" className={cardLinkClass}>
+          See plans and prices
+        </a>
+      )}
+    </div>
+  )
+}
+
+function ChooseIt({ holding, plan }: { holding: Holding; plan: NextPlan }) {
+  const actions = useRenewalActions()
+  const [now] = useState(() => new Date())
+  const lock = lockOf(holding, now)
+  const consent = renewalConsentText({
+    license_label: holding.label,
+    plan_description: plan.description,
+    amount: plan.price,
+    days: plan.days,
+    months: plan.months,
+  })
+  return (
+    <>
+      <OperationButton
+        operation={selectNextPlan}
+        size="sm"
+        pending={actions.pending?.subject === String(holding.trackId)}
+        disabledReason={lock && lockWords(lock)}
+        onClick={() => void actions.run(choosePlan(holding, plan))}
+      >
+        Make it the next plan
+      </OperationButton>
+      <p className="max-w-prose text-xs text-muted">
+        {holding.renewal.state === 'on'
+          ? `Nothing is charged before the current term renews. With this button you say: ${consent}`
+          : 'It takes effect once automatic renewal is on. Nothing is charged now.'}
+      </p>
+    </>
+  )
+}
+
+/** How long the lookups of a license last; undefined without a term that counts, and until its use is known. */
+function useForecast(holding: Holding): Forecast | undefined {
+  const [now] = useState(() => new Date())
+  const may = useCan(listLicenseUsage).allowed
+  const { data } = useQuery({ ...dailyUsageQuery(now), enabled: may })
+  const status = shownStatus(holding.current, now)
+  if (!data || !holding.current || (status !== 'active' && status !== 'depleted')) return undefined
+  return forecast({
+    ...(usableTerm(holding.facts.running) ?? holding.current),
+    daily: dailyOf(data, holding.licenseId, now),
+    now,
+  })
 }

@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { Layers } from 'lucide-react'
+import { CalendarSync, Layers } from 'lucide-react'
 import { lazy } from 'react'
 import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
 import { shownStatus } from '#domain/subscription/subscription-status.ts'
+import { disableRenewal, resumeRenewal, selectNextPlan } from '#generated/subscription/operations.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
+import { useUnpaidOrders } from '#portal/shared/subscriptions/outlook.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import { RenewalActions, useRenewalActions } from '../renewal/actions.tsx'
-import type { Holding } from '../shared/model.ts'
-import { fetchHoldings, holdingsQuery } from '../shared/queries.ts'
-import { STATUS_WORDS } from '../shared/words.ts'
+import { ForecastNote } from '../forecast/forecast-line.tsx'
+import { RenewalActions, type SubscriptionDialogName, useRenewalActions } from '../renewal/actions.tsx'
+import { RenewalCell } from '../renewal/renewal-cell.tsx'
+import { LicenseLink, LicenseValue, LookupsMeter, StatusBadge } from '../shared/license-display.tsx'
+import { type ListSearch, listParameters } from '../shared/search.ts'
+import { fetchHoldings, type Holding, holdingsQuery, lockOf } from '../shared/subscriptions.ts'
+import { INTERVAL_WORDS, lockWords, rateLimitWords, STATUS_WORDS } from '../shared/words.ts'
 import type { TrialsDialogName } from '../trials/trials-dialog.tsx'
-import { holdingColumns } from './holding-columns.tsx'
-import { type ListSearch, listParameters } from './list-search.ts'
 
 // Dialogs and what they load come with the first one.
 const SubscriptionDialogs = lazy(() => import('../renewal/subscription-dialogs.tsx'))
@@ -125,4 +131,94 @@ const csvColumns: CsvColumns<Holding> = {
   start: ({ current }) => current?.start ?? null,
   expiration: ({ current }) => current?.expiration ?? null,
   renewal: ({ renewal }) => renewal.state,
+}
+
+const none = <span className="text-faint">–</span>
+
+const holdingColumns: readonly ListColumn<Holding>[] = [
+  { id: 'label', header: 'License', part: 'title', cell: holding => <Title holding={holding} /> },
+  { id: 'status', header: 'Status', cell: ({ current }) => <Status term={current} /> },
+  {
+    id: 'left',
+    header: 'Lookups left',
+    cell: holding => <Left holding={holding} />,
+  },
+  {
+    id: 'plan',
+    header: 'Plan',
+    from: 'xl',
+    cell: holding => <PlanFacts holding={holding} />,
+  },
+  { id: 'end', header: 'What happens next', cell: holding => <RenewalCell holding={holding} /> },
+  { id: 'actions', header: 'Actions', part: 'actions', cell: holding => <HoldingMenu holding={holding} /> },
+]
+
+function Status({ term }: { term: Holding['current'] }) {
+  const unpaid = useUnpaidOrders()
+  return <StatusBadge term={term} isUnpaid={term?.orderId != null && unpaid.has(term.orderId)} />
+}
+
+function Left({ holding }: { holding: Holding }) {
+  if (!holding.current) return none
+  return (
+    <span className="flex flex-col gap-1">
+      <LookupsMeter holding={holding} />
+      <ForecastNote holding={holding} />
+    </span>
+  )
+}
+
+function Title({ holding }: { holding: Holding }) {
+  return (
+    <>
+      <LicenseLink
+        holding={holding}
+        className="block max-w-72 rounded-xs underline-offset-4 after:absolute after:inset-0 hover:underline"
+      />
+      <LicenseValue holding={holding} />
+    </>
+  )
+}
+
+function PlanFacts({ holding: { current } }: { holding: Holding }) {
+  if (!current) return none
+  const { text, own } = rateLimitWords(current, new Date())
+  return (
+    <span className="flex flex-col gap-0.5">
+      <span>{current.plan.description}</span>
+      <span className="text-xs text-muted">
+        {INTERVAL_WORDS[current.plan.interval]}, rate limit: {text}
+      </span>
+      {own && <span className="text-xs text-muted">{own}</span>}
+    </span>
+  )
+}
+
+/** What can be changed of a license. */
+function HoldingMenu({ holding }: { holding: Holding }) {
+  const open = useOpenDialog<SubscriptionDialogName>()
+  const lock = lockOf(holding, new Date())
+  const reason = lock && lockWords(lock)
+  const { label, licenseId, renewal } = holding
+  const isOn = renewal.state === 'on'
+  return (
+    <RowMenu name={label}>
+      <OperationItem
+        operation={selectNextPlan}
+        icon={<Layers />}
+        disabledReason={reason}
+        onSelect={() => open('next-plan', String(licenseId))}
+      >
+        Choose next plan
+      </OperationItem>
+      <OperationItem
+        operation={isOn ? disableRenewal : resumeRenewal}
+        icon={<CalendarSync />}
+        disabledReason={reason}
+        onSelect={() => open('renewal', String(licenseId))}
+      >
+        {isOn ? 'Turn off renewal' : 'Turn on renewal'}
+      </OperationItem>
+    </RowMenu>
+  )
 }

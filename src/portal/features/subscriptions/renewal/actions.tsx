@@ -1,5 +1,7 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { getEarlyPurchase } from '#generated/billing/operations.ts'
+import { createQuote } from '#generated/sales/operations.ts'
 import {
   disableRenewal,
   listHoldings,
@@ -7,9 +9,13 @@ import {
   resumeRenewal,
   selectNextPlan,
 } from '#generated/subscription/operations.ts'
-import { call } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
-import type { Holding, NextPlan } from '../shared/model.ts'
+import type { Holding, NextPlan } from '../shared/subscriptions.ts'
+
+/** The dialogs about a license, by their name in the address. */
+export type SubscriptionDialogName = 'renewal' | 'next-plan' | 'early-purchase'
 
 /** Switches renewal and chooses next plans. */
 export const { ActionsProvider: RenewalActions, useActions: useRenewalActions } = createActionsContext({
@@ -66,3 +72,18 @@ export function choosePlan(holding: Holding, plan: NextPlan): Action {
 }
 
 const consentTo = ({ price }: NextPlan) => ({ price, renewal_consent: RENEWAL_CONSENT_VERSION })
+
+const quoteQuery = (planIds: readonly number[]) =>
+  queryOptions({
+    ...query(createQuote, { body: { plan_ids: [...planIds] } }),
+    // Prices and the address can change at any time, in any tab.
+    staleTime: 5_000,
+    // A plan that is no longer sold has no quote. The page then says the price without the tax.
+    retry: false,
+  })
+
+/** What plans cost this account today, each with its tax. */
+export function useQuote(planIds: readonly number[]) {
+  const may = useCan(createQuote).allowed
+  return useQuery({ ...quoteQuery(planIds), enabled: may && planIds.length > 0 })
+}

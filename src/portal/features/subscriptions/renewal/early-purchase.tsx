@@ -27,11 +27,10 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { type Holding, lockOf } from '../shared/model.ts'
+import { type Holding, lockOf } from '../shared/subscriptions.ts'
 import { lockWords } from '../shared/words.ts'
-import { useRenewalActions } from './actions.tsx'
+import { type SubscriptionDialogName, useRenewalActions } from './actions.tsx'
 import { useRenewalQuestion } from './renewal-dialog.tsx'
-import type { SubscriptionDialogName } from './subscription-dialogs.tsx'
 
 /** What happens when lookups run out before the end of a term: they stop, or the next term is bought early. */
 export function EarlyPurchaseSection({ holding }: { holding: Holding }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { getPricing } from '#generated/sales/operations.ts'
+import type { PricingSchedule, Quote } from '#generated/sales/types.ts'
 import { query } from '#portal/api/call.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
@@ -12,12 +13,10 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
-import type { Holding, NextPlan } from '../shared/model.ts'
+import { type Holding, type NextPlan, toNextPlan } from '../shared/subscriptions.ts'
 import { renewalMoment } from '../shared/words.ts'
-import { choosePlan, useRenewalActions } from './actions.tsx'
-import { planChoices, renewablePlans } from './plan-choices.ts'
+import { choosePlan, useQuote, useRenewalActions } from './actions.tsx'
 import { Consent, RenewalFacts, useRenewalQuestion } from './renewal-dialog.tsx'
-import { useQuote } from './use-quote.ts'
 
 const pricingQuery = query(getPricing)
 
@@ -160,4 +159,32 @@ function PlanChoice({
       </span>
     </label>
   )
+}
+
+/** Plans of a license that can follow its current term, the smallest first. */
+export function renewablePlans(schedule: Pick<PricingSchedule, 'plans'>, licenseId: number): NextPlan[] {
+  return schedule.plans
+    .filter(
+      ({ license_id, renewable, discontinued, purchasable }) =>
+        license_id === licenseId && renewable && purchasable && !discontinued,
+    )
+    .map(toNextPlan)
+    .toSorted((a, b) => a.months - b.months || a.lookups - b.lookups)
+}
+
+/**
+ * The plans to choose from, at the prices of the account: those of its quote, since the price list has public ones.
+ * The plan that it renews with anyway is among them, even if it is no longer sold.
+ */
+export function planChoices(
+  plans: readonly NextPlan[],
+  quote: Pick<Quote, 'items'> | undefined,
+  renewsWith: NextPlan | null,
+): NextPlan[] {
+  const priced = plans.map(plan => ({
+    ...plan,
+    price: quote?.items.find(({ plan_id }) => plan_id === plan.planId)?.amount ?? plan.price,
+  }))
+  const isListed = priced.some(({ planId }) => planId === renewsWith?.planId)
+  return renewsWith && !isListed ? [renewsWith, ...priced] : priced
 }

@@ -7,11 +7,10 @@ import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { useRenewalCard } from '#portal/shared/subscriptions/outlook.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import type { Holding, NextPlan } from '../shared/model.ts'
+import type { Holding, NextPlan } from '../shared/subscriptions.ts'
 import { priceWords, renewalMoment } from '../shared/words.ts'
-import { turnOff, turnOn, useRenewalActions } from './actions.tsx'
-import { useRenewalLock } from './renewal-switch.tsx'
-import { useQuote } from './use-quote.ts'
+import { turnOff, turnOn, useQuote, useRenewalActions } from './actions.tsx'
+import { useRenewalLock } from './renewal-cell.tsx'
 
 interface QuestionProps {
   holding: Holding

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { aboutOne, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
-import type { Holding } from '../shared/model.ts'
-import { holdingQuery } from '../shared/queries.ts'
+import { type Holding, holdingQuery } from '../shared/subscriptions.ts'
+import type { SubscriptionDialogName } from './actions.tsx'
 import { EarlyPurchaseDialog } from './early-purchase.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { RenewalDialog } from './renewal-dialog.tsx'
@@ -10,9 +10,7 @@ const DIALOGS = {
   renewal: RenewalDialog,
   'next-plan': PlanDialog,
   'early-purchase': EarlyPurchaseDialog,
-}
-
-export type SubscriptionDialogName = keyof typeof DIALOGS
+} satisfies Record<SubscriptionDialogName, unknown>
 
 export default defineDialogs(
   {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lock, Term } from './model.ts'
+import type { Lock, Term } from './subscriptions.ts'
 import {
   exactUsage,
   leftWords,

@@ -7,7 +7,7 @@ import {
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
 import { dayText } from '#portal/kit/day-text.ts'
-import type { Holding, Lock, NextPlan, Term } from './model.ts'
+import type { Holding, Lock, NextPlan, Term } from './subscriptions.ts'
 
 /** Each status in a word; a missing subscription is a dash. */
 export const STATUS_WORDS: Record<SubscriptionStatus, string> = {
@@ -31,7 +31,7 @@ const isPast = (moment: string, now: Date) => (timeOf(moment) ?? 0) <= now.getTi
  * How much of a term is used. The share is rounded down, "<1%" for less than one, and 100% only when nothing is
  * left (decision S6).
  */
-export interface Usage {
+interface Usage {
   used: number
   left: number
   /** "23%"; undefined where it says nothing: for unlimited lookups, and where none were issued. */

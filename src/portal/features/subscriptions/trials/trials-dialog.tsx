@@ -1,10 +1,14 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trialByPlan } from '#domain/subscription/trials.ts'
-import { placeOrder } from '#generated/sales/operations.ts'
+import { getPricing, placeOrder } from '#generated/sales/operations.ts'
+import { listLicenses } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
-import { Loaded } from '#portal/kit/loaded.tsx'
+import { Loaded, type LoadedQuery } from '#portal/kit/loaded.tsx'
+import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { lookupsText, termLength } from '#portal/shared/subscriptions/plan-words.ts'
 import { standingOf } from '#portal/shared/trials/standing.ts'
 import StartTrialDialog from '#portal/shared/trials/start-trial-dialog.tsx'
@@ -12,8 +16,7 @@ import { dayText, runningText } from '#portal/shared/trials/words.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
-import type { GroupedPlan, PairedGroup } from './plan-groups.ts'
-import { useTrialGroups } from './use-trial-groups.ts'
+import { type GroupedPlan, type PairedGroup, pairGroups, trialGroups } from './plan-groups.ts'
 
 /** Its name in the address of the page. */
 export type TrialsDialogName = 'trials'
@@ -104,4 +107,30 @@ function Facts({ name, text }: { name: string; text: string }) {
 function namedTrial({ planId, days, lookups }: GroupedPlan): NamedTrial | undefined {
   const known = trialByPlan(planId)
   return known && { name: known.name, days, lookups }
+}
+
+/** The free trials of the price list, each with what the account has had of it. */
+function useTrialGroups(): LoadedQuery<readonly PairedGroup[]> {
+  const pricing = useQuery(query(getPricing))
+  const licenses = useQuery(query(listLicenses))
+  const groups = pricing.data && trialGroups(pricing.data)
+  const held = new Set(licenses.data?.licenses.map(({ license_id }) => license_id))
+  const tried = new Set(groups?.flatMap(({ plans }) => plans.map(({ license }) => license.licenseId)))
+  // An account has a trial only of what it holds, so there are no more calls than products with a trial.
+  const terms = useQueries({
+    queries: [...tried].filter(id => held.has(id)).map(termsQuery),
+  })
+  const all = [pricing, licenses, ...terms]
+  const isComplete = groups && all.every(({ data }) => data)
+  return {
+    data: isComplete
+      ? pairGroups(
+          groups,
+          terms.flatMap(({ data }) => data?.subscriptions ?? []),
+        )
+      : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.filter(({ error }) => error).map(each => each.refetch())),
+  }
 }

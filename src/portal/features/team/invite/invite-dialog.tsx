@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Check, CircleAlert, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { authorizationErrors } from '#domain/errors/authorization.ts'
+import { fieldMessage } from '#domain/errors/field-errors.ts'
+import { identityErrors } from '#domain/errors/identity.ts'
 import { countOf } from '#domain/text/amounts.ts'
 import { createInvitations } from '#generated/authorization/operations.ts'
 import type { CustomerRole, InvitationResult } from '#generated/authorization/types.ts'
@@ -9,19 +13,35 @@ import { messageOf } from '#portal/api/errors.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Spinner } from '#portal/ui/feedback/spinner.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
+import { useFormField } from '#portal/ui/form/fields.tsx'
+import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
-import type { Seats } from '../shared/model.ts'
-import { teamQueries } from '../shared/queries.ts'
+import { type Seats, teamQueries } from '../shared/team.ts'
 import { revokeAllAction, useTeamActions } from '../shared/team-actions.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
-import { type JudgedLine, judge } from './address-lines.ts'
-import { AddressesField } from './addresses-field.tsx'
-import { LineList } from './line-list.tsx'
+import {
+  type JudgedLine,
+  judge,
+  splitAddresses,
+  useVerdicts,
+  type Verdict,
+  verdictsQuery,
+} from './address-lines.ts'
 import { SeatMath } from './seat-math.tsx'
-import { useVerdicts, verdictsQuery } from './use-verdicts.ts'
-import { VERDICT_WORDS } from './words.ts'
+
+/** Why a line cannot be invited; where the server would refuse it, in the same words. */
+const VERDICT_WORDS: Readonly<Record<Exclude<Verdict, 'ready'>, string>> = {
+  'on-account': authorizationErrors['user-already-on-account'].message,
+  invited: 'Invited before, and the invitation is still open. You can resend it from the list.',
+  invalid: fieldMessage({ name: 'invalid-email' }),
+  disposable: identityErrors['email-not-accepted'].message,
+  'plus-not-allowed': identityErrors['email-plus-not-allowed'].message,
+  repeated: 'It is in the list already.',
+  'no-seat': 'No seat is left for this person.',
+}
 
 /** As typed: the server judges each line, and only its addresses are sent. */
 const schema = z.object({
@@ -167,4 +187,71 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
       </Alert>
     </div>
   )
+}
+
+const MOST_ROWS = 8
+
+/** The addresses to invite, typed or pasted as text. */
+function AddressesField({ name }: { name: string }) {
+  const { value, error, onBlur, set } = useFormField(name)
+  const [text, setText] = useState(() => (Array.isArray(value) ? value.join('\n') : ''))
+  return (
+    <Textarea
+      name={name}
+      label="Email addresses"
+      hint="Separate them with spaces, commas, semicolons, or new lines. You can paste from a spreadsheet."
+      rows={Math.min(MOST_ROWS, Math.max(3, text.split('\n').length))}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
+      data-autofocus=""
+      value={text}
+      error={error}
+      onBlur={onBlur}
+      onChange={event => {
+        setText(event.target.value)
+        set(splitAddresses(event.target.value))
+      }}
+    />
+  )
+}
+
+interface LineOutcome {
+  line: string
+  /** Why it cannot be invited, or why it was not. */
+  reason?: string | undefined
+  state: 'ready' | 'sent' | 'refused' | 'checking'
+}
+
+/** The most lines that are shown whatever becomes of them. Of a longer list, only those that need a look are. */
+const SHOWN = 8
+
+/** Lines with what would come, or has come, of each. */
+function LineList({ label, lines }: { label: string; lines: readonly LineOutcome[] }) {
+  const shown = lines.length > SHOWN ? lines.filter(({ state }) => state === 'refused') : lines
+  if (!shown.length) return null
+  return (
+    <ul aria-label={label} className="flex flex-col gap-1.5 text-sm">
+      {shown.map((outcome, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand there twice
+        <li key={at} className="flex min-w-0 items-start gap-2">
+          <Mark state={outcome.state} />
+          <span className="min-w-0">
+            <span className="font-medium wrap-anywhere">{outcome.line}</span>{' '}
+            {outcome.reason && <span className="text-muted">{outcome.reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const mark = 'mt-0.5 size-4 shrink-0'
+
+function Mark({ state }: { state: LineOutcome['state'] }) {
+  if (state === 'checking') return <Spinner />
+  if (state === 'refused')
+    return <CircleAlert role="img" aria-label="Not possible:" className={`${mark} text-danger`} />
+  if (state === 'sent') return <Mail role="img" aria-label="Sent:" className={`${mark} text-accent`} />
+  return <Check role="img" aria-label="Fine:" className={`${mark} text-accent`} />
 }

@@ -1,7 +1,7 @@
 import { countOf } from '#domain/text/amounts.ts'
 import { checkTeamSize } from '#domain/validation/choices.ts'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
-import { type Seats, seatsLeft, seatsUsed } from '../shared/model.ts'
+import { type Seats, seatsLeft, seatsUsed } from '../shared/team.ts'
 import { type JudgedLine, MAX_LINES } from './address-lines.ts'
 
 /** How many can be invited, and the seats that they would use: before anything is sent. */

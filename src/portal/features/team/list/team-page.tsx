@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { UserPlus, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { roleNames } from '#domain/authorization/role-names.ts'
+import { checkTeamSize } from '#domain/validation/choices.ts'
 import { createInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { useCan } from '#portal/api/can.ts'
@@ -15,15 +16,22 @@ import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-import { type Member, type Seats, stateOf } from '../shared/model.ts'
-import { fetchTeam, teamQuery } from '../shared/queries.ts'
-import { TeamActions, useTeamActions } from '../shared/team-actions.tsx'
-import type { TeamDialogName } from '../shared/team-dialogs.tsx'
-import { type ListSearch, listParameters } from './list-search.ts'
-import { fullReason, SeatMeter } from './seat-meter.tsx'
+import { type ListSearch, listParameters } from '../shared/search.ts'
+import {
+  fetchTeam,
+  type Member,
+  type Seats,
+  seatsUsed,
+  seatWords,
+  sourceWords,
+  stateOf,
+  teamQuery,
+  useSeats,
+} from '../shared/team.ts'
+import { TeamActions, type TeamDialogName, useTeamActions } from '../shared/team-actions.tsx'
 import { teamColumns } from './team-columns.tsx'
-import { useSeats } from './use-seats.ts'
 
 // Forms and what they load come with the first dialog.
 const TeamDialogs = lazy(() => import('../shared/team-dialogs.tsx'))
@@ -138,5 +146,52 @@ function InviteButton({ seats }: { seats: Seats | undefined }) {
     >
       Invite people
     </OperationButton>
+  )
+}
+
+/** Why no one can be invited, or undefined. */
+const fullReason = (seats: Seats | undefined) => seats && checkTeamSize(seatsUsed(seats), seats.max)?.message
+
+/** How many seats are used, where they come from, and what to do once all are taken. */
+function SeatMeter({ seats }: { seats: Seats }) {
+  const reason = fullReason(seats)
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+      <div className="flex w-56 flex-col gap-1.5">
+        <p className="flex justify-between gap-3 tabular-nums">
+          <span className="text-muted">Seats</span>
+          <span className="font-medium">{seatWords(seats)}</span>
+        </p>
+        <meter
+          aria-label="Seats used"
+          aria-valuetext={seatWords(seats)}
+          min={0}
+          max={seats.max}
+          value={Math.min(seatsUsed(seats), seats.max)}
+          className={reason ? 'gp-meter gp-meter-near' : 'gp-meter'}
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1 text-muted">
+        <p>
+          {sourceWords(seats.sources)}{' '}
+          <Link to="/pricing" className="font-medium text-accent underline underline-offset-4">
+            Seats by plan
+          </Link>
+        </p>
+        {reason && (
+          <p>
+            {seats.members > seats.max && 'Everyone on the team stays. '}
+            {reason}{' '}
+            <ContactSales
+              matter={{
+                topic: 'team-size',
+                people: String(seats.max + 1),
+                error: 'max-team-members-reached',
+              }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

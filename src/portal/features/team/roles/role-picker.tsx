@@ -2,16 +2,42 @@ import { customerRoles, operations } from 'virtual:permissions'
 import { useId, useState } from 'react'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { FieldError } from '#portal/ui/input/field.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
-import { viewerOf, withViewers } from './effects.ts'
-import { presetOf, presets } from './presets.ts'
-import { RoleOption } from './role-option.tsx'
+import { allowedAreas, effectText, viewerOf, withViewers } from './effects.ts'
+import type { PermittedOperation } from './permission-table.ts'
+
+interface Preset {
+  id: 'owner' | 'developer' | 'billing' | 'read-only'
+  label: string
+  roles: readonly CustomerRole[]
+}
+
+/** Roles that go together, by what a person is on the team for. */
+export const presets: readonly Preset[] = [
+  {
+    id: 'owner',
+    label: 'Owner',
+    // Those of the person who opens an account (decision R5).
+    roles: ['account-owner', 'billing-viewer', 'billing-editor', 'api-key-viewer', 'api-key-editor'],
+  },
+  { id: 'developer', label: 'Developer', roles: ['api-key-viewer', 'api-key-editor'] },
+  { id: 'billing', label: 'Billing', roles: ['billing-viewer', 'billing-editor'] },
+  { id: 'read-only', label: 'Read only', roles: ['billing-viewer', 'api-key-viewer'] },
+]
+
+/** The preset that is just these roles. */
+export function presetOf(roles: readonly string[]): Preset | undefined {
+  return presets.find(
+    ({ roles: own }) => own.length === roles.length && own.every(role => roles.includes(role)),
+  )
+}
 
 /** Why roles cannot be given or taken here, by role. */
 export type LockedRoles = { readonly [role in CustomerRole]?: string | undefined }
 
-export interface RolePickerProps {
+interface RolePickerProps {
   label: string
   value: readonly CustomerRole[]
   onChange: (roles: CustomerRole[]) => void
@@ -98,4 +124,60 @@ function changedBetween(before: readonly CustomerRole[], after: readonly Custome
 
 function lockOf(locks: LockedRoles, roles: readonly CustomerRole[]): string | undefined {
   return roles.map(role => locks[role]).find(reason => reason !== undefined)
+}
+
+/** One role to choose, with what it allows by itself. */
+function RoleOption({
+  role,
+  name,
+  operations,
+  isChosen,
+  lock,
+  errorId,
+  onBlur,
+  onChange,
+}: {
+  role: CustomerRole
+  name: string
+  operations: readonly PermittedOperation[]
+  isChosen: boolean
+  /** Why it cannot be changed. */
+  lock: string | undefined
+  /** The message of the field, on the one option that gets the focus when nothing is chosen. */
+  errorId: string | undefined
+  onBlur: (() => void) | undefined
+  onChange: (isChosen: boolean) => void
+}) {
+  const areas = allowedAreas(operations, [role])
+  const count = areas.reduce((sum, { operations }) => sum + operations.length, 0)
+  return (
+    <li className="flex flex-col gap-1 px-3 py-3">
+      <Checkbox
+        name={name}
+        value={role}
+        label={<span className="font-medium">{roleNames[role]}</span>}
+        hint={effectText(areas)}
+        checked={isChosen}
+        disabledReason={lock}
+        messageId={errorId}
+        onBlur={onBlur}
+        onChange={event => onChange(event.target.checked)}
+      />
+      <details className="ml-6.5 text-sm">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs text-muted underline decoration-line-strong underline-offset-2 hover:text-ink">
+          <span>
+            What it allows <span className="sr-only">as {roleNames[role]}</span> ({count})
+          </span>
+        </summary>
+        <dl className="mt-2 mb-1 flex flex-col gap-2">
+          {areas.map(({ name, operations }) => (
+            <div key={name}>
+              <dt className="font-medium">{name}</dt>
+              <dd className="text-muted">{operations.map(({ summary }) => summary).join(' · ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  )
 }

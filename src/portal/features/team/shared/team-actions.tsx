@@ -11,9 +11,16 @@ import {
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { call } from '#portal/api/call.ts'
 import { type Action, createActionsContext } from '#portal/kit/action/actions.tsx'
+import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { patchCached } from '#portal/kit/list/queries.ts'
-import { type Member, roleChanges, shownRoles } from './model.ts'
-import { teamQueries } from './queries.ts'
+import { type Member, roleChanges, shownRoles, teamQueries } from './team.ts'
+
+/** The dialogs about a member, by their name in the address. */
+export type AboutMember = 'roles' | 'remove' | 'reinvite' | 'revoke'
+
+export type TeamDialogName = 'invite' | AboutMember
+
+export type MemberDialogProps = EntityDialogProps<Member>
 
 /** Changes roles and sends invitations again. */
 export const { ActionsProvider: TeamActions, useActions: useTeamActions } = createActionsContext(

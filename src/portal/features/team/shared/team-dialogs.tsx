@@ -1,30 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  aboutOne,
-  type DialogProps,
-  defineDialogs,
-  type EntityDialogProps,
-} from '#portal/kit/dialog/define-dialogs.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { createInvitation, removeTeamMember, revokeInvitation } from '#generated/authorization/operations.ts'
+import { zCreateInvitationBody } from '#generated/authorization/zod.ts'
+import { call } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { renew } from '#portal/api/session/session.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import { aboutOne, type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
-import type { ListSearch } from '../list/list-search.ts'
-import { useSeats } from '../list/use-seats.ts'
-import { ReinviteDialog } from '../member/reinvite-dialog.tsx'
-import { RemoveDialog } from '../member/remove-dialog.tsx'
-import { RevokeDialog } from '../member/revoke-dialog.tsx'
-import { RolesDialog } from '../member/roles-dialog.tsx'
-import type { Member } from './model.ts'
-import { memberQuery, teamQuery } from './queries.ts'
-
-export type MemberDialogProps = EntityDialogProps<Member>
+import { RolesDialog } from '../roles/roles-dialog.tsx'
+import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
+import type { ListSearch } from './search.ts'
+import { type Member, memberQuery, teamQueries, teamQuery, useSeats } from './team.ts'
+import type { AboutMember, MemberDialogProps } from './team-actions.tsx'
+import { useTeamRules } from './use-team-rules.ts'
 
 const ABOUT_MEMBER = {
   roles: RolesDialog,
   remove: RemoveDialog,
   reinvite: ReinviteDialog,
   revoke: RevokeDialog,
-}
-
-export type TeamDialogName = 'invite' | keyof typeof ABOUT_MEMBER
+} satisfies Record<AboutMember, unknown>
 
 interface Props {
   /** The page of the team that is shown. */
@@ -54,4 +52,109 @@ function useMember(id: string, { search }: Props) {
   const listed = page?.rows.find(row => row.id === id)
   const query = useQuery({ ...memberQuery(id), enabled: page !== undefined && !listed })
   return { ...query, data: listed ?? query.data }
+}
+
+const schema = z.extend(zCreateInvitationBody, { roles: zPickedRoles })
+
+/** The roles of an invitation change with another invitation, which takes the place of the first. */
+function ReinviteDialog({ entity: member, onClose }: MemberDialogProps) {
+  const { email, roles } = member
+  const rules = useTeamRules()
+  return (
+    <FormDialog
+      title="Change roles"
+      description={`${email} has not accepted yet. They get another mail with a new link, and the earlier link stops working.`}
+      size="lg"
+      operation={createInvitation}
+      schema={schema}
+      defaultValues={{ email_address: email, roles }}
+      invalidates={teamQueries}
+      submitLabel="Send new invitation"
+      disabledReason={rules.against(member)}
+      doneText={`${email} is invited with these roles.`}
+      onClose={onClose}
+    >
+      {() => <RolesField label="Roles" lockedRoles={rules.lockedRoles()} />}
+    </FormDialog>
+  )
+}
+
+/** Another invitation would have another link and send another mail, so this asks instead of offering Undo. */
+function RevokeDialog({ entity: { id, email }, onClose }: MemberDialogProps) {
+  return (
+    <ConfirmDialog
+      operation={revokeInvitation}
+      path={{ id }}
+      invalidates={teamQueries}
+      title={`Revoke the invitation of ${email}?`}
+      confirmLabel="Revoke invitation"
+      doneText={`The invitation of ${email} is revoked.`}
+      onClose={onClose}
+    >
+      <p>
+        The link in the mail stops working at once, and the seat is free. No mail is sent. To have this person
+        on the team after all, you invite them again, and they get a new link.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** Removes a person from the account, or oneself. */
+function RemoveDialog(props: MemberDialogProps) {
+  return useTeamRules().isSelf(props.entity) ? <Leave {...props} /> : <Remove {...props} />
+}
+
+function Remove({ entity: { id, email }, onClose }: MemberDialogProps) {
+  return (
+    <ConfirmDialog
+      operation={removeTeamMember}
+      path={{ id }}
+      invalidates={teamQueries}
+      title={`Remove ${email}?`}
+      confirmLabel="Remove"
+      typeToConfirm={email}
+      doneText={`${email} is removed from the account.`}
+      onClose={onClose}
+    >
+      <p>
+        Their next call is refused, everywhere within 5 seconds, also in pages that are open. They get a mail
+        about it, and the seat is free.
+      </p>
+      <p>
+        The keys that they created stay and go on working. To have this person on the team again, you invite
+        them.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function Leave({ entity: member, onClose }: MemberDialogProps) {
+  const navigate = useNavigate()
+  const can = useCan(removeTeamMember)
+  const against = useTeamRules().against(member)
+  async function leave() {
+    await call(removeTeamMember, { path: { id: member.id } })
+    onClose()
+    // In another account of the person, or in none: the frame leads on from there.
+    const { accountId } = await renew({})
+    if (accountId !== null) await navigate({ to: '/account', search: { account_id: accountId } })
+  }
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Leave this account?"
+      confirmLabel="Leave the account"
+      typeToConfirm={member.email}
+      onConfirm={leave}
+      disabledReason={can.reason ?? against}
+    >
+      <p>
+        You lose all your roles here at once, in every open page. Only an owner can invite you again. The keys
+        that you created stay and go on working.
+      </p>
+      <p>
+        Your login stays. You go on in another of your accounts if you have one, else you can open a new one.
+      </p>
+    </ConfirmDialog>
+  )
 }

@@ -5,8 +5,7 @@ import { useRefusalText } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import type { LockedRoles } from '../roles/role-picker.tsx'
-import { isLastOwner, isOwnerRole, type Member, OWNER_ROLES } from './model.ts'
-import { ownersQuery } from './queries.ts'
+import { isLastOwner, isOwnerRole, type Member, OWNER_ROLES, ownersQuery } from './team.ts'
 
 const OWNER = 'account-owner'
 const ownerRequired = new ApiError([commonError('insufficient-permissions', { values: { role: OWNER } })])

@@ -1,18 +1,26 @@
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { suggestUsAddresses } from '#generated/gateway/operations.ts'
+import { suggestUsAddressesQuery } from '#generated/gateway/parameters.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import { notFoundWords } from '#portal/content/lookup-words.ts'
 import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
+import { lookUp } from '#portal/shared/lookups/look-up.ts'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
+import { lookupSource } from '#portal/shared/lookups/source.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Combobox } from '#portal/ui/input/combobox.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { useAllowance } from '../shared/allowance.ts'
-import { AllowanceLine } from '../shared/allowance-line.tsx'
-import { useAllowanceRefresh, useSpendingReason, useVerification } from '../shared/use-lookup.ts'
-import { suggestionText, useSuggestions } from './use-suggestions.ts'
+import {
+  AllowanceLine,
+  useAllowance,
+  useAllowanceRefresh,
+  useSpendingReason,
+  useVerification,
+} from '../shared/allowance.tsx'
 
 /** Completes an address while it is typed, as a checkout does, and verifies the chosen one. */
 export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
@@ -144,4 +152,60 @@ function UnitForm({
       </Button>
     </form>
   )
+}
+
+/** Each call is a lookup, so it waits until the keys rest for so long, in ms. */
+const REST = 250
+/** A house number alone begins thousands of addresses. */
+const SHORTEST = 4
+
+/**
+ * Suggestions for what is typed. Only those of the last text are shown, whatever order answers come in, and a
+ * text that was asked before is not asked again.
+ */
+function useSuggestions({
+  text,
+  apiKey: key,
+  isOff,
+  onUsed,
+}: {
+  text: string
+  apiKey: string
+  isOff: boolean
+  onUsed: () => void
+}) {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text.trim()), REST)
+    return () => clearTimeout(timer)
+  }, [text])
+  const isAsked =
+    !isOff && rested.length >= SHORTEST && rested.length <= suggestUsAddressesQuery.search.maxLength
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['suggestions', key, rested],
+    queryFn: async ({ signal }) => {
+      const [{ suggestions }, source] = await Promise.all([
+        lookUp(suggestUsAddresses, { query: { key, search: rested, max_results: 8 } }, { signal }),
+        lookupSource(),
+      ])
+      onUsed()
+      return { suggestions, source }
+    },
+    enabled: isAsked,
+    retry: false,
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    suggestions: isAsked && text.trim().length >= SHORTEST ? (data?.suggestions ?? []) : [],
+    source: data?.source ?? 'live',
+    hasAnswer: isAsked && data !== undefined && !isFetching,
+    error: isAsked ? error : null,
+    isFetching,
+  }
+}
+
+/** What the field holds once a suggestion is picked. */
+function suggestionText({ street_line, city, state, zipcode }: UsSuggestion): string {
+  return `${street_line}, ${city}, ${state} ${zipcode}`
 }

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { onSessionChange, onSessionEnd } from '#portal/api/session/token.ts'
-import type { ListWork } from './engine/list-work.ts'
-import type { Order, Report } from './engine/messages.ts'
+import type { ListWork, Order, Report } from './engine/list-work.ts'
 import type { ListStatus } from './engine/model.ts'
 
 /** The list of one person in one account, as the page uses it: work that a worker does, and its status. */

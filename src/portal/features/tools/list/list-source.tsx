@@ -5,7 +5,6 @@ import { cx } from '#portal/ui/cx.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { EXAMPLE_LIST } from './example-list.ts'
 
 export interface Source {
   file: Blob
@@ -96,3 +95,12 @@ export function ListSource({
     </Card>
   )
 }
+
+/** A short list with what lists have: whole addresses, mistakes, a missing unit, and one that there is not. */
+const EXAMPLE_LIST = `name,street,city,state,zip
+Ann,214 north juniper street,salt lake city,utah,
+Ben,88 Copper Mill Avenue Apt 5,Boulder,CO,
+Cleo,88 Copper Mill Avenue,Boulder,CO,80302
+Dev,1 Nowhere Lane,Provo,UT,84601
+Eva,,Denver,CO,80202
+`

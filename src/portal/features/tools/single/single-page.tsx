@@ -8,8 +8,7 @@ import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { AllowanceLine } from '../shared/allowance-line.tsx'
-import { useSpendingReason, useVerification } from '../shared/use-lookup.ts'
+import { AllowanceLine, useSpendingReason, useVerification } from '../shared/allowance.tsx'
 
 const loadSchemas = () => import('#portal/shared/lookups/schemas.ts')
 

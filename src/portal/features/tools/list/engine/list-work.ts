@@ -10,6 +10,19 @@ import { fileOf, planOf, rowsOf, type Shown } from './read-list.ts'
 import { runList } from './run.ts'
 import { type ListStore, openStore } from './store.ts'
 
+/** What the page sends: the name of a piece of work, and its argument. */
+export interface Order {
+  id: number
+  work: keyof ListWork
+  argument: unknown
+}
+
+/** What the worker sends: the state of the list, or how an order ended. */
+export type Report =
+  | { status: ListStatus }
+  | { id: number; value: unknown }
+  | { id: number; error: { name: string; message: string } }
+
 /** Milliseconds between two reports of the progress. */
 const REPORTS = 250
 /** Milliseconds that the rate of a run is the average of. */

@@ -1,5 +1,4 @@
-import { createListWork } from './list-work.ts'
-import type { Order, Report } from './messages.ts'
+import { createListWork, type Order, type Report } from './list-work.ts'
 
 const send = (report: Report) => postMessage(report)
 const work = createListWork(status => send({ status }))

@@ -37,7 +37,7 @@ export interface FailureOfRun {
 }
 
 /** Rows by their outcome. */
-export type Counts = Readonly<Record<Outcome, number>>
+type Counts = Readonly<Record<Outcome, number>>
 
 export const NO_COUNTS: Counts = {
   confirmed: 0,

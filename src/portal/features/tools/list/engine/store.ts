@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
 /** A list that no one has touched for so long is deleted, in ms. */
 const KEPT = 14 * 24 * 60 * 60_000
 
-export interface Batch {
+interface Batch {
   rows: string[][]
   results: (RowResult | null)[]
 }

@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TOPIC_LABELS, TOPICS } from '#domain/notification/topics.ts'
+import {
+  choosePrimaryProfile,
+  createContact,
+  getContact,
+  subscribeContact,
+  unsubscribeContact,
+  updateContact,
+} from '#generated/notification/operations.ts'
+import { zCreateContactBody, zUpdateContactBody } from '#generated/notification/zod.ts'
+import { useCan } from '#portal/api/can.ts'
+import { successTexts } from '#portal/content/success.ts'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { sendOperation } from '#portal/kit/action/send-operation.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import { aboutOne, defineDialogs, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { Toggle } from '#portal/ui/input/switch.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import {
+  type Contact,
+  contactQuery,
+  contactReaders,
+  isOtherAddress,
+  nameOf,
+  stateOf,
+  toContact,
+} from './contacts.ts'
+import { useTopicActions } from './topics/topic-context.tsx'
+
+const ABOUT_CONTACT = { edit: EditDialog, topics: TopicsDialog, primary: PrimaryDialog }
+export type ContactDialogName = 'add' | keyof typeof ABOUT_CONTACT
+
+export default defineDialogs(
+  { add: AddDialog },
+  aboutOne<Contact>({
+    what: 'The contact',
+    useEntity: id => useQuery(contactQuery(Number(id))),
+    missing: { title: 'There is no such contact', text: 'It was removed, or belongs to another account.' },
+    // Switches show what is; a form keeps what its person saw first.
+    update: (opened, current, name) => (name === 'topics' ? (current ?? opened) : opened),
+    dialogs: ABOUT_CONTACT,
+  }),
+)
+
+function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
+  return (
+    <Dialog
+      open
+      isSavedAtOnce
+      onClose={onClose}
+      title={`Topics of ${nameOf(contact)}`}
+      description={
+        stateOf(contact) === 'confirmed'
+          ? 'Each switch is saved at once.'
+          : 'Each switch is saved at once. No notices are sent until the address is confirmed.'
+      }
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <ActionErrorAlert actions={useTopicActions()} />
+      <TopicSwitches contact={contact} />
+    </Dialog>
+  )
+}
+
+/** Asks, because both contacts get a mail that nothing takes back. */
+function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
+  return (
+    <ConfirmDialog
+      title={`Make ${nameOf(contact)} the primary contact?`}
+      operation={choosePrimaryProfile}
+      body={{ contact_id: contact.id }}
+      invalidates={contactReaders}
+      confirmLabel="Make primary"
+      tone="primary"
+      doneText={`${nameOf(contact)} is the primary contact now.`}
+      onClose={onClose}
+    >
+      <p>
+        The primary contact represents the account, and cannot be removed. The one before stays a contact with
+        the same topics. Both get a mail about the change.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      title="Add a contact"
+      description="The address gets a mail with a link, and the first notice once the link is followed. A new contact starts with “90% used”, “All used” and “Expiring”."
+      operation={createContact}
+      schema={zCreateContactBody}
+      defaultValues={{ email: '', first_name: '', last_name: '', company: '', phone: '', position: '' }}
+      invalidates={contactReaders}
+      submitLabel="Add contact"
+      doneText={successTexts.contactSaved}
+      onClose={onClose}
+    >
+      {fields => <ContactFields fields={fields} />}
+    </FormDialog>
+  )
+}
+
+/** What the form is about, by label. */
+const words = ({ email, firstName, lastName, position, company, phone }: Contact) => ({
+  'Email address': email,
+  'First name': firstName,
+  'Last name': lastName,
+  Position: position,
+  Company: company,
+  Phone: phone,
+})
+
+/** All fields of a contact. Says before it is saved what another address means. */
+function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
+  const { id, email, firstName, lastName, company, phone, position, version } = contact
+  const [typed, setTyped] = useState(email)
+  const [saved, setSaved] = useState(email)
+  return (
+    <FormDialog
+      title={`Edit ${nameOf(contact)}`}
+      operation={updateContact}
+      path={{ id }}
+      schema={zUpdateContactBody}
+      // The version is not an input: it is that of the contact that the form was filled from.
+      defaultValues={{ email, first_name: firstName, last_name: lastName, company, phone, position, version }}
+      toBody={(typed, { version }) => ({ ...typed, version })}
+      conflict={{
+        errors: ['contact-changed'],
+        title: 'Someone else just changed this contact',
+        from: contact,
+        load: async () => {
+          const now = toContact(await sendOperation(getContact, { path: { id } }))
+          setSaved(now.email)
+          return now
+        },
+        words,
+      }}
+      onValuesChange={({ email: now }) => setTyped(now)}
+      invalidates={contactReaders}
+      submitLabel="Save"
+      doneText={successTexts.contactSaved}
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <ContactFields fields={fields} />
+          {isOtherAddress(saved, typed) && (
+            <Alert tone="warning" title="The new address has to be confirmed">
+              A link goes there, and a notice of the change to {saved}. Until the link is followed,{' '}
+              {contact.isPrimary ? 'the primary contact gets' : 'the contact gets'} no notices.
+            </Alert>
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+type Name = 'email' | 'first_name' | 'last_name' | 'company' | 'phone' | 'position'
+
+/** What is known of a contact; all but the address may be left empty. */
+function ContactFields({ fields }: { fields: FormFields<Name> }) {
+  return (
+    <>
+      <fields.Text
+        name="email"
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        label="Email address"
+        hint="A person’s, or that of a group such as accounts@northwind.example."
+        data-autofocus=""
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <fields.Text name="first_name" label="First name" isOptional autoComplete="off" />
+        <fields.Text name="last_name" label="Last name" isOptional autoComplete="off" />
+        <fields.Text name="position" label="Position" isOptional autoComplete="off" />
+        <fields.Text name="company" label="Company" isOptional autoComplete="off" />
+      </div>
+      <fields.Text
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label="Phone"
+        isOptional
+        hint="Outside the US with a plus sign and the country code."
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+/** The topics of one contact, each a switch that is saved at once. */
+function TopicSwitches({ contact }: { contact: Contact }) {
+  const actions = useTopicActions()
+  const { reason } = useCan(subscribeContact, unsubscribeContact)
+  return (
+    <ul aria-label={`Topics of ${nameOf(contact)}`} className="flex flex-col divide-y divide-line">
+      {TOPICS.map(topic => (
+        <li key={topic} className="flex items-center justify-between gap-4 py-2.5">
+          <span id={`topic-${topic}`} className="font-medium">
+            {TOPIC_LABELS[topic]}
+          </span>
+          <Toggle
+            aria-labelledby={`topic-${topic}`}
+            isOn={contact.topics.includes(topic)}
+            disabledReason={reason}
+            onChange={() => actions.toggle(contact, topic)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

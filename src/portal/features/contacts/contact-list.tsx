@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query'
+import { BellRing, Pencil, Star, Trash2 } from 'lucide-react'
+import { TOPIC_LABELS } from '#domain/notification/topics.ts'
+import {
+  choosePrimaryProfile,
+  deleteContact,
+  subscribeContact,
+  unsubscribeContact,
+  updateContact,
+} from '#generated/notification/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
+import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import type { CsvColumns } from '#portal/kit/list/download.ts'
+import { ResourceList } from '#portal/kit/list/resource-list.tsx'
+import type { Filters, SearchInput } from '#portal/kit/list/toolbar.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
+import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { ContactStateCell, removeAction, useContactActions } from './contact-actions.tsx'
+import type { ContactDialogName } from './contact-dialogs.tsx'
+import {
+  type Contact,
+  contactsQuery,
+  fetchContacts,
+  nameOf,
+  notPrimaryReason,
+  stateOf,
+  topicWords,
+} from './contacts.ts'
+import { AddButton, type ContactsProps } from './contacts-frame.tsx'
+import { type ListSearch, listParameters, PAGE_SIZES } from './search.ts'
+
+export function ContactList({ search, onSearch }: ContactsProps) {
+  return (
+    <ResourceList
+      caption="Contacts"
+      nouns={NOUNS}
+      query={useQuery(contactsQuery(search))}
+      columns={contactColumns}
+      rowId={contact => String(contact.id)}
+      parameters={listParameters}
+      search={search}
+      onSearch={onSearch}
+      searches={SEARCHES}
+      filters={FILTERS}
+      sorts={{ name: 'asc', email: 'asc' }}
+      moreFilters={<PageSize {...{ search, onSearch }} />}
+      csv={{
+        name: 'contacts',
+        columns: csvColumns,
+        load: page => fetchContacts({ ...search, page, page_size: 100 }),
+      }}
+      empty={<NoContacts />}
+      noMatch={noMatch}
+      notice={<ActionErrorAlert actions={useContactActions()} className="m-3" />}
+    />
+  )
+}
+
+const csvColumns: CsvColumns<Contact> = {
+  email: contact => contact.email,
+  first_name: contact => contact.firstName,
+  last_name: contact => contact.lastName,
+  position: contact => contact.position,
+  company: contact => contact.company,
+  phone: contact => contact.phone,
+  primary: contact => (contact.isPrimary ? 'yes' : 'no'),
+  state: stateOf,
+  topics: contact => contact.topics.join(' '),
+}
+
+const contactColumns: readonly ListColumn<Contact>[] = [
+  { id: 'name', header: 'Contact', part: 'title', cell: contact => <Title contact={contact} /> },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => <span className="block max-w-72 break-all">{email}</span>,
+  },
+  { id: 'state', header: 'State', cell: contact => <ContactStateCell contact={contact} /> },
+  { id: 'topics', header: 'Topics', cell: contact => <Topics contact={contact} /> },
+  { id: 'actions', header: 'Actions', part: 'actions', cell: contact => <ContactMenu contact={contact} /> },
+]
+
+function Title({ contact }: { contact: Contact }) {
+  const about = [contact.position, contact.company].filter(Boolean).join(', ')
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
+        {nameOf(contact)}
+        {contact.isPrimary && <Badge>Primary</Badge>}
+      </span>
+      {about && (
+        <span
+          className="block max-w-64 truncate font-normal text-muted max-sm:whitespace-normal"
+          title={about}
+        >
+          {about}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Topics({ contact }: { contact: Contact }) {
+  const open = useOpenDialog<ContactDialogName>()
+  return (
+    <OperationButton
+      operation={subscribeContact}
+      size="sm"
+      variant="ghost"
+      className="-ml-2 max-sm:-mr-2 max-sm:ml-0"
+      aria-label={`Topics of ${nameOf(contact)}: ${topicWords(contact.topics)}`}
+      onClick={() => open('topics', String(contact.id))}
+    >
+      {topicWords(contact.topics)}
+    </OperationButton>
+  )
+}
+
+/** What can be done with a contact of the list. */
+function ContactMenu({ contact }: { contact: Contact }) {
+  const actions = useContactActions()
+  const open = useOpenDialog<ContactDialogName>()
+  const topics = useCan(subscribeContact, unsubscribeContact)
+  const opening = (name: ContactDialogName) => () => open(name, String(contact.id))
+  return (
+    <RowMenu name={nameOf(contact)} pending={actions.pending?.subject === String(contact.id)}>
+      <OperationItem operation={updateContact} icon={<Pencil />} onSelect={opening('edit')}>
+        Edit
+      </OperationItem>
+      <MenuItem icon={<BellRing />} disabledReason={topics.reason} onSelect={opening('topics')}>
+        Choose topics
+      </MenuItem>
+      <OperationItem
+        operation={choosePrimaryProfile}
+        icon={<Star />}
+        disabledReason={notPrimaryReason(contact)}
+        onSelect={opening('primary')}
+      >
+        Make primary
+      </OperationItem>
+      <MenuSeparator />
+      <OperationItem
+        operation={deleteContact}
+        icon={<Trash2 />}
+        tone="danger"
+        disabledReason={contact.isPrimary ? 'Choose another primary contact first.' : undefined}
+        onSelect={() => void actions.run(removeAction(contact))}
+      >
+        Remove
+      </OperationItem>
+    </RowMenu>
+  )
+}
+
+/** What the list and the grid have in common: search, filters, and their words. */
+export const NOUNS = ['contact', 'contacts'] as const
+
+export const SEARCHES: readonly SearchInput<typeof listParameters>[] = [
+  { name: 'text', label: 'Search contacts', placeholder: 'Search by name, email, company or position' },
+]
+
+export const FILTERS: Filters<typeof listParameters> = {
+  state: {
+    label: 'State',
+    options: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', undeliverable: 'Undeliverable' },
+    any: 'Any state',
+  },
+  topic: { label: 'Topic', options: TOPIC_LABELS, any: 'Any topic' },
+}
+
+export function noMatch({ text, state, topic }: ListSearch): { title: string; text?: string } {
+  const kind = state ? `${state} contact` : 'contact'
+  const title = text ? `No ${kind} matches “${text}”` : `No ${kind} here`
+  return topic
+    ? { title, text: `Only contacts with the topic “${TOPIC_LABELS[topic]}” are shown.` }
+    : { title }
+}
+
+export function NoContacts() {
+  return (
+    <EmptyState icon={<BellRing />} title="Add your first contact" action={<AddButton />}>
+      Receipts for the accounts department, a warning for the person on call: a contact gets the notices that
+      you choose, without a login.
+    </EmptyState>
+  )
+}
+
+export function PageSize({ search, onSearch }: ContactsProps) {
+  return (
+    <Select
+      label="Contacts a page"
+      isLabelHidden
+      className="min-w-32 max-sm:flex-1"
+      options={PAGE_SIZES.map(size => ({ value: String(size), label: `${size} a page` }))}
+      value={String(search.page_size ?? PAGE_SIZES[0])}
+      onChange={event =>
+        onSearch({ page_size: PAGE_SIZES.find(size => String(size) === event.target.value) })
+      }
+    />
+  )
+}

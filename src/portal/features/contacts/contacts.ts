@@ -1,0 +1,147 @@
+import { TOPIC_LABELS, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { countOf } from '#domain/text/amounts.ts'
+import { getContact, getPrimaryProfile, listContacts } from '#generated/notification/operations.ts'
+import type { ContactPage, PrimaryProfile, Contact as WireContact } from '#generated/notification/types.ts'
+import { query } from '#portal/api/call.ts'
+import { operationQuery } from '#portal/kit/action/send-operation.ts'
+import { fetchList, listedQuery, listQuery } from '#portal/kit/list/queries.ts'
+import type { ListSearch } from './search.ts'
+
+/** Someone who gets an account's notices (account-portal §3). */
+export interface Contact {
+  id: number
+  company: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  position: string
+  topics: Topic[]
+  /** When the address was confirmed. */
+  confirmed: string | null
+  isPrimary: boolean
+  /** The mail with the link that confirms the address; null if none is on its way. */
+  confirmation: { sent: string; expires: string } | null
+  /** When another such mail can be requested. */
+  resendAvailable: string | null
+  /** Since when, and why, the address takes no mail. */
+  undeliverable: { since: string; reason: 'bounced' | 'complained' } | null
+  /** Counts the edits. */
+  version: number
+}
+
+/** The entity of a wire object; the only place where its names change. */
+export function toContact(wire: WireContact): Contact {
+  const { id, company, email, phone, position, topics, undeliverable } = wire
+  const sent = momentOf(wire.confirmation_sent)
+  const expires = momentOf(wire.confirmation_expires)
+  return {
+    id,
+    company,
+    email,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    phone,
+    position,
+    topics,
+    confirmed: momentOf(wire.confirmation_timestamp),
+    isPrimary: wire.primary,
+    confirmation: sent && expires ? { sent, expires } : null,
+    resendAvailable: momentOf(wire.resend_available),
+    undeliverable,
+    version: wire.version,
+  }
+}
+
+/** A backend may send a missing moment as null, as undefined, or as the year one (decision S4). */
+function momentOf(value: string | null): string | null {
+  return !value || value.startsWith('0001-01-01') ? null : value
+}
+
+/** The person's name; a shared mailbox may have none, and goes by its address. */
+export function nameOf({ firstName, lastName, email }: Contact): string {
+  return `${firstName} ${lastName}`.trim() || email
+}
+
+export type ContactState = 'confirmed' | 'unconfirmed' | 'undeliverable'
+
+/** Whether notices arrive. A confirmed address can stop taking mail. */
+export function stateOf({ undeliverable, confirmed }: Contact): ContactState {
+  if (undeliverable) return 'undeliverable'
+  return confirmed ? 'confirmed' : 'unconfirmed'
+}
+
+/** Why the contact cannot be made the primary one; undefined if it can. */
+export function notPrimaryReason(contact: Contact): string | undefined {
+  if (contact.isPrimary) return 'This is the primary contact.'
+  const state = stateOf(contact)
+  if (state === 'unconfirmed') return 'The address has to be confirmed first.'
+  if (state === 'undeliverable') return 'The address takes no mail.'
+}
+
+/** Whether an address other than the one it had would be saved; capitals make no difference. */
+export function isOtherAddress(before: string, typed: string): boolean {
+  return before.trim().toLowerCase() !== typed.trim().toLowerCase()
+}
+
+/** Every operation that reads contacts: its data is out of date once a contact has changed. */
+export const contactReaders = [listContacts, getContact, getPrimaryProfile]
+
+const toContacts = ({ contacts }: ContactPage) => contacts.map(toContact)
+
+/** How often a list looks for a confirmation that may come any moment, in milliseconds. */
+const LOOK_EVERY = 5_000
+/** For how long after a mail that is likely, in milliseconds. */
+const LIKELY_FOR = 10 * 60_000
+
+/** One page of the contacts, as a query and for a file. */
+export const contactsQuery = (search: ListSearch) => ({
+  ...listQuery(listContacts, { query: search }, toContacts),
+  // The owner sees at once that the person on the phone has followed the link.
+  refetchInterval: ({ state }: { state: { data?: ContactPage | undefined } }) =>
+    state.data?.contacts.some(isExpected) ? LOOK_EVERY : (false as const),
+})
+export const fetchContacts = (search: ListSearch) => fetchList(listContacts, { query: search }, toContacts)
+
+function isExpected({ confirmation_sent: sent }: ContactPage['contacts'][number]): boolean {
+  return sent !== null && Date.now() - Date.parse(sent) < LIKELY_FOR
+}
+
+/** Which of the notices that matter most no one follows: a part of the same answer. */
+export const topicsWithoutRecipientsQuery = (search: ListSearch) => ({
+  ...operationQuery(listContacts, { query: search }),
+  select: ({ unheard }: ContactPage) => unheard,
+})
+
+/** One contact. */
+export const contactQuery = (id: number) =>
+  listedQuery(getContact, { path: { id } }, toContact, {
+    list: listContacts,
+    matches: thing => thing.id === id,
+  })
+
+/** The primary contact, or null. */
+export const primaryQuery = {
+  ...query(getPrimaryProfile),
+  select: ({ contact }: PrimaryProfile) => contact && toContact(contact),
+}
+
+/** Topics that a list names one by one; more are counted. */
+const NAMED = 2
+
+/** Some topics in few words: "None", "Receipts, Expiring", "6 of 11". */
+export function topicWords(topics: readonly Topic[]): string {
+  if (!topics.length) return 'None'
+  if (topics.length > NAMED) return `${topics.length} of ${TOPICS.length}`
+  return topics.map(topic => TOPIC_LABELS[topic]).join(', ')
+}
+
+/** Topics in a sentence: “Receipts” and “Expiring”. */
+export function quotedTopics(topics: readonly Topic[]): string {
+  return new Intl.ListFormat('en').format(topics.map(topic => `“${TOPIC_LABELS[topic]}”`))
+}
+
+/** "1 contact", "25 contacts". */
+export function contactCount(count: number): string {
+  return countOf(count, 'contact')
+}

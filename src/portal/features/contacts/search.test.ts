@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readListSearch } from './search.ts'
+
+test('keeps what the contract allows', () => {
+  const search = {
+    text: 'kim',
+    topic: 'receipts',
+    state: 'unconfirmed',
+    sort: 'name',
+    page: 3,
+    page_size: 50,
+  }
+  expect(readListSearch(search)).toEqual(search)
+})
+
+test('drops defaults, junk, and pages of other sizes', () => {
+  const raw = {
+    text: '',
+    topic: 'weather',
+    state: 'all',
+    sort: 'added',
+    page: 0,
+    page_size: 99,
+    view: 'topics',
+  }
+  expect(readListSearch(raw)).toEqual({})
+})
