@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { placeOrder } from '#generated/sales/operations.ts'
+import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../scripts/lib/machine-speed.ts'
 import { FULL } from '../scripts/lib/test-scope.ts'
-import { leaveInCart, payButton, startCheckout, TEST_CARDS } from './support/checkout.ts'
+import { cutOffAfterPlacing, leaveInCart, payButton, startCheckout, TEST_CARDS } from './support/checkout.ts'
 import { expect, expectAccessible, openAs, test } from './support/test.ts'
 
 /** 50,000 lookups a year of US verification. */
@@ -11,17 +10,6 @@ const READY = { taxableAddress: {}, cards: [{ number: TEST_CARDS.succeeds }] }
 
 const paid = (page: Page) => page.getByRole('heading', { name: 'Thank you, your order is paid' })
 const orderNumber = (page: Page) => page.getByRole('link', { name: /^Order \d+$/ }).textContent()
-
-/** Sends what the page does next into a dead line, as soon as the order is placed. */
-function cutOffAfterPlacing(page: Page, context: BrowserContext): Promise<void> {
-  return new Promise(resolve => {
-    page.on('response', async answer => {
-      if (answer.request().method() !== placeOrder.method || !answer.url().endsWith('/sales/orders')) return
-      await context.setOffline(true)
-      resolve()
-    })
-  })
-}
 
 test('a page that dies between placing and paying finds its order again, and charges once', async ({
   page,

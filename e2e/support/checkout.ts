@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { placeOrder } from '#generated/sales/operations.ts'
 import { typeCard } from './cards.ts'
 import { expect } from './test.ts'
 
@@ -44,4 +45,15 @@ export async function addCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number)
   await page.getByRole('button', { name: 'Add card' }).click()
   await expect(page.getByRole('radio', { name: `ending in ${number.slice(-4)}` })).toBeChecked()
+}
+
+/** Sends what the page does next into a dead line, as soon as the order is placed. */
+export function cutOffAfterPlacing(page: Page, context: BrowserContext): Promise<void> {
+  return new Promise(resolve => {
+    page.on('response', async answer => {
+      if (answer.request().method() !== placeOrder.method || !answer.url().endsWith('/sales/orders')) return
+      await context.setOffline(true)
+      resolve()
+    })
+  })
 }

@@ -122,12 +122,19 @@ export async function skipWelcome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip' }).click()
 }
 
-/** The newest mail to an address, once it arrives. */
-export async function readMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
+/** The newest mail to an address with this subject that says so, once it arrives. */
+export async function readMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  says = /./,
+): Promise<string> {
   let body = ''
   await expect(async () => {
     const mails = await (await request.get('/dev/mailbox.json', { params: { to } })).json()
-    body = mails.find((mail: { subject: string }) => subject.test(mail.subject))?.body ?? ''
+    const isIt = (mail: { subject: string; body: string }) =>
+      subject.test(mail.subject) && says.test(mail.body)
+    body = mails.find(isIt)?.body ?? ''
     expect(body).not.toBe('')
   }).toPass()
   return body

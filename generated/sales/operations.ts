@@ -81,6 +81,11 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  * paid. Subscriptions renew themselves only with `renewal_consent`; without it their automatic renewal
  * is off.
  *
+ * With `early_purchases`, plans that renew are also bought early each time their lookups run out, as with
+ * `setEarlyPurchase` of the billing service. The order carries that consent: it applies once the order is paid
+ * or approved, so a declined card turns nothing on. What people choose between the order and its payment, such
+ * as no renewal, applies instead. Of several entries for a license, the last one counts.
+ *
  * The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
  * the same key and body return the same order, also after 24 hours and for other members. Another body
  * is refused once the order is placed. A refusal is not kept, so the same key can order again after the

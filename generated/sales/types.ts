@@ -93,6 +93,11 @@ export interface paths {
          *     paid. Subscriptions renew themselves only with `renewal_consent`; without it their automatic renewal
          *     is off.
          *
+         *     With `early_purchases`, plans that renew are also bought early each time their lookups run out, as with
+         *     `setEarlyPurchase` of the billing service. The order carries that consent: it applies once the order is paid
+         *     or approved, so a declined card turns nothing on. What people choose between the order and its payment, such
+         *     as no renewal, applies instead. Of several entries for a license, the last one counts.
+         *
          *     The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
          *     the same key and body return the same order, also after 24 hours and for other members. Another body
          *     is refused once the order is placed. A refusal is not kept, so the same key can order again after the
@@ -884,6 +889,30 @@ export interface components {
          * @example 2026-11-23
          */
         RenewalConsentVersion: string;
+        /**
+         * @description How many times the next term is bought early during one term, at most.
+         * @example 3
+         */
+        MaxTimes: number;
+        /**
+         * @description What early purchases may come to in a calendar month (UTC), in US cents, tax included.
+         * @example 120000
+         */
+        MonthlyLimit: number;
+        /** @description A plan whose next terms are bought early, with the cap and what the person has agreed to. */
+        OrderedEarlyPurchase: {
+            /** @description One of the plans to order. */
+            plan_id: components["schemas"]["PlanId"];
+            max_times: components["schemas"]["MaxTimes"];
+            monthly_limit: components["schemas"]["MonthlyLimit"];
+            /**
+             * @description The price of a term, before tax, that the person saw. If it is not the price of the plan, nothing is
+             *     ordered.
+             */
+            price: components["schemas"]["Cents"];
+            /** @description Version of the words that the person has agreed to. */
+            renewal_consent: components["schemas"]["RenewalConsentVersion"];
+        };
         /** @description The plans to order. */
         PlaceOrderBody: {
             /** @description The plans, in one of two equivalent forms. The numbers alone are enough. */
@@ -895,6 +924,11 @@ export interface components {
              *     Without it their automatic renewal is off.
              */
             renewal_consent?: components["schemas"]["RenewalConsentVersion"];
+            /**
+             * @description What the person has agreed to buy early when lookups run out, by a consent of its own for each plan. Requires
+             *     `renewal_consent`.
+             */
+            early_purchases?: components["schemas"]["OrderedEarlyPurchase"][];
         };
         /**
          * @description Number of an order; also the number on its receipt.
@@ -1422,6 +1456,9 @@ export type PlaceOrderPlanIds = components['schemas']['PlaceOrderPlanIds'];
 export type PlaceOrderItem = components['schemas']['PlaceOrderItem'];
 export type PlaceOrderItems = components['schemas']['PlaceOrderItems'];
 export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
+export type MaxTimes = components['schemas']['MaxTimes'];
+export type MonthlyLimit = components['schemas']['MonthlyLimit'];
+export type OrderedEarlyPurchase = components['schemas']['OrderedEarlyPurchase'];
 export type PlaceOrderBody = components['schemas']['PlaceOrderBody'];
 export type OrderId = components['schemas']['OrderId'];
 export type AccountId = components['schemas']['AccountId'];
@@ -1578,8 +1615,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The list is missing or invalid, a plan on it can't be ordered, the Idempotency-Key is missing, or the
-             *     consent is to words that are not the current ones.
+             * @description The list is missing or invalid, a plan on it can't be ordered, the Idempotency-Key is missing, a
+             *     consent is to words that are not the current ones, or the monthly amount covers no term.
              */
             400: {
                 headers: {
@@ -1593,7 +1630,8 @@ export interface operations {
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             /**
              * @description The account, the person, or their company has already had this free trial, its free plan can't be
-             *     renewed yet, it has no taxable address, the total has changed, or the same call is still in
+             *     renewed yet, it has no taxable address, the total or the price of an early purchase has changed, an
+             *     early purchase is of a plan that is not ordered or does not renew, or the same call is still in
              *     progress. Nothing was ordered.
              */
             409: {

@@ -216,6 +216,27 @@ export const zPlaceOrderItems = z.array(zPlaceOrderItem).check(z.minLength(1), z
 export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
+ * How many times the next term is bought early during one term, at most.
+ */
+export const zMaxTimes = z.int().check(z.gte(1), z.lte(12));
+
+/**
+ * What early purchases may come to in a calendar month (UTC), in US cents, tax included.
+ */
+export const zMonthlyLimit = z.int().check(z.gte(1), z.lte(100000000));
+
+/**
+ * A plan whose next terms are bought early, with the cap and what the person has agreed to.
+ */
+export const zOrderedEarlyPurchase = z.strictObject({
+    plan_id: zPlanId,
+    max_times: zMaxTimes,
+    monthly_limit: zMonthlyLimit,
+    price: zCents,
+    renewal_consent: zRenewalConsentVersion
+});
+
+/**
  * The plans to order.
  */
 export const zPlaceOrderBody = z.strictObject({
@@ -224,7 +245,8 @@ export const zPlaceOrderBody = z.strictObject({
         zPlaceOrderItems
     ]),
     total_amount: z.optional(zCents),
-    renewal_consent: z.optional(zRenewalConsentVersion)
+    renewal_consent: z.optional(zRenewalConsentVersion),
+    early_purchases: z.optional(z.array(zOrderedEarlyPurchase).check(z.minLength(1), z.maxLength(50)))
 });
 
 /**

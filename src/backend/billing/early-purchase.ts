@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import { isOfAccount, readEarlyPurchaseToken } from '#backend/notification/public.ts'
 import { cards, primaryCardOf } from '#backend/payment/public.ts'
-import { itemOf, offersFor, priceFor, priceRenewal } from '#backend/sales/public.ts'
+import { itemOf, offersFor, priceFor, priceRenewal, requireAgreement } from '#backend/sales/public.ts'
 import {
   earlyPurchasesOf,
   keepConsent,
@@ -17,15 +17,9 @@ import {
 } from '#backend/subscription/public.ts'
 import { cardName } from '#domain/billing/card-name.ts'
 import { nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
-import { earlyPurchaseConsentText, RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import { earlyPurchaseConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import type {
-  EarlyPurchaseLink,
-  EarlyPurchaseOffer,
-  operations,
-  PaidCard,
-  SetEarlyPurchaseBody,
-} from '#generated/billing/types.ts'
+import type { EarlyPurchaseLink, EarlyPurchaseOffer, operations, PaidCard } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
@@ -52,7 +46,10 @@ export const earlyPurchaseHandlers = {
     const { last } = requireRenewable(await termsOfTrack(db, track, now), now)
     if (last.autorenew_disabled) throw problem('renewal-off')
     const offer = await offerOf(context, track)
-    const { plan, card } = requireAgreement(context.body, offer)
+    const { next_plan: plan, card } = offer
+    if (!plan) throw problem('plan-not-renewable')
+    requireAgreement(context.body, { today: plan.price, tax: offer.tax_amount })
+    if (!card) throw problem('card-required')
     const priced = await priceRenewal(db, { accountId: track.accountId, planId: plan.plan_id, now })
     if (priced === 'no-address') throw problem('taxable-location-required')
     const before = offer.early_purchase
@@ -69,7 +66,7 @@ export const earlyPurchaseHandlers = {
     const { license_label } = offer
     const { plan_description } = plan
     const cap = { max_times, monthly_limit }
-    await keepConsent(db, {
+    const consent = {
       trackId: track.trackId,
       accountId: track.accountId,
       userId: caller.userId,
@@ -79,7 +76,8 @@ export const earlyPurchaseHandlers = {
       version,
       text: earlyPurchaseConsentText({ license_label, plan_description, amount: price, ...cap }),
       consented: now,
-    })
+    }
+    await keepConsent(db, consent, now)
     await recordActivity(String(track.trackId), {
       facts: { track_id: track.trackId, monthly_amount: dollars(monthly_limit) },
     })
@@ -139,26 +137,6 @@ async function cardWire(db: Queries, paymentMethodId: string): Promise<PaidCard 
 async function labelOf(db: Queries, licenseId: number): Promise<string> {
   const license = (await licensesById(db, [licenseId])).get(licenseId) ?? unknownLicense(licenseId)
   return license.license_label
-}
-
-/** Throws if the person has seen other words or another price, if there is no card, or if the cap covers no term. */
-function requireAgreement(
-  { price, monthly_limit, renewal_consent }: SetEarlyPurchaseBody,
-  { next_plan: plan, tax_amount, card }: EarlyPurchaseOffer,
-) {
-  if (!plan) throw problem('plan-not-renewable')
-  if (renewal_consent !== RENEWAL_CONSENT_VERSION)
-    throw problem('renewal-consent-outdated', { fields: ['renewal_consent'] })
-  if (price !== plan.price)
-    throw problem('price-changed', {
-      fields: ['price'],
-      values: { before: dollars(price), now: dollars(plan.price) },
-    })
-  const total = plan.price + tax_amount
-  if (monthly_limit < total)
-    throw problem('monthly-limit-too-low', { fields: ['monthly_limit'], values: { amount: dollars(total) } })
-  if (!card) throw problem('card-required')
-  return { plan, card }
 }
 
 interface Link {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { cardName } from '#domain/billing/card-name.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { CardRow } from './card-rows.ts'
@@ -18,6 +19,18 @@ export async function primaryCardOf(
       and(eq(cards.accountId, accountId), eq(cards.isPrimary, true), eq(cards.vendor, vendorOf(kernel).name)),
     )
   return card
+}
+
+/** The primary card of an account at a vendor as its holder knows it. */
+export async function primaryCardName(
+  db: Queries,
+  { accountId, vendor }: Pick<CardRow, 'accountId' | 'vendor'>,
+): Promise<string | undefined> {
+  const [card] = await db
+    .select({ network: cards.network, mask: cards.mask })
+    .from(cards)
+    .where(and(eq(cards.accountId, accountId), eq(cards.isPrimary, true), eq(cards.vendor, vendor)))
+  return card && cardName(card)
 }
 
 /** Notes that an account has another primary card, or other details of it, in the transaction that changes it. */

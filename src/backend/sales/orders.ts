@@ -9,6 +9,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
 import { itemOf, type OfferedPlan } from './catalog.ts'
+import { agreedEarlyPurchases } from './early-purchases.ts'
 import { requireRenewableFreePlans } from './free-plans.ts'
 import { type OrderRow, orderWire } from './order-rows.ts'
 import { claimTrials, insertOrder, isTrusted, placedWire } from './place.ts'
@@ -19,10 +20,13 @@ import { orders } from './tables.ts'
 export const orderHandlers = {
   placeOrder: withRepeatableRefusals(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
     const accountId = accountOf(caller)
-    const { plans, total_amount, renewal_consent, ...rest } = body
+    const { plans, total_amount, renewal_consent, early_purchases, ...rest } = body
     assertAllRead(rest)
     const planIds = planIdsOf(plans)
-    const intent = { id: idempotencyKey, hash: hashOf({ planIds, total_amount, renewal_consent }) }
+    const intent = {
+      id: idempotencyKey,
+      hash: hashOf({ planIds, total_amount, renewal_consent, early_purchases }),
+    }
     await lockAccount(db, accountId)
     const known = await findByIntent(db, accountId, intent.id)
     if (known) {
@@ -41,6 +45,11 @@ export const orderHandlers = {
         fields: ['total_amount'],
         values: { before: dollars(total_amount), now: dollars(priced.totalAmount) },
       })
+    const earlyPurchases = agreedEarlyPurchases(early_purchases ?? [], {
+      ...{ offers, priced, now },
+      renews: renewal_consent !== undefined,
+      by: { userId: caller.userId, actorUserId: caller.actor?.userId ?? null },
+    })
     const order = await insertOrder(db, {
       accountId,
       origin: 'customer',
@@ -52,6 +61,7 @@ export const orderHandlers = {
       ...(renewal_consent !== undefined && {
         consent: { version: renewal_consent, texts: consentTexts(offers) },
       }),
+      earlyPurchases,
     })
     return { status: 201, body: await placedWire(db, order) }
   }),

@@ -7,6 +7,7 @@ import type { Address, PlacedOrder } from '#generated/sales/types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { OfferedPlan } from './catalog.ts'
+import { type EarlyPurchaseOfItem, insertEarlyPurchases, turnOnEarlyPurchases } from './early-purchases.ts'
 import { itemsOf, itemWire, type OrderItemRow, type OrderRow, recordOrderEvent } from './order-rows.ts'
 import type { Priced } from './quotes.ts'
 import { isTrial, postPlaced, startItems } from './settle.ts'
@@ -32,6 +33,8 @@ export interface OrderToPlace {
   startsTerms?: boolean
   /** The words agreed to for each item that renews, by its place in the order. */
   consent?: { version: string; texts: ReadonlyMap<number, string> } | undefined
+  /** What was agreed to buy early, by its place in the order. */
+  earlyPurchases?: ReadonlyMap<number, EarlyPurchaseOfItem>
 }
 
 /**
@@ -69,6 +72,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
   if (!order) throw new Error('an inserted row comes back')
   const items = await insertItems(db, order, priced)
   if (consent) await keepConsents(db, { items, consent, accountId, userId: placedBy, now })
+  if (wanted.earlyPurchases) await insertEarlyPurchases(db, items, wanted.earlyPurchases)
   await postPlaced(db, order)
   const isMailed = origin === 'customer'
   await recordOrderEvent(db, order, { kind: 'placed', at: now, amount: totalAmount, isMailed })
@@ -78,6 +82,7 @@ export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<Or
       now,
       renewal: wanted.renewal,
     })
+  if (isFree) await turnOnEarlyPurchases(db, { orderId: order.orderId, card: undefined, now })
   return order
 }
 

@@ -4,6 +4,7 @@ import { resumeTerms, startTerms, stopTerms } from '#backend/subscription/public
 import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { Order } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { turnOnEarlyPurchases } from './early-purchases.ts'
 import {
   itemsOf,
   type OrderItemRow,
@@ -23,6 +24,8 @@ export interface Paid {
   /** Who holds the money: the vendor of the card, or `offline` for money that came in another way. */
   vendor: string
   at: Date
+  /** The account's primary card by name, which consents to charge it are kept with. */
+  card?: string | undefined
 }
 
 /**
@@ -34,10 +37,10 @@ export async function settleOrder(
   db: Queries,
   { order, paid }: { order: OrderRow; paid: Paid },
 ): Promise<Order> {
-  const { amount, transactionId, vendor, at } = paid
+  const { amount, transactionId, vendor, at, card } = paid
   requireAction(order, 'pay', at)
   await db.update(orders).set({ processed: at, gracePeriodEnd: null }).where(isOrder(order))
-  await startOrContinue(db, order, at)
+  await startOrContinue(db, order, { at, card })
   await post(db, {
     ...entryOf(order, at),
     kind: 'paid',
@@ -60,7 +63,7 @@ export async function approve(db: Queries, { order, at }: { order: OrderRow; at:
   requireAction(order, 'approve', at)
   if (order.approved) return false
   await db.update(orders).set({ approved: at, gracePeriodEnd: null }).where(isOrder(order))
-  await startOrContinue(db, order, at)
+  await startOrContinue(db, order, { at })
   await post(db, {
     ...entryOf(order, at),
     kind: 'approved',
@@ -136,10 +139,16 @@ export async function recordFailedPayment(
   await recordOrderEvent(db, order, { kind: 'payment-failed', ...failure })
 }
 
-/** Starts what an order gives, or lets what has started continue. */
-async function startOrContinue(db: Queries, order: OrderRow, at: Date): Promise<void> {
+/** Starts what an order gives, or lets what has started continue, with what was agreed to buy early. */
+async function startOrContinue(
+  db: Queries,
+  order: OrderRow,
+  { at, card }: Pick<Paid, 'at' | 'card'>,
+): Promise<void> {
   const items = (await itemsOf(db, [order.orderId])).get(order.orderId) ?? []
   await startItems(db, order, items, { now: at })
+  // Before the terms below: early purchases lock the license first as well.
+  await turnOnEarlyPurchases(db, { orderId: order.orderId, card, now: at })
   if (order.graceEnded) await resumeTerms(db, { orderId: order.orderId, stopped: order.graceEnded, now: at })
 }
 

@@ -141,6 +141,27 @@ export const taxExemptions = sales.table(
   table => [index('tax_exemptions_account').on(table.accountId, table.exemptionId)],
 )
 
+/**
+ * Consents to buy the next terms early that came with an order, for each item. They apply once the order is paid or
+ * approved: the subscription service has those. Never changed.
+ */
+export const orderedEarlyPurchases = sales.table('ordered_early_purchases', {
+  itemId: integer('item_id')
+    .primaryKey()
+    .references(() => orderItems.itemId),
+  userId: uuid('user_id').notNull(),
+  /** The member of staff who acted as this person. */
+  actorUserId: uuid('actor_user_id'),
+  /** The price of a term before tax, in cents, that the person agreed to. */
+  price: integer('price').notNull(),
+  /** The cap: terms bought early during one term, and cents in a calendar month (UTC) with tax. */
+  maxTimes: integer('max_times').notNull(),
+  monthlyLimit: integer('monthly_limit').notNull(),
+  version: text('version').notNull(),
+  text: text('text').notNull(),
+  consented: timestampColumn('consented').notNull(),
+})
+
 /** Consents to automatic renewal: who agreed when to which words, for each item that renews. Never changed. */
 export const renewalConsents = sales.table('renewal_consents', {
   itemId: integer('item_id')

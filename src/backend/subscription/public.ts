@@ -9,6 +9,7 @@ export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
 export {
   currentConsent,
   keepConsent,
+  keepOrderedConsents,
   pauseEarlyPurchase,
   recordEarlyPurchase,
   recordStop,

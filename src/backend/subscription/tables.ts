@@ -235,8 +235,8 @@ export const earlyPurchaseConsents = subscription.table(
     /** The cap: terms bought early during one term, and cents in a calendar month (UTC) with tax. */
     maxTimes: integer('max_times').notNull(),
     monthlyLimit: integer('monthly_limit').notNull(),
-    /** The card that was shown. */
-    card: text('card').notNull(),
+    /** The card that was shown; with an order, the primary card when it was paid, null if without a card. */
+    card: text('card'),
     version: text('version').notNull(),
     text: text('text').notNull(),
     consented: timestampColumn('consented').notNull(),

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { post } from '#backend/ledger/public.ts'
 import { lockOrder, type OrderRow, recordFailedPayment, settleOrder } from '#backend/sales/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { primaryCardName } from '../primary-cards.ts'
 import type { Charge, DeclineReason } from '../vendors/vendor.ts'
 import { type Effect, isOpen, OPEN_STATES, transition } from './attempt-state.ts'
 import type { Attempt, TransactionRow } from './claim.ts'
@@ -96,7 +97,9 @@ async function carryOut(db: Queries, effect: Effect, facts: Facts): Promise<Tran
   if (effect === 'settle') {
     const transaction = await recordApproved(db, facts)
     const { amount, transactionId } = transaction
-    await settleOrder(db, { order, paid: { amount, transactionId, vendor: attempt.vendor, at: now } })
+    const { vendor } = attempt
+    const card = await primaryCardName(db, { accountId: order.accountId, vendor })
+    await settleOrder(db, { order, paid: { amount, transactionId, vendor, at: now, card } })
     return transaction
   }
   if (effect === 'return-money') return returnMoney(db, facts)

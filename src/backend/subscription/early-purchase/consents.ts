@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { earlyPurchaseConsents, earlyPurchases, type StopReason, subscriptions } from '../tables.ts'
+import { earlyPurchaseConsents, earlyPurchases, type StopReason, subscriptions, tracks } from '../tables.ts'
 import type { Counted } from './counted.ts'
 
 type Term = typeof subscriptions.$inferSelect
@@ -13,13 +13,59 @@ export async function currentConsent(db: Queries, trackId: number): Promise<Earl
   return consent
 }
 
-/** Keeps a consent in place of the one before. The track must be locked. */
+/** Keeps a consent from now on, in place of the one before. The track must be locked. */
 export async function keepConsent(
   db: Queries,
   consent: typeof earlyPurchaseConsents.$inferInsert,
+  now: Date,
 ): Promise<void> {
-  await turnOff(db, consent.trackId, consent.consented)
+  await turnOff(db, consent.trackId, now)
   await db.insert(earlyPurchaseConsents).values(consent)
+}
+
+/** What a customer has agreed to with the order of a subscription. */
+export interface OrderedConsent {
+  subscriptionId: number
+  consent: Omit<typeof earlyPurchaseConsents.$inferInsert, 'trackId' | 'accountId'>
+}
+
+/**
+ * Keeps consents that came with an order, for each license that of the last subscription. What people have chosen
+ * since about early purchase or renewal applies instead. Locks the tracks.
+ */
+export async function keepOrderedConsents(
+  db: Queries,
+  ordered: readonly OrderedConsent[],
+  now: Date,
+): Promise<void> {
+  const ids = ordered.map(({ subscriptionId }) => subscriptionId)
+  const terms = await db.select().from(subscriptions).where(inArray(subscriptions.subscriptionId, ids))
+  const locked = await db
+    .select()
+    .from(tracks)
+    .where(
+      inArray(
+        tracks.trackId,
+        terms.map(({ trackId }) => trackId),
+      ),
+    )
+    .orderBy(asc(tracks.trackId))
+    .for('update')
+  for (const { trackId, accountId } of locked) {
+    const ofTrack = terms.filter(term => term.trackId === trackId && !term.autorenewDisabled)
+    const last = ordered.findLast(({ subscriptionId }) =>
+      ofTrack.some(term => term.subscriptionId === subscriptionId),
+    )
+    if (last && !(await hasChosenSince(db, trackId, last.consent.consented)))
+      await keepConsent(db, { ...last.consent, trackId, accountId }, now)
+  }
+}
+
+async function hasChosenSince(db: Queries, trackId: number, moment: Date): Promise<boolean> {
+  const isLater = or(gt(earlyPurchaseConsents.consented, moment), gt(earlyPurchaseConsents.over, moment))
+  return (
+    (await db.$count(earlyPurchaseConsents, and(eq(earlyPurchaseConsents.trackId, trackId), isLater))) > 0
+  )
 }
 
 /** Turns early purchase of a track off; false if it was. The track must be locked. */

@@ -9,6 +9,19 @@ import type { World } from '../../../support/world.ts'
 
 const consent = { renewal_consent: RENEWAL_CONSENT_VERSION }
 
+const early_purchase = { plan_id: 3120, max_times: 3, monthly_limit: 120_000, price: 54_000, ...consent }
+
+/** A call that orders a plan with the consent to buy it early. */
+const withEarlyPurchase = async (
+  world: World,
+  agreed: Partial<typeof early_purchase> = {},
+  renewal: { renewal_consent?: string } = consent,
+) => ({
+  caller: await customer(world),
+  headers: withKey(),
+  body: { plans: [3120], early_purchases: [{ ...early_purchase, ...agreed }], ...renewal },
+})
+
 /** A customer, and the key of an order that they have placed. */
 async function placed(world: World, plans = [3120]) {
   const caller = await customer(world)
@@ -50,6 +63,12 @@ export const cases = [
       expect(total_amount).toBe(57_915)
       expect(lookups).toBe(500_000)
     },
+  }),
+  define(placeOrder, 201, {
+    example: 'to-pay',
+    title: 'with the consent to buy the next terms early',
+    arrange: async world => withEarlyPurchase(world),
+    check: ({ total_amount, processed }) => expect([total_amount, processed]).toEqual([57_915, null]),
   }),
   define(placeOrder, 201, {
     example: 'with-grace-period',
@@ -108,6 +127,26 @@ export const cases = [
       headers: withKey(),
       body: { plans: [3120], renewal_consent: '2020-01-31' },
     }),
+  }),
+  define(placeOrder, 400, {
+    example: 'monthly-limit-too-low',
+    arrange: async world => withEarlyPurchase(world, { monthly_limit: 57_914 }),
+  }),
+  define(placeOrder, 400, {
+    example: 'early-consent-outdated',
+    arrange: async world => withEarlyPurchase(world, { renewal_consent: '2020-01-31' }),
+  }),
+  define(placeOrder, 409, {
+    example: 'early-price-changed',
+    arrange: async world => withEarlyPurchase(world, { price: 53_999 }),
+  }),
+  define(placeOrder, 409, {
+    example: 'renewal-off',
+    arrange: async world => withEarlyPurchase(world, {}, {}),
+  }),
+  define(placeOrder, 409, {
+    example: 'plan-not-renewable',
+    arrange: async world => withEarlyPurchase(world, { plan_id: 3101 }),
   }),
   define(placeOrder, 409, {
     example: 'plan-ordered-too-recently',

@@ -46,7 +46,7 @@ export function CheckoutPage({
 
   const content = (): ReactNode => {
     if (stage === 'loading') return <Loading checkout={checkout} />
-    if (order && summary && isOver) return <Receipt order={order} summary={summary} early={purchase.early} />
+    if (order && summary && isOver) return <Receipt order={order} summary={summary} />
     const notices = (
       <>
         <RefusedFree messages={refusedFree} />

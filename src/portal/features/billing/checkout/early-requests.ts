@@ -1,7 +1,5 @@
-import { type EarlyPurchaseCap, RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
-import { setEarlyPurchase } from '#generated/billing/operations.ts'
-import { listHoldings } from '#generated/subscription/operations.ts'
-import { call } from '#portal/api/call.ts'
+import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
+import type { OrderedEarlyPurchase } from '#generated/sales/types.ts'
 import {
   type CapInput,
   capError,
@@ -12,15 +10,6 @@ import type { SummaryItem } from './summary.ts'
 
 /** The caps as they are typed, by plan; undefined for a plan that is not bought early. */
 export type EarlyCaps = Readonly<Record<number, CapInput | undefined>>
-
-/** What a person has agreed to buy early, once its first term is paid. */
-export interface EarlyRequest {
-  planId: number
-  license: string
-  /** Price of a term before tax, in cents. */
-  price: number
-  cap: EarlyPurchaseCap
-}
 
 /** What of an order can be bought early; undefined while its tax is unknown. */
 export function earlyItem({ license, plan, amount, tax }: SummaryItem): EarlyItem | undefined {
@@ -39,30 +28,13 @@ export function earlyFault(items: readonly SummaryItem[], caps: EarlyCaps): stri
   return undefined
 }
 
-/** The caps in the contract's words, for what is renewed. */
-export function earlyRequests(items: readonly SummaryItem[], caps: EarlyCaps): EarlyRequest[] {
+/** What is bought early of what is renewed, in the contract's words. */
+export function earlyRequests(items: readonly SummaryItem[], caps: EarlyCaps): OrderedEarlyPurchase[] {
   return items.flatMap(item => {
     const [input, early] = [caps[item.planId], earlyItem(item)]
     const cap = input && early && readCap(input, early)
-    return cap ? [{ planId: item.planId, license: item.license, price: item.amount, cap }] : []
+    if (!cap) return []
+    const { planId: plan_id, amount: price } = item
+    return [{ plan_id, ...cap, price, renewal_consent: RENEWAL_CONSENT_VERSION }]
   })
-}
-
-/** Turns early purchase on for what was just paid. Returns the licenses for which it could not. */
-export async function turnOnEarly(requests: readonly EarlyRequest[]): Promise<string[]> {
-  if (!requests.length) return []
-  const { holdings } = await call(listHoldings, { query: { page_size: 100 } })
-  const failed: string[] = []
-  for (const { planId, license, price, cap } of requests) {
-    const held = holdings.find(({ renewal }) => renewal.renews_with?.plan_id === planId)
-    const body = { ...cap, price, renewal_consent: RENEWAL_CONSENT_VERSION }
-    const isOn =
-      held &&
-      (await call(setEarlyPurchase, { path: { id: held.track_id }, body }).then(
-        () => true,
-        () => false,
-      ))
-    if (!isOn) failed.push(license)
-  }
-  return failed
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { purchaseNote } from '#domain/subscription/lookups-left.ts'
+import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
 import { getPricing } from '#generated/sales/operations.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
@@ -179,9 +180,26 @@ export function RefusedFree({ messages }: { messages: readonly string[] }) {
 const heldQuery = query(listHoldings, { query: { page_size: 100 } })
 const pricingQuery = query(getPricing)
 
+function useHeld() {
+  return useQuery({ ...heldQuery, enabled: useCan(listHoldings).allowed }).data
+}
+
+/** What of a paid order is bought early from now on. */
+export function EarlyPurchaseNote({ planIds }: { planIds: readonly number[] }) {
+  const names = useHeld()?.holdings.flatMap(({ license, early_purchase: early }) =>
+    early && planIds.includes(early.plan_id) ? [license.license_label] : [],
+  )
+  if (!names?.length) return null
+  return (
+    <Alert tone="success" title={`${EARLY_PURCHASE_LABEL}: on`}>
+      {names.join(', ')}. You can change the cap or turn it off on the Subscriptions page.
+    </Alert>
+  )
+}
+
 /** What the order means for lookups that the account has left: when each term begins, and which lookups come first. */
 export function HeldNotes({ planIds }: { planIds: readonly number[] }) {
-  const { data: held } = useQuery({ ...heldQuery, enabled: useCan(listHoldings).allowed })
+  const held = useHeld()
   const { data: schedule } = useQuery(pricingQuery)
   if (!held || !schedule) return null
   const planOf = (id: number) => schedule.plans.find(({ plan_id }) => plan_id === id)

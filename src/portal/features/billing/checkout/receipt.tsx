@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { downloadReceipt } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
@@ -12,11 +11,11 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { saveReceipt } from '../orders/orders.ts'
 import { formatDay } from '../shared/format.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { EarlyPurchaseNote } from './pay-notices.tsx'
 import type { Summary } from './summary.ts'
-import type { EarlyOutcome } from './use-purchase.ts'
 
 /** The end of a checkout: what was bought, the receipt, and what to do next. */
-export function Receipt({ order, summary, early }: { order: Order; summary: Summary; early: EarlyOutcome }) {
+export function Receipt({ order, summary }: { order: Order; summary: Summary }) {
   const { order_id: orderId, processed, approved, placed, total_amount: total } = order
   const save = useMutation({ mutationFn: () => saveReceipt(orderId) })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -76,25 +75,7 @@ export function Receipt({ order, summary, early }: { order: Order; summary: Summ
           )}
         </OrderSummary>
       </div>
-      {early.on.length > 0 && (
-        <Alert tone="success" title={`${EARLY_PURCHASE_LABEL}: on`}>
-          {early.on.join(', ')}. You can change the cap or turn it off on the Subscriptions page.
-        </Alert>
-      )}
-      {early.failed.length > 0 && (
-        <Alert
-          tone="warning"
-          title={`${EARLY_PURCHASE_LABEL}: not on yet`}
-          action={
-            <Link to="/account/subscriptions" className={buttonClass({ size: 'sm' })}>
-              See your subscriptions
-            </Link>
-          }
-        >
-          Your order is paid. For {early.failed.join(', ')}, lookups stop when they run out, unless you turn
-          this on there.
-        </Alert>
-      )}
+      <EarlyPurchaseNote planIds={order.items.map(({ plan_id }) => plan_id)} />
       <div className="flex flex-wrap gap-2">
         <Link to="/account" className={buttonClass({ variant: 'primary', size: 'lg' })}>
           See your lookups

@@ -11,13 +11,12 @@ import {
   getTaxableLocation,
   placeOrder,
 } from '#generated/sales/operations.ts'
-import type { Order } from '#generated/sales/types.ts'
+import type { Order, OrderedEarlyPurchase } from '#generated/sales/types.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { removeFromCart } from '#portal/shared/cart/cart.ts'
-import { type EarlyRequest, turnOnEarly } from './early-requests.ts'
 import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, refusedPlans } from './payment-outcome.ts'
 import { findOrder, orderQuery } from './use-checkout.ts'
 
@@ -43,16 +42,10 @@ interface Purchase {
   /** The total that the page shows, in cents. */
   total: number
   hasConsent: boolean
-  /** What is bought early from now on, by a consent of its own. */
-  early: readonly EarlyRequest[]
+  /** What is bought early from now on, by consents of their own. */
+  early: readonly OrderedEarlyPurchase[]
   /** The card to charge; undefined if there is nothing to pay. */
   cardId: string | undefined
-}
-
-/** Licenses whose next terms are bought early from now on, and those for which that was asked and is not on. */
-export interface EarlyOutcome {
-  on: readonly string[]
-  failed: readonly string[]
 }
 
 /**
@@ -67,17 +60,17 @@ export function usePurchase(
   const client = useQueryClient()
   const [trouble, setTrouble] = useState<PaymentTrouble | null>(null)
   const [open, setOpen] = useState<OpenPayment | null>(null)
-  const [early, setEarly] = useState<EarlyOutcome>({ on: [], failed: [] })
   // An unanswered payment is repeated under its key, an answered one never.
   const unanswered = useRef<{ text: string; key: string } | null>(null)
 
   const place = useMutation({
-    async mutationFn({ planIds, total, hasConsent }: Purchase) {
+    async mutationFn({ planIds, total, hasConsent, early }: Purchase) {
       if (!intent) throw new Error('a checkout without an intent')
       const body = {
         plans: [...planIds],
         total_amount: total,
         ...(hasConsent && { renewal_consent: RENEWAL_CONSENT_VERSION }),
+        ...(early.length > 0 && { early_purchases: [...early] }),
       }
       const { order_id } = await placeOnce<{ order_id: number }>({
         place: () => call(placeOrder, { header: { 'Idempotency-Key': intent }, body }),
@@ -96,8 +89,7 @@ export function usePurchase(
     },
   })
 
-  /** Whether it is paid, and not left to the bank or the server. */
-  async function pay(order: Order, cardId: string): Promise<boolean> {
+  async function pay(order: Order, cardId: string): Promise<void> {
     const body = { order_id: order.order_id, amount: order.total_amount, payment_method_id: cardId }
     const text = JSON.stringify(body)
     for (let tries = 1; ; tries++) {
@@ -108,7 +100,7 @@ export function usePurchase(
         unanswered.current = null
         const isProcessing = 'state' in answer && answer.state === 'processing'
         setOpen('state' in answer ? answer : null)
-        if (!isProcessing || tries > PATIENCE) return !('state' in answer)
+        if (!isProcessing || tries > PATIENCE) return
       } catch (error) {
         if (paymentTrouble(error as Error).is !== 'unknown') unanswered.current = null
         throw error
@@ -118,23 +110,7 @@ export function usePurchase(
   }
 
   const payment = useMutation({
-    async mutationFn({
-      order,
-      cardId,
-      early,
-    }: {
-      order: Order
-      cardId: string
-      early: readonly EarlyRequest[]
-    }) {
-      if (!early.length) return void (await pay(order, cardId))
-      const names = early.map(({ license }) => license)
-      setEarly({ on: [], failed: names })
-      if (!(await pay(order, cardId))) return
-      // The order is paid, whatever becomes of this.
-      const failed = await turnOnEarly(early).catch(() => names)
-      setEarly({ on: names.filter(name => !failed.includes(name)), failed })
-    },
+    mutationFn: ({ order, cardId }: { order: Order; cardId: string }) => pay(order, cardId),
     onMutate: () => setTrouble(null),
     onError: error => {
       setOpen(null)
@@ -150,7 +126,6 @@ export function usePurchase(
     payment,
     trouble,
     open,
-    early,
     /** Whether the order is paid: by this payment, or by what the vendor told the server before the page could ask. */
     isPaid: !trouble && !open && (payment.isSuccess || isAlreadyPaid(payment.error)),
     /** Whether the server may finish the payment by itself. */
@@ -170,7 +145,7 @@ export function usePurchase(
         if (order) await refresh(client, READERS)
         return
       }
-      if (purchase.cardId) payment.mutate({ order, cardId: purchase.cardId, early: purchase.early })
+      if (purchase.cardId) payment.mutate({ order, cardId: purchase.cardId })
     },
   }
 }
