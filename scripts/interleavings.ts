@@ -3,7 +3,7 @@
  *
  * Plays payments in random orders: tabs, retries, crashes, lost answers, late charges, events and refunds come
  * between each other, 1,000 times on the embedded database and 200 times on a PostgreSQL with two servers that
- * it starts. Prints what happened. INTERLEAVING_SEED is the first seed; each run says its own when it fails.
+ * it starts. A quarter as often, lookups run out and the next term is bought early. Prints what happened. INTERLEAVING_SEED is the first seed; each run says its own when it fails.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { type EarlyFigures, playEarly } from './interleavings/early.ts'
 import { type Played, play } from './interleavings/play.ts'
 import { openShop, type Shop } from './interleavings/shop.ts'
 
@@ -21,27 +22,36 @@ afterAll(() => {
   console.log(`interleavings on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}: ${figures}`)
 })
 
-function count(played: Played): void {
-  for (const [name, figure] of Object.entries({ runs: 1, ...played }))
-    sums.set(name, (sums.get(name) ?? 0) + figure)
+const optionsOf = (seed: number) => ({
+  seed,
+  // Where transactions can really meet, every second run lets them.
+  isSerial: !isPostgres || seed % 2 === 0,
+  dropsConnections: isPostgres && seed % 4 === 1,
+})
+
+function count(played: Played | EarlyFigures): void {
+  for (const [name, figure] of Object.entries(played)) sums.set(name, (sums.get(name) ?? 0) + figure)
 }
 
 test(
   'no interleaving charges twice, loses an order or leaves the books out of balance',
   async () => {
-    for (let seed = FIRST; seed < FIRST + RUNS; seed++)
-      count(
-        await play(shop, {
-          seed,
-          // Where transactions can really meet, every second run lets them.
-          isSerial: !isPostgres || seed % 2 === 0,
-          dropsConnections: isPostgres && seed % 4 === 1,
-        }),
-      )
-    expect(sums.get('runs')).toBe(RUNS)
+    for (let seed = FIRST; seed < FIRST + RUNS; seed++) count(await play(shop, optionsOf(seed)))
     // Not all of them may miss what they are about.
     if (RUNS >= 25)
       for (const name of ['kills', 'paid', 'declined', 'refunds']) expect(sums.get(name)).toBeGreaterThan(0)
   },
   scaledTimeout(30_000 + RUNS * 2_000),
+)
+
+test(
+  'no interleaving buys early more than once, or otherwise than the customer has agreed',
+  async () => {
+    const runs = Math.ceil(RUNS / 4)
+    for (let seed = FIRST; seed < FIRST + runs; seed++) count(await playEarly(shop, optionsOf(seed)))
+    if (RUNS >= 25)
+      for (const name of ['early kills', 'bought early', 'paid early', 'stopped'])
+        expect(sums.get(name)).toBeGreaterThan(0)
+  },
+  scaledTimeout(30_000 + RUNS * 1_000),
 )

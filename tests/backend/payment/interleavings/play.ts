@@ -20,7 +20,7 @@ import { createRandom, type Random } from './random.ts'
 import type { Shop } from './shop.ts'
 import { createStage } from './stage.ts'
 
-const BEHAVIORS: readonly CardBehavior[] = [
+export const BEHAVIORS: readonly CardBehavior[] = [
   'succeeds',
   'succeeds',
   'alsoSucceeds',
@@ -114,8 +114,8 @@ async function giveCards(shop: Shop, { accountId }: Person, random: Random): Pro
   return cards
 }
 
-/** Lets the vendor deliver what it has, and the recovery finish what is left. */
-async function settle(shop: Shop, { random }: Run): Promise<void> {
+/** Lets the vendor deliver what it has, and the recovery and `work` finish what is left. */
+export async function settle(shop: Shop, { random }: Run, work?: () => Promise<number>): Promise<void> {
   const [backend] = shop.replicas
   if (!backend) throw new Error('a shop has a server')
   let idle = 0
@@ -129,6 +129,7 @@ async function settle(shop: Shop, { random }: Run): Promise<void> {
     for (const { chargeId, outcome } of [...shop.bank.journal.charges.values()])
       if (outcome === 'processing') shop.bank.finish(chargeId, true)
     backend.clock.advance(CHALLENGE_LIFETIME)
+    await work?.()
     idle = (await shop.recover(backend)) || shop.events.length ? 0 : idle + 1
   }
 }

@@ -31,7 +31,7 @@ export interface Run {
 }
 
 /** A call to any of the replicas. Undefined if the server died under it, or dropped its connection. */
-async function call<T>(
+export async function call<T>(
   run: Run,
   name: string,
   operation: Operation<T>,
@@ -164,6 +164,6 @@ export async function approve(run: Run): Promise<void> {
   }
 }
 
-function unexpected(operation: string, { status, text }: ClientAnswer<unknown>): Error {
+export function unexpected(operation: string, { status, text }: ClientAnswer<unknown>): Error {
   return new Error(`${operation} answered ${status}: ${text}`)
 }

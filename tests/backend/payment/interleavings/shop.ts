@@ -9,7 +9,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
 import { createRandom, type Random } from './random.ts'
-import { currentStage } from './stage.ts'
+import { currentStage, stageOfCall } from './stage.ts'
 import { unreliable } from './vendor.ts'
 
 /** Servers that share a database, a card vendor and a clock, with the events that the vendor has to deliver. */
@@ -79,9 +79,9 @@ export async function openShop(count: number): Promise<Shop> {
 function betweenTransactions({ db }: Backend): void {
   const transaction = db.transaction.bind(db)
   db.transaction = async (work, config) => {
-    await currentStage()?.step('begins a transaction')
+    await stageOfCall()?.step('begins a transaction')
     const result = await transaction(work, config)
-    await currentStage()?.step('has committed')
+    await stageOfCall()?.step('has committed')
     return result
   }
 }

@@ -45,6 +45,9 @@ const processes = new AsyncLocalStorage<Process>()
 let current: Stage | undefined
 export const currentStage = () => current
 
+/** The stage, for what happens in a call that it runs. Lookups of the gateway share transactions, and run beside it. */
+export const stageOfCall = () => (processes.getStore() ? current : undefined)
+
 export function createStage(random: Random, { isSerial }: { isSerial: boolean }): Stage {
   const parked: { name: string; wake: () => void }[] = []
   const failures: unknown[] = []
