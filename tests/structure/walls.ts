@@ -25,6 +25,9 @@ function isUpward({ from, target }: Import): boolean {
   return upper.floor >= 0 && lower.floor >= 0 && upper.room !== lower.room && lower.floor <= upper.floor
 }
 
+/** The public site, and the pages to log in, sign up, and reset a password. */
+const WITHOUT_SESSION = /^src\/portal\/(site\/|features\/(session|signup|profile\/(forgot|reset)-password))/
+
 const capabilityOf = (path: string) => /^src\/portal\/features\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^src\/backend\/(?!kernel\/|migrations\/)([^/]+)\//.exec(path)?.[1]
 
@@ -104,6 +107,16 @@ export const walls: readonly Wall[] = [
         ),
       ),
     broken: { 'src/portal/kit/a.ts': "import { listOrders } from '#generated/sales/operations.ts'" },
+  },
+  {
+    name: 'behind the login, every form is an OperationForm',
+    violations: ({ imports }) =>
+      show(
+        imports.filter(
+          ({ from, target }) => target === 'src/portal/ui/form/form.tsx' && !WITHOUT_SESSION.test(from),
+        ),
+      ),
+    broken: { 'src/portal/features/team/a.ts': "import { Form } from '#portal/ui/form/form.tsx'" },
   },
   {
     name: 'a capability of the portal imports no other capability',

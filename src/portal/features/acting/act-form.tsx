@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { commonErrors } from '#domain/errors/common.ts'
 import { toErrorItem } from '#domain/errors/entry.ts'
+import { createToken } from '#generated/authorization/operations.ts'
 import { zReason } from '#generated/authorization/zod.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError, toFormError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors.ts'
 import { readAccountId } from '#portal/api/session/account-id.ts'
 import { type Session, startActing } from '#portal/api/session/session.ts'
-import { Form } from '#portal/ui/form/form.tsx'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { noteLastSubject, readLastSubject } from './last-subject.ts'
 
 // The person by address or id, and the account by number: what staff have on hand, unlike the wire.
@@ -21,24 +21,25 @@ const schema = z.object({
 /** Starts acting as a customer. `onStarted` runs when the session is the customer's. */
 export function ActForm({ onStarted }: { onStarted: (session: Session) => void }) {
   const last = readLastSubject()
-  const start = useMutation({
-    mutationFn: async ({ person, account, reason }: z.output<typeof schema>) => {
-      const user_id = await findPerson(person.trim())
-      const account_id = readAccountId(account)
-      return startActing({ user_id, reason, ...(account_id !== undefined && { account_id }) })
-    },
-    onSuccess: session => {
-      noteLastSubject({ userId: session.userId, accountId: session.accountId })
-      onStarted(session)
-    },
-  })
   return (
-    <Form
+    <OperationForm
+      operation={createToken}
+      send={async ({ body: { user_id, ...body } = {} }) => {
+        // `toBody` has found the person.
+        const session = await startActing({ ...body, user_id: user_id ?? '' })
+        noteLastSubject({ userId: session.userId, accountId: session.accountId })
+        onStarted(session)
+      }}
       schema={schema}
       defaultValues={{ person: last?.userId ?? '', account: '', reason: '' }}
-      onSubmit={values => start.mutate(values)}
-      error={toFormError(start.error, ['person', 'account', 'reason'])}
-      pending={start.isPending}
+      toBody={async ({ person, account, reason }) => {
+        const account_id = readAccountId(account)
+        return {
+          user_id: await findPerson(person.trim()),
+          reason,
+          ...(account_id !== undefined && { account_id }),
+        }
+      }}
       submitLabel="Act as this person"
       isWide
     >
@@ -62,7 +63,7 @@ export function ActForm({ onStarted }: { onStarted: (session: Session) => void }
           <fields.Textarea name="reason" label="Reason" hint="It is recorded in the activity log." rows={3} />
         </>
       )}
-    </Form>
+    </OperationForm>
   )
 }
 

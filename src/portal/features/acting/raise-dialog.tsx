@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { logIn } from '#generated/identity/operations.ts'
 import { zFactorCode, zLogInBody } from '#generated/identity/zod.ts'
-import { ApiError, messageOf, notesOf, toFormError } from '#portal/api/errors.ts'
+import { ApiError, messageOf, notesOf } from '#portal/api/errors.ts'
 import { signIn } from '#portal/api/session/session.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 const zPassword = z.pick(zLogInBody, { password: true, code: true })
@@ -22,6 +23,8 @@ const PROOFS: Record<string, Proof> = {
   'recent-login-required': 'password',
   'second-factor-required': 'password-and-code',
 }
+
+const proofFor = (error: unknown) => (error instanceof ApiError ? PROOFS[error.name] : undefined)
 
 /**
  * Raises the access at once after a recent login; otherwise asks the member of staff to log in again first.
@@ -39,19 +42,24 @@ export default function RaiseDialog({
   onRaise: () => Promise<unknown>
 }) {
   const [proof, setProof] = useState<Proof>('none')
-  const raise = useMutation({
-    mutationFn: async (prove: (() => Promise<unknown>) | undefined) => {
+  async function tryRaising(prove?: () => Promise<unknown>) {
+    try {
       await prove?.()
       await onRaise()
-    },
-    onSuccess: onClose,
-    onError: error => {
-      const next = error instanceof ApiError ? PROOFS[error.name] : undefined
+      onClose()
+    } catch (error) {
+      const next = proofFor(error)
       if (next) setProof(next)
-    },
-  })
+      throw error
+    }
+  }
+  const raise = useMutation({ mutationFn: tryRaising })
   // An error that requires a proof shows the field for it instead.
-  const error = raise.error instanceof ApiError && PROOFS[raise.error.name] ? null : raise.error
+  const failure = raise.error && proofFor(raise.error) === undefined && (
+    <Alert tone="danger" reference={notesOf(raise.error).reference}>
+      {messageOf(raise.error)}
+    </Alert>
+  )
   const cancel = <Button onClick={onClose}>Cancel</Button>
   return (
     <Dialog
@@ -71,19 +79,17 @@ export default function RaiseDialog({
       }
     >
       {proof === 'none' ? (
-        error && (
-          <Alert tone="danger" reference={notesOf(error).reference}>
-            {messageOf(error)}
-          </Alert>
-        )
+        failure
       ) : (
         <div className="flex flex-col gap-4">
-          <Form
+          {failure}
+          <OperationForm
+            operation={logIn}
+            send={({ body }) => tryRaising(() => signIn(body))}
             schema={proof === 'password' ? zPassword : zPasswordAndCode}
             defaultValues={{ password: '', code: '' }}
-            onSubmit={typed => raise.mutate(() => signIn({ username: staff, ...typed }))}
-            error={toFormError(error, ['password', 'code'])}
-            pending={raise.isPending}
+            toBody={typed => ({ username: staff, ...typed })}
+            isShownElsewhere={error => proofFor(error) !== undefined}
             submitLabel="Allow changes"
             secondary={cancel}
           >
@@ -98,7 +104,7 @@ export default function RaiseDialog({
                 {proof === 'password-and-code' && <FactorCodeField fields={fields} />}
               </>
             )}
-          </Form>
+          </OperationForm>
           <Button
             isWide
             icon={<KeyRound className="size-4" />}

@@ -2,17 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import * as z from 'zod/mini'
-import { getLoginMethods } from '#generated/identity/operations.ts'
+import { confirmLogin, getLoginMethods } from '#generated/identity/operations.ts'
+import type { ConfirmLoginBody } from '#generated/identity/types.ts'
 import { zConfirmLoginBody, zFactorCode } from '#generated/identity/zod.ts'
 import { query } from '#portal/api/call.ts'
-import { messageOf, notesOf, toFormError } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { confirmByPassword, signOut } from '#portal/api/session/session.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 const zPassword = z.pick(zConfirmLoginBody, { password: true })
@@ -76,39 +77,31 @@ function PasswordForm({
   onConfirmed: () => void
   onClose: () => void
 }) {
-  const confirm = useMutation({ mutationFn: confirmByPassword, onSuccess: onConfirmed })
   const common = {
-    error: toFormError(confirm.error, ways.second_factor ? ['password', 'code'] : ['password']),
-    pending: confirm.isPending,
+    operation: confirmLogin,
+    send: async ({ body }: { body: ConfirmLoginBody }) => {
+      await confirmByPassword(body)
+      onConfirmed()
+    },
     submitLabel: 'Confirm',
     secondary: <Button onClick={onClose}>Cancel</Button>,
   }
   const password = { name: 'password', label: 'Password', autoComplete: 'current-password' } as const
   if (!ways.second_factor)
     return (
-      <Form
-        {...common}
-        schema={zPassword}
-        defaultValues={{ password: '' }}
-        onSubmit={body => confirm.mutate(body)}
-      >
+      <OperationForm {...common} schema={zPassword} defaultValues={{ password: '' }}>
         {fields => <fields.Password {...password} data-autofocus="" />}
-      </Form>
+      </OperationForm>
     )
   return (
-    <Form
-      {...common}
-      schema={zPasswordAndCode}
-      defaultValues={{ password: '', code: '' }}
-      onSubmit={body => confirm.mutate(body)}
-    >
+    <OperationForm {...common} schema={zPasswordAndCode} defaultValues={{ password: '', code: '' }}>
       {fields => (
         <>
           <fields.Password {...password} data-autofocus="" />
           <FactorCodeField fields={fields} />
         </>
       )}
-    </Form>
+    </OperationForm>
   )
 }
 

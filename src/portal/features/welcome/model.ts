@@ -51,7 +51,7 @@ interface Newcomer {
 /** More than the standard plans cover, or a word that only large customers use. */
 const ENTERPRISE = /\b(enterprise|procurement|invoic\w+|sla|million|billion)\b/i
 
-/** The record of a new account, in the format of the form `new-account`; empty without input. */
+/** The record of a new account, in the format of the form `new-account`. */
 export function newAccountRecord({
   email,
   profile,
@@ -75,5 +75,10 @@ export function newAccountRecord({
     account_id: String(accountId),
     user_id: userId,
   }
+  return toFields(record)
+}
+
+/** The fields of a form, empty without input. */
+export function toFields(record: Record<string, string | undefined>): SubmitFormBody['fields'] {
   return Object.entries(record).map(([name, value]) => ({ name, value: value ?? '' }))
 }

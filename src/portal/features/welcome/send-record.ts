@@ -29,7 +29,10 @@ async function trySending(work: Work): Promise<void> {
     path: { portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM },
     body: {
       fields: newAccountRecord({ email, profile, work, accountId, userId }),
-      context: { pageUri: `${location.origin}/welcome`, pageName: 'Welcome' },
+      context: formContext(),
     },
   })
 }
+
+/** Where the form was filled in. */
+export const formContext = () => ({ pageUri: `${location.origin}/welcome`, pageName: 'Welcome' })

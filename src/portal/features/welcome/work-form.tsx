@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { Form } from '#portal/ui/form/form.tsx'
-import { NO_WORK, suggestions, type Work } from './model.ts'
+import { FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms/forms.ts'
+import { submitForm } from '#generated/forms/operations.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { NO_WORK, suggestions, toFields, type Work } from './model.ts'
+import { formContext } from './send-record.ts'
 
 const loadSchema = async () => {
   const { value } = (await import('#generated/forms/zod.ts')).zFormField.shape
@@ -19,13 +22,15 @@ const loadSchema = async () => {
 /** The second step: what the new customer does, for our staff who will help. */
 export function WorkForm({ onDone, skip }: { onDone: (work: Work) => void; skip: ReactNode }) {
   return (
-    <Form
+    <OperationForm
       label="Your work"
+      operation={submitForm}
+      path={{ portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM }}
       schema={loadSchema}
       defaultValues={NO_WORK}
-      onSubmit={work => onDone({ ...NO_WORK, ...work })}
-      error={null}
-      pending={false}
+      toBody={work => ({ fields: toFields(work), context: formContext() })}
+      // It is sent with the rest of the record, and no one waits for that.
+      send={async (_input, work) => onDone({ ...NO_WORK, ...work })}
       submitLabel="Finish"
       secondary={skip}
     >
@@ -47,7 +52,7 @@ export function WorkForm({ onDone, skip }: { onDone: (work: Work) => void; skip:
           </>
         )
       }}
-    </Form>
+    </OperationForm>
   )
 }
 

@@ -1,17 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
-import { call, keyOf } from '#portal/api/call.ts'
-import { messageOf, toFormError } from '#portal/api/errors.ts'
+import { keyOf } from '#portal/api/call.ts'
+import { messageOf } from '#portal/api/errors.ts'
 import { saveCached } from '#portal/kit/action/send-operation.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
 import { profileQuery } from './queries.ts'
-
-const FIELDS = ['first_name', 'last_name', 'phone', 'company'] as const
-type You = Partial<Record<(typeof FIELDS)[number], string>>
 
 const loadSchema = async () => {
   const { zUpdateProfileBody } = await import('#generated/identity/zod.ts')
@@ -22,15 +19,6 @@ const loadSchema = async () => {
 export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNode }) {
   const client = useQueryClient()
   const profile = useQuery(profileQuery)
-  const save = useMutation({
-    // The whole profile is sent: fields that are not in this form keep their values.
-    mutationFn: (you: You) => call(updateProfile, { body: { ...profile.data, ...you } }),
-    onSuccess: saved => {
-      saveCached(client, profileQuery.queryKey, saved)
-      void client.invalidateQueries({ queryKey: keyOf(getSelfProfile) })
-      onSaved()
-    },
-  })
   if (profile.isError)
     return (
       <ErrorState
@@ -43,13 +31,18 @@ export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNod
   if (!profile.data) return <Skeleton className="h-64 w-full" />
   const { first_name = '', last_name = '', phone = '', company = '' } = profile.data
   return (
-    <Form
+    <OperationForm
       label="About you"
+      operation={updateProfile}
       schema={loadSchema}
       defaultValues={{ first_name, last_name, phone, company }}
-      onSubmit={you => save.mutate(you)}
-      error={toFormError(save.error, FIELDS)}
-      pending={save.isPending}
+      // The whole profile is sent: fields that are not in this form keep their values.
+      toBody={you => ({ ...profile.data, ...you })}
+      onDone={saved => {
+        saveCached(client, profileQuery.queryKey, saved)
+        void client.invalidateQueries({ queryKey: keyOf(getSelfProfile) })
+        onSaved()
+      }}
       submitLabel="Continue"
       secondary={skip}
     >
@@ -63,6 +56,6 @@ export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNod
           <fields.Text name="company" label="Company" autoComplete="organization" />
         </>
       )}
-    </Form>
+    </OperationForm>
   )
 }

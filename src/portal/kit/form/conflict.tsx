@@ -18,7 +18,7 @@ export interface ConflictRule<T> {
 export function Conflict<T>({
   rule: { title, words },
   base,
-  now,
+  current,
   onKeep,
   onTake,
 }: {
@@ -26,12 +26,12 @@ export function Conflict<T>({
   /** What the refused edit was made from. */
   base: T
   /** The current version; undefined if it could not be loaded. */
-  now: T | undefined
+  current: T | undefined
   /** Keeps the input, now as an edit of the newer version. */
-  onKeep: (now: T) => void
+  onKeep: (current: T) => void
   onTake: () => void
 }) {
-  const changed = now === undefined ? undefined : changes(words(base), words(now))
+  const changed = current === undefined ? undefined : changes(words(base), words(current))
   return (
     <Alert
       tone="danger"
@@ -44,8 +44,8 @@ export function Conflict<T>({
           <Button
             size="sm"
             variant="ghost"
-            disabledReason={now === undefined ? 'The current version could not be loaded.' : undefined}
-            onClick={() => now !== undefined && onKeep(now)}
+            disabledReason={current === undefined ? 'The current version could not be loaded.' : undefined}
+            onClick={() => current !== undefined && onKeep(current)}
           >
             Keep mine
           </Button>
@@ -69,6 +69,6 @@ export function Conflict<T>({
 }
 
 /** The values that have changed, by label. */
-export function changes(was: Record<string, string>, now: Record<string, string>): [string, string][] {
-  return Object.entries(now).filter(([name, value]) => value !== was[name])
+export function changes(before: Record<string, string>, after: Record<string, string>): [string, string][] {
+  return Object.entries(after).filter(([name, value]) => value !== before[name])
 }

@@ -6,9 +6,8 @@ import { useCan } from '#portal/api/can.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
-import type { FormValues } from '#portal/ui/form/form.tsx'
 import { FormView, type FormViewProps } from '#portal/ui/form/form-view.tsx'
-import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 import { createIdempotency } from '../action/idempotency.ts'
 import type { AnswerOf, BodyOf, InputOf, TargetOf } from '../action/operation-types.ts'
@@ -28,6 +27,10 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormV
    * started from.
    */
   toBody?: (values: z.core.output<S>, base: T) => BodyOf<H> | Promise<BodyOf<H>>
+  /** Sends it in another way than `call`: a login, which replaces the session. What follows is up to it. */
+  send?: (input: InputOf<H>, values: z.core.output<S>) => Promise<unknown>
+  /** Failures that the page explains next to the form. */
+  isShownElsewhere?: (error: Error) => boolean
   /** Operations whose data changes: it is fetched again before the submission counts as done. */
   invalidates?: readonly AnyOperation[]
   conflict?: ConflictRule<T>
@@ -63,6 +66,8 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     schema,
     defaultValues,
     toBody,
+    send,
+    isShownElsewhere,
     invalidates = [],
     conflict,
     onDone,
@@ -77,13 +82,14 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
   const can = useCan(operation)
   const [keys] = useState(() => createIdempotency(operation))
   const [base, setBase] = useState(conflict?.from)
-  const [lost, setLost] = useState<{ now: T | undefined } | null>(null)
+  const [conflicted, setConflicted] = useState<{ current: T | undefined } | null>(null)
 
   const mutation = useMutation({
     mutationFn: async (values: z.core.output<S>) => {
       const body = toBody ? await toBody(values, base as T) : values
       const target = { path: partOf(path, values), query: partOf(query, values) }
-      return sendOperation(operation, { ...target, body, header: keys.headerFor(body) } as InputOf<H>)
+      const input = { ...target, body, header: keys.headerFor(body) } as InputOf<H>
+      return send ? ((await send(input, values)) as AnswerOf<H>) : sendOperation(operation, input)
     },
     onSuccess: async (answer, values) => {
       keys.succeeded()
@@ -92,19 +98,23 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     },
     onError: async error => {
       if (!conflict || !(error instanceof ApiError && conflict.errors.includes(error.name))) return
-      const [now] = await Promise.all([conflict.load().catch(() => undefined), refresh(client, invalidates)])
-      setLost({ now })
+      const [current] = await Promise.all([
+        conflict.load().catch(() => undefined),
+        refresh(client, invalidates),
+      ])
+      setConflicted({ current })
     },
     // An answer, such as a token, must not stay in memory longer than its dialog.
     gcTime: 0,
   })
 
   const names = Object.keys(defaultValues)
+  const isElsewhere = mutation.error !== null && isShownElsewhere?.(mutation.error)
   // The same object until the next answer, or the form would take the focus with every key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a form and its aliases do not change
   const error = useMemo(
-    () => (lost ? null : toFormError(mutation.error, names, aliases)),
-    [lost, mutation.error],
+    () => (conflicted || isElsewhere ? null : toFormError(mutation.error, names, aliases)),
+    [conflicted, mutation.error],
   )
   const draft = useDraft(look.draft ?? [operation.id, ...Object.values(path ?? {})].join(' '), defaultValues)
   const [initial] = useState(draft.values as FormValues<z.core.input<S>>)
@@ -120,19 +130,19 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
 
   // With an effect and not through the store, which also notifies when the form unmounts.
   const values = useSelector(typed.form.store, state => state.values)
-  const hear = useEffectEvent((now: FormValues<z.core.input<S>>) => onValuesChange?.(now))
-  useEffect(() => hear(values), [values])
+  const notify = useEffectEvent((current: FormValues<z.core.input<S>>) => onValuesChange?.(current))
+  useEffect(() => notify(values), [values])
 
   return (
     <>
-      {conflict && lost && (
+      {conflict && conflicted && (
         <Conflict
           rule={conflict}
           base={base as T}
-          now={lost.now}
-          onKeep={now => {
-            setBase(now)
-            setLost(null)
+          current={conflicted.current}
+          onKeep={current => {
+            setBase(current)
+            setConflicted(null)
             mutation.reset()
           }}
           onTake={() => onGiveUp?.()}
@@ -147,7 +157,9 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
         error={error}
         pending={mutation.isPending}
         disabledReason={
-          can.reason ?? look.disabledReason ?? (lost ? 'First choose which version to keep.' : undefined)
+          can.reason ??
+          look.disabledReason ??
+          (conflicted ? 'First choose which version to keep.' : undefined)
         }
         isRestored={draft.isRestored}
       >

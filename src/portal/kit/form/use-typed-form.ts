@@ -1,9 +1,8 @@
 import { useField, useForm, useSelector } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { FormValues } from '#portal/ui/form/form.tsx'
 import type { FieldState } from '#portal/ui/form/form-context.ts'
-import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, fetchRules, type Rules, useServerErrors } from '#portal/ui/form/use-checked-form.ts'
 
 interface TypedFormOptions<S extends FormSchema> {

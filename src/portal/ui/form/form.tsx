@@ -3,14 +3,9 @@ import type * as z from 'zod/mini'
 import { takeOver } from '#portal/ui/form/early-input.ts'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
 import { FormView, type FormViewProps } from '#portal/ui/form/form-view.tsx'
-import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
-
-/** The raw input: without a choice yet, an empty string. */
-export type FormValues<Input> = {
-  [Name in keyof Input]-?: NonNullable<Input[Name]> extends string ? string : NonNullable<Input[Name]>
-}
 
 export interface FormProps<S extends FormSchema> extends FormViewProps {
   schema: SchemaSource<S>
@@ -25,7 +20,7 @@ export interface FormProps<S extends FormSchema> extends FormViewProps {
 }
 
 /**
- * A form over a schema. It shows errors when a field is left and when the form is submitted, moves the focus
+ * A form over a schema, for pages without a session: it loads less than `OperationForm`. It shows errors when a field is left and when the form is submitted, moves the focus
  * to the first wrong field, and keeps the input whatever happens.
  */
 export function Form<S extends FormSchema>({

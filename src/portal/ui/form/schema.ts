@@ -9,6 +9,11 @@ export type FormSchema = z.core.$ZodType
 /** A schema, or how to fetch it: a page whose form must show at once fetches it at the first key. */
 export type SchemaSource<S extends FormSchema> = S | (() => Promise<S>)
 
+/** The raw input: without a choice yet, an empty string. */
+export type FormValues<Input> = {
+  [Name in keyof Input]-?: NonNullable<Input[Name]> extends string ? string : NonNullable<Input[Name]>
+}
+
 export type Checked<T> = { values: T; errors: null } | { values: null; errors: Record<string, string> }
 
 /** Checks the input. Errors are keyed by field name, in dots and brackets as in the form. */

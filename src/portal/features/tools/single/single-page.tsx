@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
 import { toFormError } from '#portal/api/errors.ts'
+import type { InputOf } from '#portal/kit/action/operation-types.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
 import type { LookupKey } from '#portal/shared/lookups/page-key.tsx'
 import { splitAddress } from '#portal/shared/lookups/split-address.ts'
-import { Form } from '#portal/ui/form/form.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { AllowanceLine, useSpendingReason, useVerification } from '../shared/allowance.tsx'
@@ -20,13 +22,15 @@ const FORMS = [
 /** Verifies one address with an embedded key of the account, and shows all of the answer. */
 export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
   const [form, setForm] = useState<'line' | 'parts'>('line')
-  const { mutate, data, error, isPending, used } = useVerification(apiKey)
-  const look = {
-    pending: isPending,
+  const { mutateAsync, data, error, used } = useVerification(apiKey)
+  const common = {
+    operation: verifyUsAddress,
+    send: ({ query }: InputOf<typeof verifyUsAddress>) => mutateAsync(query),
+    toBody: () => undefined,
     submitLabel: 'Verify',
     disabledReason: useSpendingReason(),
-    // A refusal of the gateway is explained below, and only a wrong field is about the form.
-    error: isAboutFields(error) ? toFormError(error, ['address', ...PARTS]) : null,
+    // An error of the API is explained below; only a wrong field is about the form.
+    isShownElsewhere: (failure: Error) => !isAboutFields(failure),
   }
   return (
     <div className="flex flex-col gap-6">
@@ -34,13 +38,14 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
         <div className="flex flex-col gap-5">
           <Segmented label="Form of the address" options={FORMS} value={form} onChange={setForm} />
           {form === 'line' ? (
-            <Form
+            <OperationForm
               key="line"
-              {...look}
+              {...common}
+              draft="verify a line"
               label="Address in one line"
               schema={async () => (await loadSchemas()).zOneLine}
               defaultValues={{ address: '' }}
-              onSubmit={({ address }) => mutate(splitAddress(address))}
+              query={({ address }) => splitAddress(address)}
             >
               {fields => (
                 <fields.Text
@@ -51,15 +56,16 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
                   spellCheck={false}
                 />
               )}
-            </Form>
+            </OperationForm>
           ) : (
-            <Form
+            <OperationForm
               key="parts"
-              {...look}
+              {...common}
+              draft="verify fields"
               label="Address in fields"
               schema={async () => (await loadSchemas()).zParts}
               defaultValues={{ street: '', secondary: '', city: '', state: '', zipcode: '' }}
-              onSubmit={lookup => mutate(lookup)}
+              query={lookup => lookup}
             >
               {fields => (
                 <>
@@ -74,7 +80,7 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
                   </div>
                 </>
               )}
-            </Form>
+            </OperationForm>
           )}
           <AllowanceLine product="usStreet" limit={apiKey.limit} used={used} />
         </div>
