@@ -16,7 +16,6 @@ import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
-import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf, readRoutes } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { checkPages } from './check-pages.ts'
@@ -53,7 +52,6 @@ writeManifest()
 // The build's renderer; nothing runs it later.
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(clientFiles().map(compress))
-recordBuild(fingerprintInputs())
 console.log(`${htmlFiles.length} pages, ${shellPages.length} paths of the shell`)
 
 /** Vite's list of which module is in which file. Only this script uses it. */

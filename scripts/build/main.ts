@@ -5,9 +5,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fingerprintInputs, forgetBuild, recordBuild } from '../lib/portal-build.mjs'
 import { contentFiles } from '../lib/site-index.ts'
 import { checkContent } from './check-content.ts'
 
+// What changes during the build is not in it.
+const inputs = fingerprintInputs()
+forgetBuild()
 const times: [part: string, milliseconds: number][] = []
 
 await timed('content', async () => {
@@ -16,6 +20,7 @@ await timed('content', async () => {
 })
 await runVite()
 await timed('finish', () => import('./finish.ts'))
+recordBuild(inputs)
 console.log(`Built: ${times.map(([part, ms]) => `${part} ${(ms / 1000).toFixed(1)} s`).join(', ')}`)
 
 async function timed(part: string, run: () => Promise<unknown>): Promise<void> {

@@ -15,8 +15,10 @@ const INPUTS = [
   'package.json',
   'scripts/build',
   'scripts/lib/built-page.ts',
+  'scripts/lib/install.mjs',
   'scripts/lib/literals.ts',
   'scripts/lib/pages.ts',
+  'scripts/lib/portal-build.mjs',
   'scripts/lib/routes.ts',
   'scripts/lib/search-documents.ts',
   'scripts/lib/site-index.ts',
@@ -27,6 +29,15 @@ const INPUTS = [
 /** Tests are not built, and the build itself writes the route tree. */
 const LEFT_OUT = /\.test\.tsx?$|routeTree\.gen\.ts$|\/\./
 const RECORD = join(ROOT, 'dist', 'inputs.sha256')
+
+/**
+ * Whether the build reads this file, by its path from the root of the project.
+ * @param {string} path
+ */
+export function isInput(path) {
+  const isBelow = INPUTS.some(input => path === input || path.startsWith(`${input}/`))
+  return isBelow && !LEFT_OUT.test(path)
+}
 
 /** @returns {string} */
 export function fingerprintInputs() {
@@ -52,6 +63,11 @@ export function isBuilt(fingerprint) {
   return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === fingerprint
 }
 
+/** Until it has ended well, a build has left files of two versions. */
+export function forgetBuild() {
+  rmSync(RECORD, { force: true })
+}
+
 /** @param {string} fingerprint of the inputs as they were before the build began */
 export function recordBuild(fingerprint) {
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
@@ -63,7 +79,6 @@ export function buildIfChanged() {
   const fingerprint = fingerprintInputs()
   if (isBuilt(fingerprint)) return 0
   console.log('Building the portal …')
-  rmSync(RECORD, { force: true })
   const { status, error } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
     env: projectEnv(),
