@@ -26,7 +26,7 @@ function isKind(kind: string): kind is CallbackKind {
 
 /** The first of the two steps asks for a name, which the other service may have provided. */
 async function welcomePath(): Promise<string> {
-  const { isKnown } = await import('#portal/features/welcome/queries.ts')
+  const { isKnown } = await import('#portal/features/welcome/model.ts')
   return (await isKnown().catch(() => false)) ? '/welcome?step=work' : '/welcome'
 }
 

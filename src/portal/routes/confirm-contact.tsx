@@ -1,8 +1,7 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteName } from '#portal/content/site.ts'
-import { ConfirmContact } from '#portal/features/contact-confirmation/confirm-contact.tsx'
-import { readContactLink } from '#portal/features/contact-confirmation/contact-link.ts'
+import { ConfirmContact, readContactLink } from '#portal/features/mailed-links/confirm-contact.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 

@@ -4,8 +4,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
-import { NextStep } from '#portal/features/signup/next-step.tsx'
-import { WithoutAccount } from '#portal/features/signup/without-account.tsx'
+import { NextStep, WithoutAccount } from '#portal/features/signup/next-step.tsx'
 import { readIntent } from '#portal/shared/cart/cart.ts'
 
 export const Route = createFileRoute('/confirm-email')({

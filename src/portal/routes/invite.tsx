@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useHydrated, useRouter } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { Invitation, type InvitationLinks } from '#portal/features/invitation/invitation.tsx'
+import { Invitation, type InvitationLinks } from '#portal/features/mailed-links/invitation.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteName } from '#portal/content/site.ts'
-import { TurnOffEarlyPurchase } from '#portal/features/early-purchase-link/turn-off.tsx'
+import { TurnOffEarlyPurchase } from '#portal/features/mailed-links/turn-off-early-purchase.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 

@@ -1,8 +1,8 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteName } from '#portal/content/site.ts'
+import { Unsubscribe } from '#portal/features/mailed-links/unsubscribe.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
-import { Unsubscribe } from '#portal/features/unsubscribe/unsubscribe.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/welcome')({
     if (!session) throw redirect({ to: '/login', search: { redirect: '/welcome' } })
     if (session.accountId === null) throw redirect({ to: '/confirm-email' })
     // The confirmation of an address leads here, once. A person who returns has nothing to fill in.
-    const { isKnown } = await import('#portal/features/welcome/queries.ts')
+    const { isKnown } = await import('#portal/features/welcome/model.ts')
     if (session.acting || (!search.step && (await isKnown()))) throw redirect({ to: '/account' })
   },
   head: () => ({ meta: [{ title: `Welcome · ${siteName}` }, { name: 'robots', content: 'noindex' }] }),

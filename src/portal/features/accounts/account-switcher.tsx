@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { noteOnlyAccount } from '#portal/api/session/session-hint.ts'
 import { toast } from '#portal/ui/feedback/toast.ts'
+import { MessagePage } from '#portal/ui/page/message-page.tsx'
 import { accountsQuery } from './queries.ts'
 
 // Most people have one account.
@@ -44,5 +45,19 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
     <Suspense fallback={label}>
       <AccountPopover {...{ label, accounts, onSwitched }} current={session?.accountId} />
     </Suspense>
+  )
+}
+
+/** Shown to a person whose link names an account that they do not belong to. */
+export function ForeignAccount({ accountId, actions }: { accountId: number; actions: ReactNode }) {
+  return (
+    <main id="main">
+      <MessagePage plate="404" title="This account isn't one of yours" actions={actions}>
+        <p>
+          The link is for account {accountId}. You may have been removed from it, or the link may be for
+          someone else. Ask an owner of that account to invite you.
+        </p>
+      </MessagePage>
+    </main>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { commonErrors } from '#domain/errors/common.ts'
 import { toErrorItem } from '#domain/errors/entry.ts'
@@ -5,11 +6,12 @@ import { createToken } from '#generated/authorization/operations.ts'
 import { zReason } from '#generated/authorization/zod.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { readAccountId } from '#portal/api/session/account-id.ts'
 import { type Session, startActing } from '#portal/api/session/session.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
-import { noteLastSubject, readLastSubject } from './last-subject.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 // The person by address or id, and the account by number: what staff have on hand, unlike the wire.
 const schema = z.object({
@@ -74,4 +76,40 @@ async function findPerson(text: string): Promise<string> {
   const found = users.find(({ user_id, email_address }) => [user_id, email_address].includes(wanted))
   if (found) return found.user_id
   throw new ApiError([toErrorItem('not-found', commonErrors['not-found'], { fields: ['person'] })])
+}
+
+const KEY = 'gatepost-acted-as'
+
+/** Ids of the last people whom the member of staff acted as in this tab; no other personal data is kept. */
+interface LastSubject {
+  userId: string
+  accountId: number | null
+}
+
+function readLastSubject(): LastSubject | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '') as LastSubject
+  } catch {
+    // None yet, or storage is blocked.
+    return undefined
+  }
+}
+
+function noteLastSubject(subject: LastSubject): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(subject))
+  } catch {
+    // As above.
+  }
+}
+
+/** Content for staff only; everyone else sees why it is hidden. */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const { allowed, reason } = useCan(searchUsers)
+  if (allowed) return children
+  return (
+    <Alert tone="warning" title="This page is for our staff">
+      {reason}
+    </Alert>
+  )
 }

@@ -5,7 +5,7 @@ import { call } from '#portal/api/call.ts'
 import { createActionsContext } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { type Entry, undoReason } from './model.ts'
+import { type Entry, undoReason } from './activity.ts'
 
 /** The undo of rows, which the list reports when it fails. */
 export const { ActionsProvider: UndoActions, useActions: useUndoActions } = createActionsContext({

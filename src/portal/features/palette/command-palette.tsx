@@ -5,8 +5,7 @@ import type { PaletteItem, PaletteLink } from '#portal/kit/palette-source.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Spinner } from '#portal/ui/feedback/spinner.tsx'
 import { noteRecent } from './recent.ts'
-import { loadSources } from './sources.ts'
-import { useResults } from './use-results.ts'
+import { loadSources, useResults } from './use-results.ts'
 
 interface NavigationPage {
   label: string

@@ -4,7 +4,7 @@ import type { PaletteItem } from '#portal/kit/palette-source.ts'
  * How well a text names an entry, or zero. Each word of the text has to begin a word of the label, or at least
  * be a part of its label, detail or other words.
  */
-export function scoreOf({ label, detail = '', words = '' }: PaletteItem, text: string): number {
+function scoreOf({ label, detail = '', words = '' }: PaletteItem, text: string): number {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
   const name = label.toLowerCase()
   const starts = name.split(/[\s-]+/)

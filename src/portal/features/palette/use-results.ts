@@ -1,12 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { actingPermission, permission } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
 import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
 import { matching } from './matching.ts'
 import { addressOf, readRecent } from './recent.ts'
-import { useMay } from './use-may.ts'
 
-export interface Group {
+interface Group {
   title: string
   items: readonly PaletteItem[]
 }
@@ -72,4 +73,23 @@ function usePaused(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return paused
+}
+
+/** Tells for any operations whether the person may call all of them. */
+function useMay(): (operations: readonly AnyOperation[]) => boolean {
+  const { data: session } = useQuery(sessionQuery)
+  return operations =>
+    permission(session?.roles ?? [], operations).allowed &&
+    (!session?.acting || actingPermission(session.acting.access, operations) === undefined)
+}
+
+// By their place: a capability adds its part with its file, and this one imports none of them.
+const files = import.meta.glob<PaletteSource>(['../*/palette.ts', '../../site/*/palette.ts'], {
+  import: 'palette',
+})
+
+/** What all capabilities add to the palette. Without the part that does not load, the others still serve. */
+export async function loadSources(): Promise<PaletteSource[]> {
+  const loaded = await Promise.allSettled(Object.values(files).map(load => load()))
+  return loaded.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
 }

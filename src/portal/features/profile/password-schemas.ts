@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
-import type { Fault } from '#domain/validation/fault.ts'
+import { fieldsErrors } from '#domain/errors/fields.ts'
+import { identityErrors } from '#domain/errors/identity.ts'
+import { type Fault, faultOf } from '#domain/validation/fault.ts'
 import {
   zAssociateUsernameBody,
   zChangePasswordBody,
   zCompletePasswordResetBody,
 } from '#generated/identity/zod.ts'
-import { checkNewPassword, checkRepeated } from './password-choice.ts'
+
+export function checkRepeated(password: string, repeated: string): Fault | undefined {
+  return password === repeated ? undefined : faultOf(fieldsErrors, 'passwords-differ')
+}
+
+export function checkNewPassword(password: string, old: string): Fault | undefined {
+  return password === old ? faultOf(identityErrors, 'password-not-new') : undefined
+}
 
 // Not on the wire: the new password once more, because its characters are hidden.
 const repeated = z.string().check(z.minLength(1))

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { associateUsername, changePassword, listCredentials } from '#generated/identity/operations.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { obtainToken } from '#portal/api/session/token.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
@@ -8,7 +10,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { credentialsQuery, usernameQuery } from './queries.ts'
+import { credentialsQuery, usernameQuery } from './profile.ts'
 
 const loadChange = async () => (await import('./password-schemas.ts')).zChangeForm
 const loadAdd = async () => (await import('./password-schemas.ts')).zAddForm
@@ -39,7 +41,7 @@ export function PasswordSection() {
 }
 
 /** `onChanged` runs when the new password is set. */
-export function ChangePassword({
+function ChangePassword({
   username,
   onChanged,
   isWide = false,
@@ -110,5 +112,27 @@ function AddPassword({ username }: { username: string }) {
         )}
       </OperationForm>
     </div>
+  )
+}
+
+/** For a person who has logged in with a password that staff set: they can open nothing else. */
+export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<void> }) {
+  const client = useQueryClient()
+  const username = useQuery(usernameQuery)
+  return (
+    <Loaded query={username} what="Your login" rows={3}>
+      {name => (
+        <ChangePassword
+          username={name}
+          isWide
+          onChanged={async () => {
+            // The current token has no account; a new one does.
+            await obtainToken({ fresh: true })
+            await client.refetchQueries({ queryKey: sessionQuery.queryKey })
+            await onChosen()
+          }}
+        />
+      )}
+    </Loaded>
   )
 }

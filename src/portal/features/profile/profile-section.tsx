@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { getProfile, getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
 import { reportProfileFailure } from '#portal/api/report.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { Card } from '#portal/ui/page/card.tsx'
-import { isSameProfile, type Profile } from './model.ts'
-import { profileQuery } from './queries.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { isSameProfile, type Profile, profileQuery } from './profile.ts'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zUpdateProfileBody
 
@@ -74,5 +74,26 @@ function ProfileForm({ saved }: { saved: Profile }) {
         )}
       </OperationForm>
     </>
+  )
+}
+
+/** Asks for confirmation before a person leaves a page with unsaved changes, in any way. */
+function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    // Another section of the same page is not another page.
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  if (status !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      onClose={() => reset?.()}
+      title="Leave without saving?"
+      confirmLabel="Leave and lose them"
+      onConfirm={() => proceed?.()}
+    >
+      <p>The changes of your profile are not saved yet.</p>
+    </ConfirmDialog>
   )
 }

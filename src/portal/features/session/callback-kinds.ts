@@ -9,7 +9,7 @@ import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
 
 /** The parsed response of a redirected login. */
-export interface Returned {
+interface Returned {
   /** The provider's key; for single sign-on the organization's name. */
   provider: string
   code: string

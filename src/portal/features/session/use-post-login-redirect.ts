@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import type { Session } from '#portal/api/session/session.ts'
 import {
@@ -70,4 +70,20 @@ async function joinAnd(
   const session = await joinSession().catch(() => null)
   if (session) onSession(session)
   else onStranger(null)
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    address?: string | undefined
+  }
+}
+
+/**
+ * The email address to fill in, which the previous page knows; empty without one. It is in the history state and never
+ * in the URL, which logs and other sites would see.
+ */
+export function useKnownAddress(): string {
+  const isHydrated = useHydrated()
+  const address = useLocation({ select: ({ state }) => state.address })
+  return (isHydrated && address) || ''
 }

@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
+import { onStepUp } from '#portal/api/session/step-up.ts'
 import { FrameTools } from '#portal/features/shell/frame-tools.tsx'
 import { NavigationBadges } from '#portal/features/shell/navigation.ts'
-import { PortalLayout } from '#portal/features/shell/portal-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
-import { StepUp } from '#portal/features/shell/step-up.tsx'
 import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
+import { Logo } from '#portal/ui/page/logo.tsx'
+import { SkipLink } from '#portal/ui/page/skip-link.tsx'
 
 const NO_BADGES = {}
 
@@ -81,5 +91,90 @@ export function AccountFrame({
         </PortalLayout>
       </NavigationBadges>
     </DraftsContext>
+  )
+}
+
+/**
+ * The frame of every signed-in page: a bar with the account, the search, help and the person, the ribbon with
+ * the pages of the account, and the page. What fills the slots comes from the frame.
+ */
+function PortalLayout({
+  home,
+  account,
+  tools,
+  ribbon,
+  notice,
+  children,
+}: {
+  /** Wraps the logo in the link home. */
+  home: (logo: ReactNode) => ReactNode
+  /** The account's name, or the switcher. */
+  account: ReactNode
+  /** Buttons at the end of the bar. */
+  tools: ReactNode
+  ribbon: ReactNode
+  /** A notice for every page, such as an unconfirmed email address. */
+  notice?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col text-sm">
+      <SkipLink />
+      <header className="print:hidden sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-md">
+        <div className="mx-auto flex h-14 max-w-[76rem] items-center gap-3 px-4 sm:px-6">
+          {home(
+            <>
+              <span className="max-sm:hidden">
+                <Logo />
+              </span>
+              <span className="sm:hidden">
+                <Logo isMarkOnly />
+              </span>
+            </>,
+          )}
+          <span aria-hidden="true" className="h-5 w-px shrink-0 rotate-12 bg-line-strong" />
+          <div className="flex min-w-0 flex-1 truncate font-medium">{account}</div>
+          <div className="flex shrink-0 items-center gap-1">{tools}</div>
+        </div>
+        {ribbon}
+      </header>
+      {notice}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[76rem] flex-1 px-4 pt-8 pb-16 sm:px-6 print:max-w-none print:p-0"
+      >
+        {children}
+      </main>
+    </div>
+  )
+}
+
+// It loads when it is first needed.
+const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))
+
+/** Asks for confirmation whenever a call is refused because of an old login, on top of any page or dialog. */
+function StepUp() {
+  const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void } | null>(null)
+  useEffect(
+    () =>
+      onStepUp(
+        () =>
+          new Promise(resolve => {
+            setAnswer({
+              give(isConfirmed) {
+                setAnswer(null)
+                resolve(isConfirmed)
+              },
+            })
+          }),
+      ),
+    [],
+  )
+  if (!answer) return null
+  return (
+    <Suspense>
+      <StepUpDialog onConfirmed={() => answer.give(true)} onClose={() => answer.give(false)} />
+    </Suspense>
   )
 }

@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { helpLinks, helpTarget } from '#portal/features/shell/help-links.tsx'
 import { useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
+import { helpLinks, helpTarget } from './help-menu-items.tsx'
 
 const rowClass =
   'flex min-h-11 items-center gap-3 rounded-md px-3 text-base -outline-offset-2 hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:font-medium [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-faint'

@@ -11,8 +11,7 @@ import {
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import type { Passkey } from './model.ts'
-import { passkeysQuery } from './queries.ts'
+import { type Passkey, passkeysQuery } from './sign-in-security.ts'
 
 const ABOUT_PASSKEY = { 'rename-passkey': RenameDialog, 'remove-passkey': RemoveDialog }
 export type PasskeyDialogName = 'add-passkey' | keyof typeof ABOUT_PASSKEY

@@ -10,9 +10,8 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { Passkey } from './model.ts'
 import type { PasskeyDialogName } from './passkey-dialogs.tsx'
-import { passkeysQuery } from './queries.ts'
+import { type Passkey, passkeysQuery } from './sign-in-security.ts'
 
 // Forms, their rules and the code for the device load when a dialog opens.
 const PasskeyDialogs = lazy(() => import('./passkey-dialogs.tsx'))

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
+import { zConfirmEmailBody } from '#generated/identity/zod.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf, toFormError } from '#portal/api/errors.ts'
@@ -13,8 +15,8 @@ import { NO_FIRST_TRIAL } from '#portal/shared/trials/words.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
 import { CheckMail } from './check-mail.tsx'
-import { type Proof, ProofForm } from './proof-form.tsx'
 
 /**
  * Confirms with the token of the mailed link, which also signs in. A second click on the link works like the
@@ -169,5 +171,92 @@ export function AwaitConfirmation({
       error={toFormError(resend.error, [])}
       onResend={() => resend.mutate(user_id)}
     />,
+  )
+}
+
+/** Proof that a sign-up is the person's own: its password, or a new one. */
+type Proof = { password?: string; new_password?: string }
+
+const { password, new_password } = zConfirmEmailBody.shape
+// Each is optional on the wire, and the only field of its form.
+const known = z.object({ password: z.nonoptional(password) })
+const chosen = z.object({ new_password: z.nonoptional(new_password) })
+
+/** For a browser that did not sign up, since anyone could have signed up with this address. */
+function ProofForm({
+  pending,
+  failure,
+  onProof,
+}: {
+  pending: boolean
+  failure: unknown
+  onProof: (proof: Proof) => void
+}) {
+  const [isUnknown, setUnknown] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  // A required password is why the form is shown, so it is not an error.
+  const field = isUnknown ? 'new_password' : 'password'
+  const error = useMemo(() => (hasTried ? toFormError(failure, [field]) : null), [hasTried, failure, field])
+  const send = (proof: Proof) => {
+    setTried(true)
+    onProof(proof)
+  }
+  const other = (
+    <Button
+      variant="ghost"
+      onClick={() => {
+        setTried(false)
+        setUnknown(!isUnknown)
+      }}
+    >
+      {isUnknown ? 'I know it after all' : "I don't know it"}
+    </Button>
+  )
+  if (isUnknown)
+    return (
+      <div className="flex flex-col gap-5">
+        <p className="text-muted">
+          Then choose your own. The password of the sign-up stops working, and whoever used it is logged out.
+        </p>
+        <Form
+          key="chosen"
+          schema={chosen}
+          defaultValues={{ new_password: '' }}
+          onSubmit={send}
+          error={error}
+          pending={pending}
+          submitLabel="Set password and confirm"
+          secondary={other}
+        >
+          {fields => (
+            <fields.Password
+              name="new_password"
+              label="New password"
+              hint="A few words are easy to remember and hard to guess."
+              autoComplete="new-password"
+            />
+          )}
+        </Form>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">
+        This is not the browser that signed up. Enter the password of that sign-up, so that no one else can
+        open an account with your address.
+      </p>
+      <Form
+        key="known"
+        schema={known}
+        defaultValues={{ password: '' }}
+        onSubmit={send}
+        error={error}
+        pending={pending}
+        submitLabel="Confirm"
+        secondary={other}
+      >
+        {fields => <fields.Password name="password" label="Password" autoComplete="current-password" />}
+      </Form>
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import type { TrialOffer } from '#domain/subscription/trials.ts'
 import type { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
+import { legalLinks } from '#portal/content/site.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { Agreement } from './agreement.tsx'
 import { TrialSelect } from './trial-select.tsx'
 
 // Needed once the address is typed, and once the form is sent.
@@ -124,5 +124,28 @@ export function SignUpForm({
       )}
       <div ref={botPlace} className="mt-5 empty:hidden" />
     </div>
+  )
+}
+
+const [terms, privacy] = legalLinks.map(({ label, to }) => (
+  // In a tab of its own, so that nothing that was typed is lost.
+  <a
+    key={to}
+    href={to}
+    target="_blank"
+    rel="noopener"
+    className="rounded-xs text-accent underline underline-offset-4"
+  >
+    {label}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+))
+
+/** What a person agrees to who signs up, by whichever way. */
+function Agreement() {
+  return (
+    <p className="text-sm text-muted">
+      By creating an account you agree to the {terms} and the {privacy}.
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { SearchField } from '#portal/ui/input/search-field.tsx'
-import { type ReportRequest, usedKeysQuery } from './queries.ts'
+import { type ReportRequest, usedKeysQuery } from './report.ts'
 import { MAX_USAGE_KEYS } from './usage-search.ts'
 
 /** Visible keys; the search finds the others. */

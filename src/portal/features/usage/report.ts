@@ -1,6 +1,23 @@
-import type { UsageByKeyRow } from '#generated/security/types.ts'
+import { queryOptions, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import { listKeyUsage } from '#generated/security/operations.ts'
+import type { operations, UsageByKeyRow } from '#generated/security/types.ts'
+import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import type { LicenseUsageRow } from '#generated/subscription/types.ts'
-import { type Interval, intervalId, type Zone } from './range.ts'
+import { download, query } from '#portal/api/call.ts'
+import { saveFile } from '#portal/ui/data/save-file.ts'
+import {
+  addDays,
+  type Days,
+  dayOf,
+  daysOf,
+  hourReason,
+  type Interval,
+  intervalId,
+  startOf,
+  type Zone,
+  zoneName,
+} from './range.ts'
+import { keysOf, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 
 /** What lookups are told apart by. */
 export type By = 'key' | 'license'
@@ -13,7 +30,7 @@ const CHARTED = 5
 const OTHERS = 'others'
 
 /** A key or a license with its lookups. */
-export interface Total {
+interface Total {
   id: string
   /** With the end of its id if another one has the same label. */
   label: string
@@ -94,4 +111,74 @@ function labelOf(row: UsageRow): string {
 
 function sum(totals: readonly Total[]): number {
   return totals.reduce((all, { total }) => all + total, 0)
+}
+
+type UsageQuery = operations['listKeyUsage']['parameters']['query']
+
+/** The operations that report usage. Both count the same lookups. */
+export const REPORTS = { key: listKeyUsage, license: listLicenseUsage } as const
+
+/** The parameters of a report. */
+export interface ReportRequest {
+  by: By
+  days: Days
+  interval: 'hour' | 'day'
+  zone: Zone
+  /** Ids; empty for all, as for each report by license. */
+  keys: readonly string[]
+}
+
+/** The rows of a report. */
+export function useUsage(
+  request: ReportRequest,
+  isEnabled: boolean,
+): UseQueryResult<{ usage: readonly UsageRow[] }> {
+  const asked = { query: toQuery(request) }
+  const byKey = useQuery({ ...query(listKeyUsage, asked), enabled: isEnabled && request.by === 'key' })
+  const byLicense = useQuery({
+    ...query(listLicenseUsage, asked),
+    enabled: isEnabled && request.by === 'license',
+  })
+  return request.by === 'key' ? byKey : byLicense
+}
+
+/** The keys with lookups in a range, the most used first; to choose among them. */
+export function usedKeysQuery({ days, zone }: Pick<ReportRequest, 'days' | 'zone'>) {
+  return queryOptions({
+    ...query(listKeyUsage, { query: toQuery({ by: 'key', days, zone, interval: 'day', keys: [] }) }),
+    select: ({ usage }) => totalsOf(usage),
+  })
+}
+
+/** Saves the report as a file from the server. */
+export function useUsageFile() {
+  return useMutation({
+    mutationFn: (request: ReportRequest) =>
+      download(REPORTS[request.by], { query: { ...toQuery(request), format: 'csv' } }),
+    onSuccess: saveFile,
+  })
+}
+
+function toQuery({ days, interval, zone, keys }: ReportRequest): UsageQuery {
+  return {
+    start: startOf(days.from, zone).toISOString(),
+    end: startOf(addDays(days.to, 1), zone).toISOString(),
+    interval,
+    time_zone: zoneName(zone),
+    ...(keys.length && { key: [...keys] }),
+  }
+}
+
+export function todayIn(zone: Zone, now: Date): string {
+  return dayOf(now, zone)
+}
+
+/** The report that an address requests at a moment. Hours become days if the range has no hours. */
+export function reportRequestOf(by: By, search: UsageSearch, now: Date): ReportRequest {
+  const zone = search.zone ?? 'utc'
+  const today = todayIn(zone, now)
+  const { from, to, range = USUAL_RANGE } = search
+  const days = from && to ? { from, to } : daysOf(range, today)
+  const interval = search.interval && !hourReason(days, today) ? search.interval : 'day'
+  return { by, days, interval, zone, keys: by === 'key' ? keysOf(search) : [] }
 }

@@ -1,21 +1,33 @@
-import { ChartColumn, Lock } from 'lucide-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ChartColumn, Download, Lock, RotateCw } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { ChangeSearch } from '#portal/kit/list/address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
+import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { REPORTS, type ReportRequest, useUsage } from './queries.ts'
-import { faultOf, hourReason, intervalsOf, type Zone } from './range.ts'
-import { type By, type Report, toReport, type UsageRow } from './report.ts'
-import { reportRequestOf, todayIn } from './report-request.ts'
-import { ChartSkeleton, ReportSkeleton } from './skeletons.tsx'
+import { faultOf, hourReason, intervalsOf, type Zone, zoneName } from './range.ts'
+import {
+  type By,
+  REPORTS,
+  type Report,
+  type ReportRequest,
+  reportRequestOf,
+  todayIn,
+  toReport,
+  type UsageRow,
+  useUsage,
+  useUsageFile,
+} from './report.ts'
 import { UsageFilters } from './usage-filters.tsx'
 import type { UsageSearch } from './usage-search.ts'
-import { UsageSummary } from './usage-summary.tsx'
 import { IntervalTable, TotalTable } from './usage-tables.tsx'
 
 // The chart loads when there is data to draw.
@@ -156,5 +168,86 @@ function NoLookups({ request, onSearch }: { request: ReportRequest; onSearch: Ch
         ? 'The keys you chose made no lookups.'
         : 'Lookups appear here within a minute, by key and by product.'}
     </EmptyState>
+  )
+}
+
+/** The total, when it was fetched, and the report as a file. */
+function UsageSummary({
+  report: { total, totals },
+  request,
+  usage,
+  onReload,
+}: {
+  report: Report
+  request: ReportRequest
+  usage: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching'>
+  onReload: () => void
+}) {
+  const file = useUsageFile()
+  const stamp = new Intl.DateTimeFormat('en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zoneName(request.zone),
+    timeZoneName: 'short',
+  }).format(usage.dataUpdatedAt)
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-0.5">
+          <p className="text-sm text-muted">
+            Lookups of{' '}
+            {totals.length === 1 ? `1 ${request.by}` : `${exactAmount(totals.length)} ${request.by}s`}
+          </p>
+          <Tooltip text={countOf(total, 'lookup')} className="self-start">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact number must be within reach of the keyboard */}
+            <p tabIndex={0} className="rounded-xs text-2xl font-semibold tnum">
+              {shortAmount(total)}
+            </p>
+          </Tooltip>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <p role="status" className="text-sm text-faint tnum">
+            As of {stamp}
+          </p>
+          <IconButton
+            label="Load again"
+            size="sm"
+            icon={<RotateCw className="size-4" />}
+            pending={usage.isFetching}
+            onClick={onReload}
+          />
+          <Button
+            icon={<Download className="size-4" />}
+            pending={file.isPending}
+            onClick={() => file.mutate(request)}
+          >
+            Download CSV
+          </Button>
+        </div>
+      </div>
+      {file.error && (
+        <Alert tone="danger" title="The file could not be made" {...notesOf(file.error)}>
+          {messageOf(file.error)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** A placeholder for the chart. */
+function ChartSkeleton() {
+  return <Skeleton className="h-60 w-full" />
+}
+
+/** A placeholder for a report. */
+function ReportSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading usage" className="flex flex-col gap-5 p-5">
+      <Skeleton className="h-8 w-40" />
+      <ChartSkeleton />
+      <Skeleton className="w-2/3" />
+    </div>
   )
 }

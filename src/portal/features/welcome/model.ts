@@ -1,11 +1,14 @@
 import type { SubmitFormBody } from '#generated/forms/types.ts'
+import { getOwnCredentials, getProfile } from '#generated/identity/operations.ts'
 import type { Profile } from '#generated/identity/types.ts'
+import { query } from '#portal/api/call.ts'
+import { queryClient } from '#portal/api/query-client.ts'
 
 /** The step that a new customer is at. */
 export type WelcomeStep = 'you' | 'work'
 
 /** The fields of the second step; only the customer relations system receives them. */
-export const WORK_FIELDS = ['job_title', 'job_role', 'job_level', 'industry', 'how_can_we_help'] as const
+const WORK_FIELDS = ['job_title', 'job_role', 'job_level', 'industry', 'how_can_we_help'] as const
 export type Work = Record<(typeof WORK_FIELDS)[number], string>
 export const NO_WORK: Work = { job_title: '', job_role: '', job_level: '', industry: '', how_can_we_help: '' }
 
@@ -81,4 +84,12 @@ export function newAccountRecord({
 /** The fields of a form, empty without input. */
 export function toFields(record: Record<string, string | undefined>): SubmitFormBody['fields'] {
   return Object.entries(record).map(([name, value]) => ({ name, value: value ?? '' }))
+}
+
+export const profileQuery = query(getProfile)
+export const ownCredentialsQuery = query(getOwnCredentials)
+
+/** Whether the signed-in person has a name or a company. */
+export async function isKnown(): Promise<boolean> {
+  return isNamed(await queryClient.fetchQuery(profileQuery))
 }

@@ -4,8 +4,7 @@ import { call } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { recordTrial } from '#portal/shared/visitor-forms/trial-record.ts'
-import { newAccountRecord, type Work } from './model.ts'
-import { ownCredentialsQuery, profileQuery } from './queries.ts'
+import { newAccountRecord, ownCredentialsQuery, profileQuery, type Work } from './model.ts'
 
 /**
  * Sends the new account and its trial to the customer relations system. The page does not wait for it, and ignores a

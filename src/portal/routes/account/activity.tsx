@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
+import { activityQuery } from '#portal/features/activity/activity.ts'
 import { ActivityPage } from '#portal/features/activity/activity-page.tsx'
 import { type ActivitySearch, readActivitySearch } from '#portal/features/activity/activity-search.ts'
-import { activityQuery } from '#portal/features/activity/queries.ts'
 import { useListAddress } from '#portal/kit/list/address.ts'
 
 export const Route = createFileRoute('/account/activity')({

@@ -1,9 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { profileTopicsQuery } from '#portal/features/profile/queries.ts'
-import { TimeZoneSection } from '#portal/features/profile/time-zone-section.tsx'
-import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
+import { TimeZoneSection, TopicsSection } from '#portal/features/profile/notifications.tsx'
+import { profileTopicsQuery } from '#portal/features/profile/profile.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/notifications')({

@@ -4,14 +4,14 @@ import { siteName } from '#portal/content/site.ts'
 import { EmailSection } from '#portal/features/profile/email-section.tsx'
 import { LoginsSection } from '#portal/features/profile/logins-section.tsx'
 import { PasswordSection } from '#portal/features/profile/password-section.tsx'
-import { credentialsQuery } from '#portal/features/profile/queries.ts'
+import { credentialsQuery } from '#portal/features/profile/profile.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { PasskeysSection } from '#portal/features/sign-in-security/passkeys-section.tsx'
-import { passkeysQuery, secondFactorQuery } from '#portal/features/sign-in-security/queries.ts'
 import {
   RecoveryCodesSection,
   SecondFactorSection,
 } from '#portal/features/sign-in-security/second-factor-section.tsx'
+import { passkeysQuery, secondFactorQuery } from '#portal/features/sign-in-security/sign-in-security.ts'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { PageSections } from '#portal/ui/page/page-sections.tsx'

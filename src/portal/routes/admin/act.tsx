@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { ActForm } from '#portal/features/acting/act-form.tsx'
-import { StaffOnly } from '#portal/features/acting/staff-only.tsx'
+import { ActForm, StaffOnly } from '#portal/features/acting/act-form.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContactLink } from './contact-link.ts'
+import { readContactLink } from './confirm-contact.tsx'
 
 const search = '?account_id=51&contact_id=3400'
 

@@ -8,7 +8,6 @@ import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { useAction } from '#portal/ui/use-action.ts'
-import type { ContactLink } from './contact-link.ts'
 
 /**
  * Confirms the address of a contact once the person presses the button. Not on load: programs that scan mails
@@ -96,4 +95,32 @@ function confirmedWords({ status, email, account_label: account }: ContactConfir
       <p>A link at the end of each notice ends that kind, without a login. You can close this page.</p>
     </div>,
   ] as const
+}
+
+/** What the mailed link to confirm a contact says. */
+interface ContactLink {
+  accountId: number
+  contactId: number
+  token: string
+}
+
+/**
+ * Reads `/confirm-contact#account_id=…&contact_id=…&token=…`; undefined for an address that lacks a part. The two
+ * numbers may stand in the query as well; the token may not, because servers and their logs see it there.
+ */
+export function readContactLink({
+  search,
+  hash,
+}: Pick<Location, 'search' | 'hash'>): ContactLink | undefined {
+  const parts = new URLSearchParams(hash.slice(1))
+  const query = new URLSearchParams(search)
+  const accountId = numberOf(parts.get('account_id') ?? query.get('account_id'))
+  const contactId = numberOf(parts.get('contact_id') ?? query.get('contact_id'))
+  const token = parts.get('token')
+  return accountId && contactId && token ? { accountId, contactId, token } : undefined
+}
+
+function numberOf(text: string | null): number | undefined {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }

@@ -1,4 +1,6 @@
-import type { listPasskeys, listSessions } from '#generated/identity/operations.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { getSecondFactor, listPasskeys, listSessions } from '#generated/identity/operations.ts'
+import { query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
 
 type WireSession = Data<NonNullable<(typeof listSessions)['type']>>['sessions'][number]
@@ -68,3 +70,15 @@ export function recoveryText(codes: readonly string[]): string {
     '',
   ].join('\n')
 }
+
+export const sessionsQuery = queryOptions({
+  ...query(listSessions),
+  select: ({ sessions }) => sessions.map(toSession),
+})
+
+export const passkeysQuery = queryOptions({
+  ...query(listPasskeys),
+  select: ({ passkeys }) => passkeys.map(toPasskey),
+})
+
+export const secondFactorQuery = query(getSecondFactor)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNewPassword, checkRepeated } from './password-choice.ts'
+import { checkNewPassword, checkRepeated } from './password-schemas.ts'
 
 test('the password is entered twice and differs from the old one', () => {
   expect(checkRepeated('correct horse', 'correct horse')).toBeUndefined()

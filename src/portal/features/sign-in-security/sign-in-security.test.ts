@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recoveryText, toPasskey, toSession } from './model.ts'
+import { recoveryText, toPasskey, toSession } from './sign-in-security.ts'
 
 const wire = {
   session_id: '0193f1c9-1a44-7b02-8d10-6e5f1f0a9c31',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '#generated/authorization/types.ts'
-import { toEntry, undoReason, whoOf } from './model.ts'
+import { toEntry, undoReason, whoOf } from './activity.ts'
 
 const wire: Activity = {
   activity_id: 412,

@@ -4,14 +4,14 @@ import { acceptInvitation, findInvitation } from '#generated/authorization/opera
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf, toFormError } from '#portal/api/errors.ts'
-// Keeps the loaded session current on this page, where people log out and switch accounts.
 import '#portal/api/session/guard.ts'
+import { roleNames } from '#domain/authorization/role-names.ts'
+import type { FoundInvitation } from '#generated/authorization/types.ts'
 import { sessionQuery, signOut } from '#portal/api/session/session.ts'
 import { renewToken } from '#portal/api/session/token.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
-import { InvitationFacts } from './invitation-facts.tsx'
 
 /** Links to the next pages, from the route. */
 export interface InvitationLinks {
@@ -119,5 +119,25 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
       </Alert>
       {!isOver && <Button onClick={onRetry}>Try again</Button>}
     </div>
+  )
+}
+
+/** The account, address, roles and expiration of an invitation. */
+function InvitationFacts({ invitation }: { invitation: FoundInvitation }) {
+  const { account_label: label, email_address: address, roles, expiration } = invitation
+  const until = new Date(expiration).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 rounded-lg bg-sunken p-4">
+      <dt className="text-muted">Account</dt>
+      <dd className="font-medium [overflow-wrap:anywhere]">{label}</dd>
+      <dt className="text-muted">For</dt>
+      <dd className="[overflow-wrap:anywhere]">{address}</dd>
+      <dt className="text-muted">{roles.length === 1 ? 'Role' : 'Roles'}</dt>
+      <dd>{roles.map(role => roleNames[role]).join(', ')}</dd>
+      <dt className="text-muted">Until</dt>
+      <dd>
+        <time dateTime={expiration}>{until}</time>
+      </dd>
+    </dl>
   )
 }

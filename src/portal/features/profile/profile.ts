@@ -1,4 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getOwnCredentials, getProfile, listCredentials } from '#generated/identity/operations.ts'
 import type { Profile as WireProfile } from '#generated/identity/types.ts'
+import { listProfileTopics } from '#generated/notification/operations.ts'
+import { query } from '#portal/api/call.ts'
 
 /** The six fields of a profile, as in the form. */
 export type Profile = Required<WireProfile>
@@ -16,3 +20,17 @@ export function toProfile(wire: { [Name in keyof Profile]?: Profile[Name] | null
 export function isSameProfile(one: Profile, other: Profile): boolean {
   return PROFILE_FIELDS.every(name => one[name] === other[name])
 }
+
+export const profileQuery = queryOptions({ ...query(getProfile), select: toProfile })
+
+export const profileTopicsQuery = query(listProfileTopics)
+
+export const credentialsQuery = queryOptions({
+  ...query(listCredentials),
+  select: ({ credentials }) => credentials,
+})
+
+export const usernameQuery = queryOptions({
+  ...query(getOwnCredentials),
+  select: ({ username }) => username,
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameProfile, toProfile } from './model.ts'
+import { isSameProfile, toProfile } from './profile.ts'
 
 const dana = {
   first_name: 'Dana',
