@@ -45,17 +45,25 @@ const config: IHttpMockConfig = {
 
 /**
  * All contracts behind one function. Prism only validates a request and picks the example. It does not know
- * the prefix of a service, and never returns a body that is not JSON.
+ * the prefix of a service, and never returns a body that is not JSON. A contract is read for its first request.
  */
-export async function createMock(): Promise<Mock> {
+export function createMock(): Mock {
   const prism = createInstance(config, { logger: createLogger('mock', { level: 'silent' }) })
-  const services = new Map<string, Operations>()
-  for (const [service, file] of readBundles()) services.set(service, await getHttpOperationsFromSpec(file))
+  const bundles = readBundles()
+  const read = new Map<string, Promise<Operations>>()
+  const operationsOf = (service: string): Promise<Operations> | undefined => {
+    const file = bundles.get(service)
+    const known = read.get(service)
+    if (known || !file) return known
+    const operations = getHttpOperationsFromSpec(file)
+    read.set(service, operations)
+    return operations
+  }
 
   return async ({ method, url, headers, body = '', preferences = {} }) => {
     const { pathname, searchParams } = new URL(url, 'http://mock')
     const [, service = '', path = ''] = /^\/api\/([^/]+)(\/.*)$/.exec(pathname) ?? []
-    const operations = services.get(service)
+    const operations = await operationsOf(service)
     if (!operations) return refusal('not-found', `no service has ${pathname}`)
     if (!isDecodable(path)) return refusal('not-found', `${path} is not percent-encoded well`)
     const matched = matchOperation(operations, method.toLowerCase(), path)

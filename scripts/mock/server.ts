@@ -14,7 +14,7 @@ export interface MockServerOptions {
 
 /** The mock of all services as a server: `/api/<service>`, and `/dev/answers` to choose among the examples. */
 export async function buildMockServer({ portal, log }: MockServerOptions = {}): Promise<FastifyInstance> {
-  const mock = await createMock()
+  const mock = createMock()
   const app: FastifyInstance = Fastify()
   // The contracts validate bodies, including those that are not JSON.
   app.removeAllContentTypeParsers()

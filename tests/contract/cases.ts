@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContractCase } from '../support/case.ts'
-import type { ContractOperation } from '../support/contract.ts'
+import { type ContractOperation, documents } from '../support/contract.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
 import { commonCases } from './common-cases.ts'
 import { derivedCases, exampleCall } from './derived.ts'
@@ -10,24 +10,42 @@ import type { ArrangeCall } from './shared-call.ts'
 
 const CASES = fileURLToPath(new URL('./cases', import.meta.url))
 
-/** The cases written by hand: `cases/<service>.ts`, or a file a resource in `cases/<service>/`. */
-const handWritten: readonly ContractCase[] = (
+/** The cases written by hand, of the services that were loaded. */
+const handWritten = new Map<string, readonly ContractCase[]>()
+
+/**
+ * Imports the hand-written cases of some services, all by default: `cases/<service>.ts`,
+ * `cases/<service>-<part>.ts`, or a file a resource in `cases/<service>/`. The rest of this file needs them, and
+ * a test of one service needs no others.
+ */
+export async function loadCases(services: readonly string[] = [...documents.keys()]): Promise<void> {
+  const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
   await Promise.all(
-    readdirSync(CASES, { recursive: true, encoding: 'utf8' })
-      .filter(file => file.endsWith('.ts'))
-      .toSorted()
-      .map(async file => (await import(join(CASES, file))) as { cases: ContractCase[] }),
+    services.map(async service => {
+      const own = files.filter(file => file.startsWith(service) && /^[./-]/.test(file.slice(service.length)))
+      const modules = await Promise.all(own.toSorted().map(file => import(join(CASES, file))))
+      handWritten.set(
+        service,
+        (modules as { cases: ContractCase[] }[]).flatMap(({ cases }) => cases),
+      )
+    }),
   )
-).flatMap(({ cases }) => cases)
+}
+
+function writtenFor({ id, handle: { service } }: ContractOperation): ContractCase[] {
+  const cases = handWritten.get(service)
+  if (!cases) throw new Error(`the cases of ${service} are not loaded`)
+  return cases.filter(({ operation }) => operation.id === id)
+}
 
 /** Status of a call that succeeds: the first case's, and 501 as long as the services have no such thing. */
 export function successOf(operation: ContractOperation): number {
   return isUnbuilt(operation) ? 501 : firstSuccess(operation).status
 }
 
-function firstSuccess({ id }: ContractOperation): ContractCase {
-  const found = handWritten.find(({ operation, status }) => operation.id === id && status < 300)
-  if (!found) throw new Error(`tests/contract/cases has no case of ${id} that succeeds`)
+function firstSuccess(operation: ContractOperation): ContractCase {
+  const found = writtenFor(operation).find(({ status }) => status < 300)
+  if (!found) throw new Error(`tests/contract/cases has no case of ${operation.id} that succeeds`)
   return found
 }
 
@@ -42,7 +60,7 @@ const known = new Map<string, readonly ContractCase[]>()
 /** Every case of an operation, by status. */
 export function casesOf(operation: ContractOperation): readonly ContractCase[] {
   const cases = known.get(operation.id) ?? [
-    ...handWritten.filter(({ operation: { id } }) => id === operation.id),
+    ...writtenFor(operation),
     ...derivedCases(operation),
     ...commonCases(operation, callOf(operation)),
   ]

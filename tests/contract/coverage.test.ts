@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answerExamples, documents, operations } from '../support/contract.ts'
-import { casesOf } from './cases.ts'
+import { casesOf, loadCases } from './cases.ts'
 
+await loadCases()
 const allCases = operations.flatMap(casesOf)
 const declared = operations.flatMap(operation => operation.statuses.map(status => ({ operation, status })))
 

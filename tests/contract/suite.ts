@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { operations } from '../support/contract.ts'
+import { loadCases } from './cases.ts'
 import { testOnTheMock } from './on-the-mock.ts'
 import { testOnTheServer } from './on-the-server.ts'
 import { testWithRoles } from './with-roles.ts'
 import { checked } from './worlds.ts'
 
 /** All that the contract of one service says, on the services, with every set of roles, and on the mock. */
-export function testContract(service: string): void {
+export async function testContract(service: string): Promise<void> {
+  await loadCases([service])
   const own = operations.filter(({ handle }) => handle.service === service)
   describe('on the server', () => testOnTheServer(own))
   // Keys have no roles.

@@ -14,8 +14,8 @@ export interface PrismWorld extends World {
   send(request: WireRequest): Promise<PrismAnswer>
 }
 
-export async function createPrismWorld(): Promise<PrismWorld> {
-  const mock = await createMock()
+export function createPrismWorld(): PrismWorld {
+  const mock = createMock()
   const send: PrismWorld['send'] = async request => {
     const { status, headers, body = '', violations } = await mock(request)
     return { status, headers, body, violations }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCatalog } from '#domain/errors/catalog.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
-import { callOf } from '../../contract/cases.ts'
+import { callOf, loadCases } from '../../contract/cases.ts'
 import { exampleCall } from '../../contract/derived.ts'
 import { arbitraryOf } from '../../support/arbitrary.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/backend-world.ts'
@@ -13,6 +13,8 @@ import { bodySchema, type ContractOperation, operations } from '../../support/co
 import { type Mutation, mutate, mutation } from '../../support/mutation.ts'
 import { isUnbuilt } from '../../support/unbuilt.ts'
 import { toRequest } from '../../support/world.ts'
+
+await loadCases()
 
 /** Total requests for all operations; `npm run fuzz` sends many more. The seed makes every run the same. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? scaled(500, 2_000))

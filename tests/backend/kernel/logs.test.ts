@@ -25,7 +25,7 @@ import {
 } from '#generated/security/operations.ts'
 import { loadContract, secretFields } from '#kernel/contract/contract.ts'
 import { mails } from '#kernel/storage/tables.ts'
-import { callOf } from '../../contract/cases.ts'
+import { callOf, loadCases } from '../../contract/cases.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/backend-world.ts'
 import { type ContractOperation, operations } from '../../support/contract.ts'
@@ -33,6 +33,8 @@ import { isUnbuilt } from '../../support/unbuilt.ts'
 import { refuseToWrite } from '../broken-table.ts'
 import { type ClientAnswer, type ClientCall, logInAgain, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
+
+await loadCases()
 
 const PASSWORD = 'sentinel password of seven lanterns'
 

@@ -1,3 +1,3 @@
 import { testContract } from '../suite.ts'
 
-testContract('billing')
+await testContract('billing')

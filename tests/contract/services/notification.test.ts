@@ -1,3 +1,3 @@
 import { testContract } from '../suite.ts'
 
-testContract('notification')
+await testContract('notification')

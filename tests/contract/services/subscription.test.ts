@@ -1,3 +1,3 @@
 import { testContract } from '../suite.ts'
 
-testContract('subscription')
+await testContract('subscription')
