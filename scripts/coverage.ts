@@ -1,18 +1,20 @@
 /**
- * npm run coverage             writes openapi/COVERAGE.md, openapi/USES.md and openapi/PERMISSIONS.md
+ * npm run coverage             writes COVERAGE.md, USES.md and PERMISSIONS.md of generated/docs
  * npm run coverage -- --check  fails when they are out of date
  *
  * Both fail when an operation of the specification is missing, or one has no roles, examples or errors.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { findGaps, keyOf } from './coverage/findings.ts'
 import { coveredOperations, readSpecified } from './coverage/operations.ts'
 import { coveragePage, NOTE, permissionsPage } from './coverage/pages.ts'
 import { readUses } from './coverage/uses.ts'
 import { USES_PAGE, usesPage } from './coverage/uses-page.ts'
 import { bundleServices } from './generate/bundle.ts'
-import { CONTRACTS } from './generate/services.ts'
+import { DOCS, GENERATED } from './generate/services.ts'
 import { explained } from './lib/explained.ts'
+
+const FOLDER = `${GENERATED}/${DOCS}`
 
 const check = process.argv.includes('--check')
 const specified = readSpecified()
@@ -25,10 +27,11 @@ const gaps = findGaps(specified, operations)
 
 const roles = contracts.get('authorization')?.components?.schemas?.Role?.enum as string[]
 const files = {
-  [`${CONTRACTS}/COVERAGE.md`]: coveragePage(specified, operations, uses),
-  [`${CONTRACTS}/${USES_PAGE}`]: usesPage(NOTE, operations, uses),
-  [`${CONTRACTS}/PERMISSIONS.md`]: permissionsPage(operations, roles),
+  [`${FOLDER}/COVERAGE.md`]: coveragePage(specified, operations, uses),
+  [`${FOLDER}/${USES_PAGE}`]: usesPage(NOTE, operations, uses),
+  [`${FOLDER}/PERMISSIONS.md`]: permissionsPage(operations, roles),
 }
+mkdirSync(FOLDER, { recursive: true })
 for (const [file, content] of Object.entries(files)) {
   const current = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (current === content) continue

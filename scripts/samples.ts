@@ -10,6 +10,7 @@ import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import { logoFiles, logoSvg } from '#portal/content/brand/logo.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { FOR_PORTAL, GENERATED } from './generate/services.ts'
 import { boundsFile } from './samples/bounds.ts'
 import { figureFiles } from './samples/figures.ts'
 import { gatewayLimits, licensesByPath } from './samples/licenses.ts'
@@ -19,11 +20,20 @@ import { referenceFiles } from './samples/reference.ts'
 import { riskHouses } from './samples/risk-houses.ts'
 import { solutionAnswers } from './samples/solution-answers.ts'
 
-const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
+const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
 
-/** The text of each file, by its path in the content. */
+/** The text of each file, by its path in the project. */
 export async function sampleFiles(): Promise<Record<string, string>> {
+  const generated = Object.entries(await generatedFiles()).map(([name, text]) => [
+    `${GENERATED}/${FOR_PORTAL}/${name}`,
+    text,
+  ])
+  const logos = logoFiles.map(logo => [`src/portal/public${logo.file}`, logoSvg(logo)])
+  return Object.fromEntries([...generated, ...logos])
+}
+
+async function generatedFiles(): Promise<Record<string, string>> {
   const answers = Object.entries(answeredLookups).map(([name, lookup]) => {
     const answer = JSON.stringify(answerUsStreet([lookup]), null, 2)
     return `export const ${name}: UsStreetAnswer = ${answer}\n`
@@ -35,7 +45,7 @@ export async function sampleFiles(): Promise<Record<string, string>> {
     return { deliveryLine, lastLine, code: analysis.dpv_match_code }
   })
   return {
-    'samples/answers.ts': [
+    'answers.ts': [
       `${NOTE}import type { UsStreetAnswer } from '#generated/gateway/types.ts'\n`,
       `/** How many addresses of the United States the gateway's sample has. */\nexport const sampleSize = ${usHouses.length}\n`,
       ...answers,
@@ -44,7 +54,7 @@ export async function sampleFiles(): Promise<Record<string, string>> {
     ...(await figureFiles(NOTE)),
     ...boundsFile(NOTE),
     ...referenceFiles(NOTE),
-    'samples/licenses.ts': `${NOTE}
+    'licenses.ts': `${NOTE}
 /** The licenses that pay for each path of the gateway, the preferred one first. */
 export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}
 
@@ -52,11 +62,10 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
 export const gatewayLimits = ${JSON.stringify(gatewayLimits(), null, 2)}
 `,
     ...(await solutionAnswers(NOTE)),
-    ...Object.fromEntries(logoFiles.map(logo => [`../public${logo.file}`, logoSvg(logo)])),
-    'samples/risk-houses.ts': riskHouses(NOTE),
-    'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
-    'pricing/price-list.ts': [
-      `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
+    'risk-houses.ts': riskHouses(NOTE),
+    'signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
+    'price-list.ts': [
+      `${NOTE}import type { PricedProduct } from '#portal/content/page.ts'\n`,
       `/** The public prices, by the key of the license. */\nexport const priceList = ${onePlanALine(JSON.stringify(publicPrices(), null, 2))} as const satisfies Record<string, PricedProduct>\n`,
       `/** Seats that multi-user access adds, and its price for a year in US cents. */\nexport const multiUserPrices: readonly (readonly [seats: number, cents: number])[] = ${JSON.stringify(multiUserPrices())}\n`,
       `/** Where the master address list is sold by itself. */\nexport const masterAddressListRegions: readonly string[] = ${JSON.stringify(soldByState(), null, 2)}\n`,
@@ -71,7 +80,7 @@ function onePlanALine(json: string): string {
 /** Files that are not as the services answer now. */
 export async function outdatedSamples(): Promise<string[]> {
   return Object.entries(await sampleFiles()).flatMap(([name, text]) => {
-    const file = join(FOLDER, name)
+    const file = join(PROJECT, name)
     const isSame = existsSync(file) && readFileSync(file, 'utf8') === text
     return isSame ? [] : [name]
   })
@@ -84,8 +93,8 @@ if (import.meta.main) {
     process.exitCode = outdated.length ? 1 : 0
   } else {
     for (const [name, text] of Object.entries(await sampleFiles())) {
-      mkdirSync(dirname(join(FOLDER, name)), { recursive: true })
-      writeFileSync(join(FOLDER, name), text)
+      mkdirSync(dirname(join(PROJECT, name)), { recursive: true })
+      writeFileSync(join(PROJECT, name), text)
     }
   }
 }

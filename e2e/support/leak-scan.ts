@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 /** A value that only its owner may see, with the name of its field or cookie. */
 export interface Secret {
@@ -122,12 +122,8 @@ interface Schema {
 
 /** Names of the fields and parameters that the contracts mark as secret, in requests and responses. */
 export function secretFields(): Set<string> {
-  const services = readdirSync('generated', { withFileTypes: true }).filter(entry => entry.isDirectory())
-  return new Set(
-    services.flatMap(({ name }) =>
-      namesIn(JSON.parse(readFileSync(`generated/${name}/openapi.json`, 'utf8'))),
-    ),
-  )
+  const contracts = globSync('generated/*/openapi.json')
+  return new Set(contracts.flatMap(file => namesIn(JSON.parse(readFileSync(file, 'utf8')))))
 }
 
 function namesIn(contract: { components?: { schemas?: Record<string, Schema> } }): string[] {

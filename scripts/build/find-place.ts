@@ -5,7 +5,12 @@ import { contentFiles } from '../lib/site-index.ts'
 import type { Finding } from './check-pages.ts'
 
 /** Where pages share words and markup. */
-const SHARED = ['src/portal/content/**/*.ts', 'src/portal/site/**/*.tsx', 'src/portal/kit/**/*.tsx']
+const SHARED = [
+  'src/portal/content/**/*.ts',
+  'generated/portal/**/*.ts',
+  'src/portal/site/**/*.tsx',
+  'src/portal/kit/**/*.tsx',
+]
 /** What belongs to one page alone. */
 const OF_A_PAGE = /^src\/portal\/content\/(\w+\/)?pages\//
 

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 export const CONTRACTS = 'openapi'
 export const GENERATED = 'generated'
+/** Below `generated/`, beside the services: what `npm run samples` and `npm run coverage` write. */
+export const FOR_PORTAL = 'portal'
+export const DOCS = 'docs'
 
 /** A service is a folder of `openapi/` with an `openapi.yaml`; nothing else registers it. */
 export function findServices(root = CONTRACTS): string[] {

@@ -51,6 +51,6 @@ export function boundsFile(note: string): Record<string, string> {
     })
   const text = JSON.stringify(Object.fromEntries(bounds), null, 2)
   return {
-    'samples/bounds.ts': `${note}\n/** The largest value, length or count of each parameter, and the one without it, from the gateway's contract. */\nexport const bounds = ${text} as const\n`,
+    'bounds.ts': `${note}\n/** The largest value, length or count of each parameter, and the one without it, from the gateway's contract. */\nexport const bounds = ${text} as const\n`,
   }
 }

@@ -34,8 +34,8 @@ export async function figureFiles(note: string): Promise<Record<string, string>>
       const exports = values.map(
         ({ name, type, value }) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)}\n`,
       )
-      const types = `${note}import type { ${figure} } from '../../templates/product-figures.ts'\n`
-      return [`samples/figures/${file}.ts`, [types, ...exports].join('\n')]
+      const types = `${note}import type { ${figure} } from '#portal/content/templates/product-figures.ts'\n`
+      return [`figures/${file}.ts`, [types, ...exports].join('\n')]
     }),
   )
 }

@@ -17,8 +17,8 @@ export async function productAnswers(note: string): Promise<Record<string, strin
     const slug = name as Slug
     const { id } = productLookups[slug].operation
     const answer = JSON.stringify(await answerTo(productLookups[slug]), null, 2)
-    const text = `${note}import type { AnswerTo, Exchange } from '../product-lookups.ts'
-import { productLookups } from '../product-lookups.ts'
+    const text = `${note}import type { AnswerTo, Exchange } from '#portal/content/samples/product-lookups.ts'
+import { productLookups } from '#portal/content/samples/product-lookups.ts'
 
 export const lookup = productLookups['${slug}']
 
@@ -27,7 +27,7 @@ export const answer: AnswerTo<'${id}'> = ${answer}
 /** For the blocks of a page. */
 export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) }
 `
-    return [`samples/products/${slug}.ts`, text] as const
+    return [`products/${slug}.ts`, text] as const
   })
   return Object.fromEntries(await Promise.all(files))
 }

@@ -71,8 +71,8 @@ export function referenceFiles(note: string): Record<string, string> {
       field => field.replaceAll(/\n\s*/g, ' '),
     )
     return [
-      `samples/reference/${id.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`,
-      `${note}import type { ReferenceOperation } from '../../templates/reference.ts'\n\nexport const ${id}: ReferenceOperation = ${json}\n`,
+      `reference/${id.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`,
+      `${note}import type { ReferenceOperation } from '#portal/content/templates/reference.ts'\n\nexport const ${id}: ReferenceOperation = ${json}\n`,
     ]
   })
   const rows = all.map(({ path, method, operation: { summary } }) => ({
@@ -82,7 +82,7 @@ export function referenceFiles(note: string): Record<string, string> {
     to: AMONG_PRODUCTS[path] ?? `/docs/api${path}`,
   }))
   const list = `${note}/** Every operation of the gateway, with the page that describes it. */\nexport const apiOperations = ${JSON.stringify(rows, null, 2)}\n`
-  return { ...Object.fromEntries(files), 'samples/reference/operations.ts': list }
+  return { ...Object.fromEntries(files), 'reference/operations.ts': list }
 }
 
 function referenceOf({

@@ -11,8 +11,8 @@ export async function solutionAnswers(note: string): Promise<Record<string, stri
         return `export const ${name}: Asked<'${lookup.operation.id}'> = {\n  lookup: solutionLookups['${slug}'].${name},\n  answer: ${answer},\n}\n`
       },
     )
-    const head = `${note}import type { Asked } from '../solution-lookups.ts'\nimport { solutionLookups } from '../solution-lookups.ts'\n`
-    return [`samples/solutions/${slug}.ts`, [head, ...(await Promise.all(asked))].join('\n')] as const
+    const head = `${note}import type { Asked } from '#portal/content/samples/solution-lookups.ts'\nimport { solutionLookups } from '#portal/content/samples/solution-lookups.ts'\n`
+    return [`solutions/${slug}.ts`, [head, ...(await Promise.all(asked))].join('\n')] as const
   })
   return Object.fromEntries(await Promise.all(files))
 }

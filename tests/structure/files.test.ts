@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findServices } from '../../scripts/generate/services.ts'
+import { DOCS, FOR_PORTAL, findServices } from '../../scripts/generate/services.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 
 const sources = sourcesIn()
@@ -33,7 +33,7 @@ describe('every file has its room', () => {
   test('a service is a folder of the contracts, of the generated code and, once it is built, of the backend', () => {
     expect(services).not.toEqual([])
     expect(foldersIn('openapi').filter(name => name !== 'common')).toEqual(services)
-    expect(foldersIn('generated')).toEqual(services)
+    expect(foldersIn('generated')).toEqual([...services, FOR_PORTAL, DOCS].toSorted())
     const built = foldersIn('src/backend').filter(name => existsSync(`src/backend/${name}/service.ts`))
     expect(built).not.toEqual([])
     expect(services).toEqual(expect.arrayContaining(built))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ActingNeed } from '#domain/contract/operation.ts'
 import type { ActivityRule, NoActivity } from './activity-rule.ts'
 
@@ -45,7 +45,7 @@ export interface RateLimitRule {
   by: ('address' | 'username' | 'failures' | 'person')[]
 }
 
-/** Folder of the generated code, with a subfolder for each service. */
+/** Folder of the generated code. A subfolder with a contract is a service. */
 const GENERATED = new URL('../../../../generated/', import.meta.url)
 
 /** The names of all services, in alphabetical order. */
@@ -53,6 +53,7 @@ export function contractNames(): string[] {
   return readdirSync(GENERATED, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name)
+    .filter(name => existsSync(new URL(`${name}/openapi.json`, GENERATED)))
     .toSorted()
 }
 

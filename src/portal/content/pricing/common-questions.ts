@@ -1,8 +1,8 @@
 import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
+import { multiUserPrices } from '#generated/portal/price-list.ts'
 import type { NamedTrial, Question } from '../page.ts'
-import { multiUserPrices } from './price-list.ts'
 
 /** The sizes of multi-user access, each with its price. */
 const extraSeats = new Intl.ListFormat('en', { type: 'disjunction' }).format(

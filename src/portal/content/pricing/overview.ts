@@ -1,6 +1,6 @@
+import { priceList } from '#generated/portal/price-list.ts'
 import type { PricedProduct } from '../page.ts'
 import { pricingLines } from './lines.ts'
-import { priceList } from './price-list.ts'
 
 export interface PricedLine {
   /** Of its page; null for `/pricing` itself. */

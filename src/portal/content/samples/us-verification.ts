@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
+import * as answers from '#generated/portal/answers.ts'
 import type { AddressExample, CodeTable } from '../page.ts'
 import { addressExample } from './address-example.ts'
-import * as answers from './answers.ts'
 import { demoSamples } from './lookups.ts'
 
 /** What the pages about US address verification show: addresses, an answer, and the codes. */

@@ -1,4 +1,4 @@
-import { blockSides } from '../samples/risk-houses.ts'
+import { blockSides } from '#generated/portal/risk-houses.ts'
 import type { DistanceRow } from '../templates/solution.ts'
 import { distanceToLine, middleOf, type Place } from './geometry.ts'
 

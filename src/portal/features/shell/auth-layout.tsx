@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { signs } from '#portal/content/samples/signs.ts'
+import { signs } from '#generated/portal/signs.ts'
 import { Logo } from '#portal/ui/page/logo.tsx'
 import { SkipLink } from '#portal/ui/page/skip-link.tsx'
 import { ThemeToggle } from '#portal/ui/page/theme-toggle.tsx'

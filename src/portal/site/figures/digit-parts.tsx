@@ -1,4 +1,4 @@
-import { printed } from '#portal/content/samples/answers.ts'
+import { printed } from '#generated/portal/answers.ts'
 
 const barcode = printed.candidates[0]?.delivery_point_barcode ?? ''
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { licensesByPath } from '#generated/portal/licenses.ts'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
-import { licensesByPath } from '#portal/content/samples/licenses.ts'
 
 /** An embedded key of the account of the person who reads. Its id is no secret: pages send it. */
 export interface OwnKey {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceList } from '#portal/content/pricing/price-list.ts'
+import { priceList } from '#generated/portal/price-list.ts'
 import { page } from '#portal/content/pricing/us-address-verification.ts'
 import {
   monthCents,

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { licensesByPath } from '#generated/portal/licenses.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { apiOperations } from '#generated/portal/reference/operations.ts'
 import type { PricedProduct } from '#portal/content/page.ts'
-import { priceList } from '#portal/content/pricing/price-list.ts'
-import { licensesByPath } from '#portal/content/samples/licenses.ts'
-import { apiOperations } from '#portal/content/samples/reference/operations.ts'
 
 const rows = Object.entries(licensesByPath).flatMap(([path, licenses]) =>
   licenses.map((license, at) => ({ path, at, ...license })),

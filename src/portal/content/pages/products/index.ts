@@ -1,18 +1,18 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
-import { formats } from '../../samples/figures/formats.ts'
-import { nearest } from '../../samples/figures/nearest.ts'
-import { slice } from '../../samples/figures/slice.ts'
-import { typingAbroad, usTyping } from '../../samples/figures/typing.ts'
-import { units } from '../../samples/figures/units.ts'
+import { formats } from '#generated/portal/figures/formats.ts'
+import { nearest } from '#generated/portal/figures/nearest.ts'
+import { slice } from '#generated/portal/figures/slice.ts'
+import { typingAbroad, usTyping } from '#generated/portal/figures/typing.ts'
+import { units } from '#generated/portal/figures/units.ts'
 import {
   answer as geocodedAbroad,
   lookup as locatedAbroad,
-} from '../../samples/products/international-geocoding.ts'
-import { answer as georeference } from '../../samples/products/us-georeference-data.ts'
-import { answer as property } from '../../samples/products/us-property-data.ts'
-import { answer as financials } from '../../samples/products/us-property-data-financial.ts'
-import { lookup as located, answer as rooftop } from '../../samples/products/us-rooftop-geocoding.ts'
+} from '#generated/portal/products/international-geocoding.ts'
+import { answer as georeference } from '#generated/portal/products/us-georeference-data.ts'
+import { answer as property } from '#generated/portal/products/us-property-data.ts'
+import { answer as financials } from '#generated/portal/products/us-property-data-financial.ts'
+import { lookup as located, answer as rooftop } from '#generated/portal/products/us-rooftop-geocoding.ts'
 import { examples } from '../../samples/us-verification.ts'
 import type { ProductLine, ProductsPage } from '../../templates/product.ts'
 

@@ -1,7 +1,7 @@
-import { priceList } from '../../pricing/price-list.ts'
+import { countryCount, formats } from '#generated/portal/figures/formats.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { exchange } from '#generated/portal/products/international-address-verification.ts'
 import { saleOf } from '../../products/sale.ts'
-import { countryCount, formats } from '../../samples/figures/formats.ts'
-import { exchange } from '../../samples/products/international-address-verification.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 export const page: ProductPage = {

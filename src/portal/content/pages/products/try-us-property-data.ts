@@ -1,5 +1,5 @@
+import { exchange } from '#generated/portal/products/us-property-data.ts'
 import type { PropertyDemoPage } from '../../page.ts'
-import { exchange } from '../../samples/products/us-property-data.ts'
 
 export const page: PropertyDemoPage = {
   template: 'property-demo',

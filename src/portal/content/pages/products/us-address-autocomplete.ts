@@ -1,8 +1,8 @@
-import { priceList } from '../../pricing/price-list.ts'
+import { bounds } from '#generated/portal/bounds.ts'
+import { usTyping } from '#generated/portal/figures/typing.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { exchange } from '#generated/portal/products/us-address-autocomplete.ts'
 import { saleOf } from '../../products/sale.ts'
-import { bounds } from '../../samples/bounds.ts'
-import { usTyping } from '../../samples/figures/typing.ts'
-import { exchange } from '../../samples/products/us-address-autocomplete.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const { search, max_results } = bounds.suggestUsAddresses

@@ -1,6 +1,6 @@
-import { priceList } from '../../pricing/price-list.ts'
+import { bounds } from '#generated/portal/bounds.ts'
+import { priceList } from '#generated/portal/price-list.ts'
 import { saleOf } from '../../products/sale.ts'
-import { bounds } from '../../samples/bounds.ts'
 import { printedLookup } from '../../samples/lookups.ts'
 import {
   barcodeParts,

@@ -1,6 +1,6 @@
-import { priceList } from '../../pricing/price-list.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { answer, exchange } from '#generated/portal/products/us-georeference-data.ts'
 import { saleOf } from '../../products/sale.ts'
-import { answer, exchange } from '../../samples/products/us-georeference-data.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const [house] = answer.results

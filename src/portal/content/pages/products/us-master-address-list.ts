@@ -1,8 +1,8 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { masterAddressListRegions } from '../../pricing/price-list.ts'
+import { sampleSize } from '#generated/portal/answers.ts'
+import { slice } from '#generated/portal/figures/slice.ts'
+import { masterAddressListRegions } from '#generated/portal/price-list.ts'
 import { saleOf } from '../../products/sale.ts'
-import { sampleSize } from '../../samples/answers.ts'
-import { slice } from '../../samples/figures/slice.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 export const page: ProductPage = {

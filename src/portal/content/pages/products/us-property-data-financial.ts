@@ -1,5 +1,5 @@
+import { answer, exchange } from '#generated/portal/products/us-property-data-financial.ts'
 import { saleOf } from '../../products/sale.ts'
-import { answer, exchange } from '../../samples/products/us-property-data-financial.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const [house] = answer.results

@@ -1,7 +1,7 @@
-import { priceList } from '../../pricing/price-list.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { answer, exchange } from '#generated/portal/products/us-property-data.ts'
 import { buildingFigure } from '../../products/building.ts'
 import { saleOf } from '../../products/sale.ts'
-import { answer, exchange } from '../../samples/products/us-property-data.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const [house] = answer.results

@@ -1,9 +1,9 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { priceList } from '../../pricing/price-list.ts'
+import { bounds } from '#generated/portal/bounds.ts'
+import { nearest } from '#generated/portal/figures/nearest.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { exchange } from '#generated/portal/products/us-reverse-geocoding.ts'
 import { saleOf } from '../../products/sale.ts'
-import { bounds } from '../../samples/bounds.ts'
-import { nearest } from '../../samples/figures/nearest.ts'
-import { exchange } from '../../samples/products/us-reverse-geocoding.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const { max_distance, max_results } = bounds.findNearestUsAddresses

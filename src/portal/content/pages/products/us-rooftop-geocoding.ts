@@ -1,7 +1,7 @@
-import { priceList } from '../../pricing/price-list.ts'
+import { roof } from '#generated/portal/figures/roof.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { exchange } from '#generated/portal/products/us-rooftop-geocoding.ts'
 import { saleOf } from '../../products/sale.ts'
-import { roof } from '../../samples/figures/roof.ts'
-import { exchange } from '../../samples/products/us-rooftop-geocoding.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 export const page: ProductPage = {

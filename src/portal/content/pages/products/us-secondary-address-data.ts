@@ -1,9 +1,9 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { priceList } from '../../pricing/price-list.ts'
+import { bounds } from '#generated/portal/bounds.ts'
+import { units } from '#generated/portal/figures/units.ts'
+import { priceList } from '#generated/portal/price-list.ts'
+import { exchange } from '#generated/portal/products/us-secondary-address-data.ts'
 import { saleOf } from '../../products/sale.ts'
-import { bounds } from '../../samples/bounds.ts'
-import { units } from '../../samples/figures/units.ts'
-import { exchange } from '../../samples/products/us-secondary-address-data.ts'
 import type { ProductPage } from '../../templates/product.ts'
 
 const { max_results } = bounds.listUsSecondaryAddresses

@@ -1,5 +1,5 @@
+import { order, typing } from '#generated/portal/solutions/ecommerce.ts'
 import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
-import { order, typing } from '../../samples/solutions/ecommerce.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 

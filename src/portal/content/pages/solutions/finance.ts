@@ -1,5 +1,5 @@
+import { application, document, office } from '#generated/portal/solutions/finance.ts'
 import { answeredNote, exchangeOf, foundBy, recordOf } from '../../samples/solution-samples.ts'
-import { application, document, office } from '../../samples/solutions/finance.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 

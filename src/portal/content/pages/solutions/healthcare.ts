@@ -1,5 +1,5 @@
+import { desk, payer, referral } from '#generated/portal/solutions/healthcare.ts'
 import { answeredNote, exchangeOf, recordOf } from '../../samples/solution-samples.ts'
-import { desk, payer, referral } from '../../samples/solutions/healthcare.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 

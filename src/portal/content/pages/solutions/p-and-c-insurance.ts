@@ -1,5 +1,5 @@
+import { risk } from '#generated/portal/solutions/p-and-c-insurance.ts'
 import { exchangeOf } from '../../samples/solution-samples.ts'
-import { risk } from '../../samples/solutions/p-and-c-insurance.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 import { exampleDistances } from '../../worked/risk-distances.ts'

@@ -1,5 +1,5 @@
+import { agent, facts, feed, portal } from '#generated/portal/solutions/real-estate.ts'
 import { answeredNote, exchangeOf, recordOf } from '../../samples/solution-samples.ts'
-import { agent, facts, feed, portal } from '../../samples/solutions/real-estate.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 

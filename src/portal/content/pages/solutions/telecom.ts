@@ -1,5 +1,5 @@
+import { building, units } from '#generated/portal/solutions/telecom.ts'
 import { answeredNote, exchangeOf, foundBy } from '../../samples/solution-samples.ts'
-import { building, units } from '../../samples/solutions/telecom.ts'
 import { portalPaths } from '../../site.ts'
 import type { SolutionPage } from '../../templates/solution.ts'
 

@@ -1,5 +1,5 @@
+import { masterAddressListRegions } from '#generated/portal/price-list.ts'
 import type { RequestPricingPage } from '../../page.ts'
-import { masterAddressListRegions } from '../price-list.ts'
 
 export const page: RequestPricingPage = {
   kind: 'request',

@@ -1,6 +1,6 @@
+import { priceList } from '#generated/portal/price-list.ts'
 import type { PricingPage } from '../../page.ts'
 import { commonQuestions } from './../common-questions.ts'
-import { priceList } from './../price-list.ts'
 
 export const page: PricingPage = {
   kind: 'volumes',

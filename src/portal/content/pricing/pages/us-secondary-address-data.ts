@@ -1,5 +1,5 @@
+import { priceList } from '#generated/portal/price-list.ts'
 import type { RequestPricingPage } from '../../page.ts'
-import { priceList } from '../price-list.ts'
 
 export const page: RequestPricingPage = {
   kind: 'request',

@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { blockSides, riskPlace } from '../../../samples/risk-houses.ts'
+import { blockSides, riskPlace } from '#generated/portal/risk-houses.ts'
+import { risk } from '#generated/portal/solutions/p-and-c-insurance.ts'
 import { exchangeOf } from '../../../samples/solution-samples.ts'
-import { risk } from '../../../samples/solutions/p-and-c-insurance.ts'
 import type { WorkedExamplePage } from '../../../templates/worked-example.ts'
 import {
   bands,

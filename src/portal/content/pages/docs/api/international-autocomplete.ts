@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/international-address-autocomplete.ts'
-import { suggestInternationalAddresses } from '../../../samples/reference/suggest-international-addresses.ts'
+import { exchange } from '#generated/portal/products/international-address-autocomplete.ts'
+import { suggestInternationalAddresses } from '#generated/portal/reference/suggest-international-addresses.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/international-geocoding.ts'
-import { geocodeInternationalAddress } from '../../../samples/reference/geocode-international-address.ts'
+import { exchange } from '#generated/portal/products/international-geocoding.ts'
+import { geocodeInternationalAddress } from '#generated/portal/reference/geocode-international-address.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

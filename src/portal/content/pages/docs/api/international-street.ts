@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/international-address-verification.ts'
-import { verifyInternationalAddress } from '../../../samples/reference/verify-international-address.ts'
+import { exchange } from '#generated/portal/products/international-address-verification.ts'
+import { verifyInternationalAddress } from '#generated/portal/reference/verify-international-address.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-address-autocomplete.ts'
-import { suggestUsAddresses } from '../../../samples/reference/suggest-us-addresses.ts'
+import { exchange } from '#generated/portal/products/us-address-autocomplete.ts'
+import { suggestUsAddresses } from '#generated/portal/reference/suggest-us-addresses.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-georeference-data.ts'
-import { getUsGeoreference } from '../../../samples/reference/get-us-georeference.ts'
+import { exchange } from '#generated/portal/products/us-georeference-data.ts'
+import { getUsGeoreference } from '#generated/portal/reference/get-us-georeference.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-property-data-financial.ts'
-import { getUsPropertyFinancials } from '../../../samples/reference/get-us-property-financials.ts'
+import { exchange } from '#generated/portal/products/us-property-data-financial.ts'
+import { getUsPropertyFinancials } from '#generated/portal/reference/get-us-property-financials.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-property-data.ts'
-import { getUsProperty } from '../../../samples/reference/get-us-property.ts'
+import { exchange } from '#generated/portal/products/us-property-data.ts'
+import { getUsProperty } from '#generated/portal/reference/get-us-property.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-rooftop-geocoding.ts'
-import { geocodeUsAddress } from '../../../samples/reference/geocode-us-address.ts'
+import { exchange } from '#generated/portal/products/us-rooftop-geocoding.ts'
+import { geocodeUsAddress } from '#generated/portal/reference/geocode-us-address.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-secondary-address-data.ts'
-import { listUsSecondaryAddresses } from '../../../samples/reference/list-us-secondary-addresses.ts'
+import { exchange } from '#generated/portal/products/us-secondary-address-data.ts'
+import { listUsSecondaryAddresses } from '#generated/portal/reference/list-us-secondary-addresses.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

@@ -1,5 +1,5 @@
-import { exchange } from '../../../samples/products/us-reverse-geocoding.ts'
-import { findNearestUsAddresses } from '../../../samples/reference/find-nearest-us-addresses.ts'
+import { exchange } from '#generated/portal/products/us-reverse-geocoding.ts'
+import { findNearestUsAddresses } from '#generated/portal/reference/find-nearest-us-addresses.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 
 export const page: ReferencePage = {

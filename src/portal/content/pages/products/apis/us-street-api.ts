@@ -1,6 +1,6 @@
+import { verifyUsAddress } from '#generated/portal/reference/verify-us-address.ts'
+import { verifyUsAddresses } from '#generated/portal/reference/verify-us-addresses.ts'
 import { printedLookup } from '../../../samples/lookups.ts'
-import { verifyUsAddress } from '../../../samples/reference/verify-us-address.ts'
-import { verifyUsAddresses } from '../../../samples/reference/verify-us-addresses.ts'
 import { printedAnswer } from '../../../samples/us-verification.ts'
 import type { ReferencePage } from '../../../templates/reference.ts'
 

@@ -1,0 +1,34 @@
+// Written by npm run samples. Do not edit.
+import type { AnswerTo, Exchange } from '#portal/content/samples/product-lookups.ts'
+import { productLookups } from '#portal/content/samples/product-lookups.ts'
+
+export const lookup = productLookups['us-address-autocomplete']
+
+export const answer: AnswerTo<'suggestUsAddresses'> = {
+  "suggestions": [
+    {
+      "street_line": "1600 Amphitheatre Pkwy",
+      "city": "Mountain View",
+      "state": "CA",
+      "zipcode": "94043",
+      "entries": 1
+    },
+    {
+      "street_line": "1600 N Orange Ave",
+      "city": "Orlando",
+      "state": "FL",
+      "zipcode": "32801",
+      "entries": 1
+    },
+    {
+      "street_line": "1600 Pennsylvania Ave NW",
+      "city": "Washington",
+      "state": "DC",
+      "zipcode": "20500",
+      "entries": 1
+    }
+  ]
+}
+
+/** For the blocks of a page. */
+export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) }

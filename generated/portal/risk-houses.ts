@@ -1,0 +1,87 @@
+// Written by npm run samples. Do not edit.
+import type { BlockSide } from '#portal/content/worked/risk-distances.ts'
+
+/** Where the buildings of the worked example stand. */
+export const riskPlace = {"zipcode":"23451","city":"Virginia Beach","state":"VA"}
+
+/** Every building of the sample there, with its roof in degrees, by the side of its block. */
+export const blockSides: readonly BlockSide[] = [
+  { street: "Tidewater Rd", houses: [
+    {"number":"2400","latitude":36.86187,"longitude":-75.97077},
+    {"number":"2402","latitude":36.86197,"longitude":-75.97067},
+    {"number":"2404","latitude":36.86208,"longitude":-75.97056},
+    {"number":"2406","latitude":36.86218,"longitude":-75.97045},
+    {"number":"2408","latitude":36.86229,"longitude":-75.97034},
+    {"number":"2410","latitude":36.86239,"longitude":-75.97024},
+    {"number":"2412","latitude":36.8625,"longitude":-75.97013},
+    {"number":"2414","latitude":36.8626,"longitude":-75.97002},
+    {"number":"2416","latitude":36.8627,"longitude":-75.96991},
+    {"number":"2418","latitude":36.86281,"longitude":-75.9698},
+    {"number":"2420","latitude":36.86291,"longitude":-75.9697},
+    {"number":"2422","latitude":36.86302,"longitude":-75.96959},
+    {"number":"2424","latitude":36.86312,"longitude":-75.96948},
+    {"number":"2426","latitude":36.86323,"longitude":-75.96937},
+    {"number":"2428","latitude":36.86333,"longitude":-75.96926},
+    {"number":"2430","latitude":36.86343,"longitude":-75.96916},
+    {"number":"2432","latitude":36.86354,"longitude":-75.96905},
+    {"number":"2434","latitude":36.86364,"longitude":-75.96894},
+    {"number":"2436","latitude":36.86375,"longitude":-75.96883},
+    {"number":"2438","latitude":36.86385,"longitude":-75.96872},
+    {"number":"2440","latitude":36.86395,"longitude":-75.96862},
+  ] },
+  { street: "Atlantic Ave", houses: [
+    {"number":"510","latitude":36.85007,"longitude":-75.97343},
+    {"number":"512","latitude":36.8501,"longitude":-75.97328},
+    {"number":"514","latitude":36.85012,"longitude":-75.97313},
+    {"number":"516","latitude":36.85015,"longitude":-75.97299},
+    {"number":"518","latitude":36.85018,"longitude":-75.97284},
+    {"number":"520","latitude":36.85021,"longitude":-75.97269},
+  ] },
+  { street: "Atlantic Ave", houses: [
+    {"number":"511","latitude":36.85043,"longitude":-75.97342},
+    {"number":"513","latitude":36.85046,"longitude":-75.97328},
+    {"number":"515","latitude":36.85049,"longitude":-75.97313},
+    {"number":"517","latitude":36.85052,"longitude":-75.97298},
+    {"number":"519","latitude":36.85055,"longitude":-75.97284},
+    {"number":"521","latitude":36.85058,"longitude":-75.97269},
+    {"number":"523","latitude":36.85061,"longitude":-75.97254},
+    {"number":"525","latitude":36.85063,"longitude":-75.97239},
+  ] },
+  { street: "Laskin Rd", houses: [
+    {"number":"702","latitude":36.86092,"longitude":-75.97278},
+    {"number":"704","latitude":36.86098,"longitude":-75.97292},
+    {"number":"706","latitude":36.86103,"longitude":-75.97306},
+    {"number":"708","latitude":36.86108,"longitude":-75.9732},
+    {"number":"710","latitude":36.86114,"longitude":-75.97334},
+    {"number":"712","latitude":36.86119,"longitude":-75.97348},
+    {"number":"714","latitude":36.86124,"longitude":-75.97362},
+    {"number":"716","latitude":36.8613,"longitude":-75.97376},
+  ] },
+  { street: "Laskin Rd", houses: [
+    {"number":"703","latitude":36.86061,"longitude":-75.97297},
+    {"number":"705","latitude":36.86067,"longitude":-75.97311},
+    {"number":"707","latitude":36.86072,"longitude":-75.97325},
+    {"number":"709","latitude":36.86077,"longitude":-75.97339},
+    {"number":"711","latitude":36.86083,"longitude":-75.97353},
+    {"number":"713","latitude":36.86088,"longitude":-75.97367},
+    {"number":"715","latitude":36.86094,"longitude":-75.97381},
+    {"number":"717","latitude":36.86099,"longitude":-75.97395},
+    {"number":"719","latitude":36.86104,"longitude":-75.97409},
+  ] },
+  { street: "Pacific Ave", houses: [
+    {"number":"110","latitude":36.85382,"longitude":-75.97916},
+    {"number":"112","latitude":36.85367,"longitude":-75.97919},
+    {"number":"114","latitude":36.85352,"longitude":-75.97923},
+    {"number":"116","latitude":36.85338,"longitude":-75.97926},
+    {"number":"118","latitude":36.85323,"longitude":-75.9793},
+    {"number":"120","latitude":36.85309,"longitude":-75.97934},
+  ] },
+  { street: "Pacific Ave", houses: [
+    {"number":"111","latitude":36.85366,"longitude":-75.97882},
+    {"number":"113","latitude":36.85351,"longitude":-75.97886},
+    {"number":"115","latitude":36.85336,"longitude":-75.9789},
+    {"number":"117","latitude":36.85322,"longitude":-75.97893},
+    {"number":"119","latitude":36.85307,"longitude":-75.97897},
+    {"number":"121","latitude":36.85293,"longitude":-75.97901},
+  ] },
+]
