@@ -12,6 +12,7 @@ export {
   requireCallback,
   takeLoginAttempt,
 } from './login-attempts.ts'
+export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { addressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'
 export { confirmAddress, findByUsername, findPerson, normalizeUsername, type Person } from './people.ts'

@@ -8,6 +8,7 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { originOf } from './mails/origin.ts'
 import { passwordSetByStaff } from './mails/passwords.ts'
 import { checkPassword } from './password-policy.ts'
 import { findPerson, lockPerson, type Person } from './people.ts'
@@ -79,7 +80,7 @@ export const userHandlers = {
         .where(eq(people.userId, userId))
       await endSessionsOf(transaction, userId, now)
       await recordActivity(userId, { db: transaction })
-      await queueMail(transaction, passwordSetByStaff.to(username, {}, kernel), now)
+      await queueMail(transaction, passwordSetByStaff.to(username, originOf(context), kernel), now)
     })
     return { status: 204 }
   }),

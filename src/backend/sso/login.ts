@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
+import { beginLoginAttempt, originOf, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { userOfSession } from '#kernel/access/access.ts'
 import { logInAs } from '#kernel/access/sessions.ts'
@@ -94,7 +94,11 @@ export const ssoHandlers = {
       if (found.isNew)
         await queueMail(
           transaction,
-          firstSingleSignOn.to(found.person.username, { provider: provider.name }, kernel),
+          firstSingleSignOn.to(
+            found.person.username,
+            { provider: provider.name, ...originOf(context) },
+            kernel,
+          ),
           now,
         )
       await logInAs(transaction, context, userId, 'single-sign-on')

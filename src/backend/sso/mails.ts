@@ -1,3 +1,4 @@
+import { exampleOrigin, type Origin, originBlocks } from '#backend/identity/public.ts'
 import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 
@@ -49,12 +50,12 @@ export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
   }),
 })
 
-export const firstSingleSignOn = defineMail<Pick<Change, 'provider'>>('first-single-sign-on', {
+export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('first-single-sign-on', {
   title: 'Someone logs in with single sign-on for the first time',
   reason:
     'You get this mail because it is about the security of your Gatepost login. It cannot be switched off.',
-  example,
-  render: ({ provider }, page) => ({
+  example: { provider: 'Northwind Okta', ...exampleOrigin },
+  render: ({ provider, ...origin }, page) => ({
     subject: 'You can now log in with single sign-on',
     blocks: [
       paragraph(
@@ -62,6 +63,7 @@ export const firstSingleSignOn = defineMail<Pick<Change, 'provider'>>('first-sin
         strong(provider),
         ' for the first time.',
       ),
+      ...originBlocks(origin),
       paragraph('If it was not you, tell an owner of your account, and contact support.'),
       button('Contact support', page('/contact/support')),
     ],

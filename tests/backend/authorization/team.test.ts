@@ -205,5 +205,6 @@ describe('staff', () => {
     const [mail] = await backend.mails(person.username)
     expect(mail?.subject).toBe('Our staff have set a password for you')
     expect(mail?.text).not.toContain(body.new_password)
+    for (const fact of ['When: ', 'Device: ', 'Network: ']) expect(mail?.text).toContain(fact)
   })
 })

@@ -75,9 +75,9 @@ test('a member logs in, and gets a single sign-on session', async () => {
   })
   const self = await send(backend, getOwnCredentials, { caller: person })
   expect(self.body.username).toBe(member.username)
-  expect((await backend.mails(member.username)).map(({ subject }) => subject)).toEqual([
-    'You can now log in with single sign-on',
-  ])
+  const mails = await backend.mails(member.username)
+  expect(mails.map(({ subject }) => subject)).toEqual(['You can now log in with single sign-on'])
+  for (const fact of ['When: ', 'Device: ', 'Network: ']) expect(mails[0]?.text).toContain(fact)
 })
 
 /** Seeding gives everyone their own account. A member of only one account has none. */

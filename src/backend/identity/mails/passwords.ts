@@ -41,11 +41,11 @@ export const passwordAdded = defineMail<Origin>('password-added', {
   }),
 })
 
-export const passwordSetByStaff = defineMail('password-set-by-staff', {
+export const passwordSetByStaff = defineMail<Origin>('password-set-by-staff', {
   title: 'Our staff have set a password',
   reason: ABOUT_YOUR_LOGIN,
-  example: {},
-  render: (_, page) => ({
+  example: exampleOrigin,
+  render: (origin, page) => ({
     subject: 'Our staff have set a password for you',
     blocks: [
       paragraph(
@@ -54,6 +54,7 @@ export const passwordSetByStaff = defineMail('password-set-by-staff', {
       paragraph(
         'It works for one login, where you then choose a password of your own. You were logged out everywhere.',
       ),
+      ...originBlocks(origin),
       paragraph('If you did not ask for this, contact support.'),
       button('Contact support', page('/contact/support')),
     ],
