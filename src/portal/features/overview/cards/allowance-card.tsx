@@ -88,6 +88,8 @@ function Running({ holding: { license, facts } }: { holding: Holding }) {
   const end = expiration ? new Date(expiration).toISOString() : null
   const words = isUnlimited(all) ? 'Unlimited' : `${exactAmount(remaining)} of ${exactAmount(issued)} left`
   const order = usageOrder(running, shortDay)
+  // A license that brings seats is named by its plan, and has nothing to look up.
+  if (issued === 0) return null
   return (
     <>
       {!isUnlimited(all) && (

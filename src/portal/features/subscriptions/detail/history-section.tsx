@@ -62,6 +62,7 @@ const columns: readonly ListColumn<PastTerm>[] = [
     id: 'used',
     header: 'Lookups used',
     cell: ({ term }) => {
+      if (term.issued === 0) return <span className="text-faint">–</span>
       const { used, share } = usageOf(term)
       return (
         <span className="tabular-nums sm:whitespace-nowrap">

@@ -76,6 +76,8 @@ export function LookupsMeter({
   const { running } = facts
   const term = running.length ? sumOfTerms(running) : current
   if (!term) return null
+  // A license that brings seats, and nothing to look up.
+  if (term.issued === 0) return <span className="text-xs text-ink">{current?.plan.description}</span>
   const { used, share } = usageOf(term)
   const words = exactUsage(term)
   const order = usageOrder(running, shortDay)
