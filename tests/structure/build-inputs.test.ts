@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOurs, thisHouse } from '../../tests/support/module-graph.ts'
-import { isInput } from './portal-build.mjs'
+import { isInput } from '../../scripts/lib/portal-build.mjs'
+import { isOurs, thisHouse } from '../support/module-graph.ts'
 
 test('whatever the build imports is in its fingerprint, so a change of it builds again', () => {
   // The build takes no values from what it only has types of, and it writes the route tree itself.
