@@ -222,7 +222,7 @@ describe('a failure of ours', () => {
     const own = lines().filter(({ requestId }) => requestId === headers['x-request-id'])
     const failure = own.find(({ msg }) => msg === 'request failed')
     expect(failure?.err?.message).toContain('sealed text of an unknown format')
-    expect(failure?.err?.stack).toContain('secretBox.ts')
+    expect(failure?.err?.stack).toContain('secret-box.ts')
     expect(own.find(({ msg }) => msg === 'request')).toMatchObject({
       operation: 'revealSecretKeyToken',
       status: 500,
