@@ -107,7 +107,7 @@ function isExpected({ confirmation_sent: sent }: ContactPage['contacts'][number]
   return sent !== null && Date.now() - Date.parse(sent) < LIKELY_FOR
 }
 
-/** Which of the notices that matter most no one follows: a part of the same answer. */
+/** Which of the notices that matter most no one follows: a part of the same response. */
 export const topicsWithoutRecipientsQuery = (search: ListSearch) => ({
   ...operationQuery(listContacts, { query: search }),
   select: ({ unheard }: ContactPage) => unheard,

@@ -14,7 +14,7 @@ const TOKEN_LENGTH = 24
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 async function find(kind: KeyKind, text: string): Promise<PaletteItem[]> {
-  // Searches stand in addresses of calls, and a token must not.
+  // Searches are in addresses of calls, and a token must not.
   if (text.length >= TOKEN_LENGTH && !text.includes(' ') && !ID.test(text)) return []
   const { rows } = await fetchKeys(kind, { search: text.slice(0, 100), page_size: SHOWN })
   return rows.map(({ keyValue, label, isActive }) => ({

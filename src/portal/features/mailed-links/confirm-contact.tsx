@@ -106,7 +106,7 @@ interface ContactLink {
 
 /**
  * Reads `/confirm-contact#account_id=…&contact_id=…&token=…`; undefined for an address that lacks a part. The two
- * numbers may stand in the query as well; the token may not, because servers and their logs see it there.
+ * numbers may be in the query as well; the token may not, because servers and their logs see it there.
  */
 export function readContactLink({
   search,

@@ -75,7 +75,7 @@ function Place({ card: { what, operations, Card: Content } }: { card: OverviewCa
   )
 }
 
-// Its forms are for new accounts alone.
+// Its forms are only for new accounts.
 const StepList = lazy(() => import('./first-steps/step-list.tsx'))
 
 /** The first steps of a new account, each ticked by what the account has. Nothing for any other account. */
@@ -87,7 +87,7 @@ function FirstSteps() {
 function StepsOfAccount({ accountId }: { accountId: number }) {
   const found = useSteps()
   const [isHidden, setHidden] = useState(() => areStepsHidden(accountId))
-  // Whoever completes the last step sees that all are done; it is gone the next time.
+  // A person who completes the last step sees that all are done; it is gone the next time.
   const [wasOpen, setWasOpen] = useState(false)
   const isDone = found?.steps.every(step => step.isDone) ?? false
   if (found && !isDone && !wasOpen) setWasOpen(true)

@@ -40,7 +40,7 @@ export function usageByProduct(rows: readonly LicenseUsageRow[], days: readonly 
 /** The days that the overview looks back on. */
 export const USAGE_DAYS = 30
 
-/** Lookups by product and day. Days are those of UTC, so that everybody sees the same figures. */
+/** Lookups by product and day. Days are those of UTC, so that everyone sees the same figures. */
 export const usageQuery = (now: Date) => {
   const days = daysOf(now, USAGE_DAYS)
   const end = new Date(Date.parse(days.at(-1) ?? '') + DAY).toISOString()

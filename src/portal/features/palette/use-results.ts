@@ -12,7 +12,7 @@ interface Group {
   items: readonly PaletteItem[]
 }
 
-/** Milliseconds without a key press before services are asked. */
+/** Milliseconds without a key press before services are called. */
 const PAUSE = 150
 
 /** What a text finds, in groups; without a text, what the person may want. */

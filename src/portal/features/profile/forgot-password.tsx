@@ -14,7 +14,7 @@ async function loadSchema() {
   return (await import('#generated/identity/zod.ts')).zRequestPasswordResetBody
 }
 
-/** Requests the link for a new password. The answer is the same for everyone. */
+/** Requests the link for a new password. The response is the same for everyone. */
 export function ForgotPassword() {
   const ask = useMutation({
     mutationFn: async (username: string) =>

@@ -16,26 +16,26 @@ export function checkNewPassword(password: string, old: string): Fault | undefin
   return password === old ? faultOf(identityErrors, 'password-not-new') : undefined
 }
 
-// Not on the wire: the new password once more, because its characters are hidden.
+// Not on the wire: the new password again, because its characters are hidden.
 const repeated = z.string().check(z.minLength(1))
 
 /** Reports an error at one field when the fields are valid but do not match. */
-function complain(issues: z.core.$ZodRawIssue[], field: string, fault: Fault | undefined, input: unknown) {
+function addIssue(issues: z.core.$ZodRawIssue[], field: string, fault: Fault | undefined, input: unknown) {
   if (fault) issues.push({ code: 'custom', path: [field], message: fault.message, input })
 }
 
 export const zChangeForm = z.extend(zChangePasswordBody, { repeated }).check(({ value, issues }) => {
   const { old_password: old, new_password: password } = value
-  complain(issues, 'new_password', checkNewPassword(password, old), password)
-  complain(issues, 'repeated', checkRepeated(password, value.repeated), value.repeated)
+  addIssue(issues, 'new_password', checkNewPassword(password, old), password)
+  addIssue(issues, 'repeated', checkRepeated(password, value.repeated), value.repeated)
 })
 
 export const zAddForm = z.extend(zAssociateUsernameBody, { repeated }).check(({ value, issues }) => {
-  complain(issues, 'repeated', checkRepeated(value.password, value.repeated), value.repeated)
+  addIssue(issues, 'repeated', checkRepeated(value.password, value.repeated), value.repeated)
 })
 
 export const zResetForm = z
   .extend(z.pick(zCompletePasswordResetBody, { password: true }), { repeated })
   .check(({ value, issues }) => {
-    complain(issues, 'repeated', checkRepeated(value.password, value.repeated), value.repeated)
+    addIssue(issues, 'repeated', checkRepeated(value.password, value.repeated), value.repeated)
   })

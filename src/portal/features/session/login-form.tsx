@@ -14,7 +14,7 @@ async function loadSchema() {
   void loadCalls()
   return (await import('#generated/identity/zod.ts')).zLogInBody
 }
-// The second step loads when the answer requires it.
+// The second step loads when the response requires it.
 const loadCodeStep = () => import('./code-step.tsx')
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
 
@@ -151,7 +151,7 @@ function useAutofill(onSession: (session: Session) => void | Promise<void>): voi
       const session = await signInByAutofill()
       if (session && !isGone) await enter.current(session)
     }
-    // A refusal is not shown here, because the person has not asked yet.
+    // A rejection is not shown here, because the person has not requested anything yet.
     const quietly = () => void offer().catch(() => undefined)
     const first = setTimeout(quietly, 1000)
     const again = setInterval(quietly, OFFER_AGAIN)

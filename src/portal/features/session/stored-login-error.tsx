@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { type LoginErrorKind, takeLoginError } from './login-error.ts'
 
-// Few people come back with an error, and everybody loads the page that shows it.
+// Few people come back with an error, and everyone loads the page that shows it.
 const LoginErrorAlert = lazy(() => import('./login-error-alert.tsx'))
 
 /** Shows, once, why a redirected login led back here. */

@@ -40,10 +40,10 @@ export function ThirdPartyButtons({
     return () => removeEventListener('pageshow', onShow)
   }, [reset])
   if (providers?.length === 0) return null
-  const isBeside = kind !== 'add-login'
+  const isNextToForm = kind !== 'add-login'
   return (
     <div className="mt-4 flex flex-col gap-4">
-      {isBeside && <Or />}
+      {isNextToForm && <Or />}
       <div className="grid min-h-11 gap-2">
         {providers?.map(({ provider, label }) => (
           <Button
@@ -79,7 +79,7 @@ function useProviders(): readonly Provider[] | undefined {
     let isGone = false
     const load = async () => {
       const { loadProviders } = await import('./login-providers.ts')
-      // Without an answer the password still works.
+      // Without a response, the password still works.
       const found = await loadProviders().catch(() => [])
       if (!isGone) setProviders(found)
     }

@@ -15,7 +15,7 @@ import { safeRedirect } from './redirects.ts'
  */
 export function usePostLoginRedirect(redirect: string | undefined): (session: Session) => Promise<void> {
   const router = useRouter()
-  const leadOn = useCallback(
+  const redirectAfterLogin = useCallback(
     async ({ accountId }: Session) => {
       const remembered = takeDestination()
       await router.invalidate()
@@ -29,19 +29,19 @@ export function usePostLoginRedirect(redirect: string | undefined): (session: Se
   const remember = useCallback(() => {
     if (redirect) rememberDestination(redirect)
   }, [redirect])
-  useSignedIn(leadOn, remember)
+  useSignedIn(redirectAfterLogin, remember)
   useEffect(
     () =>
       onSessionHint(hint => {
-        if (hint === 'in') void joinAnd(leadOn)
+        if (hint === 'in') void joinAnd(redirectAfterLogin)
       }),
-    [leadOn],
+    [redirectAfterLogin],
   )
-  return leadOn
+  return redirectAfterLogin
 }
 
-/** Calls back on a page for strangers: with the session of a person who is signed in already, or without one. */
-export function useSignedIn(onSession: (session: Session) => void, onStranger?: () => void): void {
+/** Calls back on a page before the login: with the session of a person who is signed in already, or without one. */
+export function useSignedIn(onSession: (session: Session) => void, onSignedOut?: () => void): void {
   useEffect(() => {
     let isGone = false
     const unlessGone =
@@ -52,24 +52,24 @@ export function useSignedIn(onSession: (session: Session) => void, onStranger?: 
     if (readSessionHint() === 'in')
       void joinAnd(
         unlessGone(onSession),
-        unlessGone(() => onStranger?.()),
+        unlessGone(() => onSignedOut?.()),
       )
-    else onStranger?.()
+    else onSignedOut?.()
     return () => {
       isGone = true
     }
-  }, [onSession, onStranger])
+  }, [onSession, onSignedOut])
 }
 
 async function joinAnd(
   onSession: (session: Session) => void,
-  onStranger: (nothing: null) => void = () => {},
+  onSignedOut: (nothing: null) => void = () => {},
 ): Promise<void> {
   const { joinSession } = await import('#portal/api/session/guard.ts')
-  // Without an answer, the page serves as it is.
+  // Without a response, the page stays as it is.
   const session = await joinSession().catch(() => null)
   if (session) onSession(session)
-  else onStranger(null)
+  else onSignedOut(null)
 }
 
 declare module '@tanstack/react-router' {

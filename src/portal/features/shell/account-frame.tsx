@@ -38,7 +38,7 @@ export function AccountFrame({
   account: ReactNode
   /** Notices for every page. */
   notice?: ReactNode
-  /** What stands beside the links of the ribbon, by their paths. */
+  /** What is next to the links of the ribbon, by their paths. */
   badges?: Readonly<Record<string, ReactNode>>
   /** Runs when the session is over, in any tab. */
   onLeave: () => void
@@ -153,7 +153,7 @@ function PortalLayout({
 // It loads when it is first needed.
 const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))
 
-/** Asks for confirmation whenever a call is refused because of an old login, on top of any page or dialog. */
+/** Asks for confirmation whenever a call is rejected because of an old login, on top of any page or dialog. */
 function StepUp() {
   const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void } | null>(null)
   useEffect(

@@ -6,7 +6,7 @@ import type { PageData } from '#portal/page-data.ts'
 
 export type NavigationEntry = NonNullable<PageData['nav']> & { to: LinkProps['to'] & string }
 
-/** What stands beside the links of a navigation, by their paths: how many things wait there. */
+/** What is next to the links of a navigation, by their paths: how many things wait there. */
 export const NavigationBadges = createContext<Readonly<Record<string, ReactNode>>>({})
 
 /** The pages that are in a navigation, in its order, and the one that is open. */

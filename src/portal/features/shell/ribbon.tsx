@@ -89,7 +89,7 @@ export function EntryLink({
 /** Pixels that the button for the rest takes. */
 const MORE = 80
 
-/** How many of the entries of a row fit in it, beside the button for the others. */
+/** How many of the entries of a row fit in it, next to the button for the others. */
 function useFitting(row: { current: HTMLElement | null }, count: number): number {
   const [fitting, setFitting] = useState(count)
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export function useShortcuts(onPalette: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, shiftKey, metaKey, ctrlKey, target } = event
       if (event.defaultPrevented || event.isComposing || altKey) return
-      // A form on top of the page is answered first.
+      // A form on top of the page comes first.
       if (document.querySelector('dialog[open]')) return
       const isCommand = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
       if (isCommand && !shiftKey && key.toLowerCase() === 'k') {

@@ -3,7 +3,7 @@ import { type NavigationEntry, useNavigation } from '#portal/features/shell/navi
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
 
 /**
- * A page of several that belong together, with links to the others: beside it on wide windows, above it on
+ * A page of several that belong together, with links to the others: next to it on wide windows, above it on
  * narrow ones, where they scroll sideways.
  */
 export function SidePages({

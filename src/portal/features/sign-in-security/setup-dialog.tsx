@@ -13,7 +13,7 @@ import { SecretField } from '#portal/ui/input/secret-field.tsx'
 
 /**
  * Shows the secret as a QR code, asks for a first code, and passes the recovery codes to `onCodes`. A link to
- * the dialog makes no secret until the person asks for it.
+ * the dialog makes no secret until the person requests it.
  */
 export default function SetupDialog({
   isPressed,

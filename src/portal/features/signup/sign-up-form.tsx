@@ -30,7 +30,7 @@ async function loadSchema() {
 }
 
 /**
- * The free trial, email address and password, then a prompt to check the mailbox. The rest is asked later.
+ * The free trial, email address and password, then a prompt to check the mailbox. The rest is requested later.
  * Invited people get no account of their own, since they have one to join.
  */
 export function SignUpForm({
@@ -58,7 +58,7 @@ export function SignUpForm({
     },
     onDone: (answer, body) => setSent({ body, answer }),
   })
-  // One value for each answer: the form drops an error of a field that was changed since.
+  // One value for each response: the form drops an error of a field that was changed since.
   const error = useMemo(() => toFormError(send.error, ['username', 'password']), [send.error])
   return (
     <div className="flex flex-col">

@@ -16,7 +16,7 @@ const SHOWN = 5
 const TOPICS = new Set(['renewal', 'renew', 'renews', 'plan', 'cancel'])
 const FILLERS = new Set(['turn', 'switch', 'off', 'on', 'next', 'choose', 'change', 'automatic', 'of', 'the'])
 
-/** The license that a text names beside what to do with it: "us core" of "turn renewal off us core". */
+/** The license that a text names next to what to do with it: "us core" of "turn renewal off us core". */
 function nameIn(text: string): string | undefined {
   const words = text.toLowerCase().split(' ').filter(Boolean)
   if (!words.some(word => TOPICS.has(word))) return undefined

@@ -28,7 +28,7 @@ export const palette: PaletteSource = {
       title: 'Team',
       operations: [listTeamMembers],
       find: async text => {
-        // Searches stand in addresses of calls, and a token must not.
+        // Searches are in addresses of calls, and a token must not.
         if (text.length >= TOKEN_LENGTH && !/[ @]/.test(text)) return []
         const { rows } = await fetchTeam({ text: text.slice(0, 100), page_size: SHOWN })
         return rows.map(({ id, email, roles, dateAccepted }) => ({

@@ -19,7 +19,7 @@ import {
 } from './range.ts'
 import { keysOf, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 
-/** What lookups are told apart by. */
+/** What lookups are grouped by. */
 export type By = 'key' | 'license'
 
 /** A row of the report by key or of that by license. */

@@ -8,7 +8,7 @@ import { type Order, USUAL_ORDER, type UsageSearch } from './usage-search.ts'
 
 /** Rows per page: the longest month, so that it fits on one page. */
 const PAGE = 31
-/** Rows before the others are asked for: a week, so that the page does not end in a wall of figures. */
+/** Rows before the others are shown on request: a week, so that the page does not end in a wall of figures. */
 const FEW = 7
 
 /** The chart in figures: a row for each interval, a column for each series. */

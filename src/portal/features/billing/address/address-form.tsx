@@ -158,7 +158,7 @@ function StreetField({ name, onPick }: { name: string; onPick: (picked: TaxableA
 const REST = 250
 const { minLength: SHORTEST, maxLength: LONGEST } = suggestAddressesQuery.search
 
-/** Addresses of the United States that begin like this; none if the service has no answer. */
+/** Addresses of the United States that begin like this; none if the service does not respond. */
 function useCompletion(text: string): readonly TaxableAddress[] {
   const [rested, setRested] = useState('')
   useEffect(() => {

@@ -75,7 +75,7 @@ export function addressWords(country: string): AddressWords {
 
 /**
  * The address to suggest in place of a saved one: its standard form, unless only case, spaces or the four digits
- * after the ZIP Code differ, which nobody needs to be asked about.
+ * after the ZIP Code differ, which no one needs to confirm.
  */
 export function suggestionFor(saved: TaxableAddress, standard: TaxableAddress): TaxableAddress | undefined {
   const plain = (address: TaxableAddress): TaxableAddress => ({

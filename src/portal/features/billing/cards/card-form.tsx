@@ -12,7 +12,7 @@ import { type FrameAddress, type FrameMessage, type SubmitFrame, VendorFrame } f
 const StripeCard = lazy(() => import('./stripe-card.tsx'))
 
 /**
- * The form of the configured card vendor, for one card. The number goes to the vendor alone; this page gets a
+ * The form of the configured card vendor, for one card. The number goes only to the vendor; this page gets a
  * token of it.
  */
 export function CardForm(props: CardFormProps) {

@@ -28,7 +28,7 @@ export function NewCard({
 }: {
   /** Runs once the list of cards has the card, which may have been there before. */
   onAdded: (card: PaymentMethod) => unknown
-  /** A button beside the main one, such as Cancel. */
+  /** A button next to the main one, such as Cancel. */
   secondary?: ReactNode
   submitLabel?: string
 }) {

@@ -7,7 +7,7 @@ import { stripeFor } from './stripe.ts'
 
 /**
  * Stripe's form: a card and its billing address, in frames of Stripe. The token is the id of the setup intent,
- * with which our server asks Stripe for the card.
+ * with which our server requests the card from Stripe.
  */
 export default function StripeCard({
   ref,
@@ -86,7 +86,7 @@ export default function StripeCard({
   }))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Stripe's fields are in frames, and this hears what is beside them
+    // biome-ignore lint/a11y/noStaticElementInteractions: Stripe's fields are in frames, and this hears what is next to them
     <div
       className="flex flex-col gap-4"
       onKeyDown={({ key }) => {

@@ -8,7 +8,7 @@ export function stripeFor(publishableKey: string): Promise<Stripe> {
   const known = loaded.get(publishableKey)
   if (known) return known
   const loading = loadStripe(publishableKey).then(stripe => {
-    if (!stripe) throw new Error('Stripe runs in browsers alone')
+    if (!stripe) throw new Error('Stripe runs only in browsers')
     return stripe
   })
   loaded.set(publishableKey, loading)

@@ -27,7 +27,7 @@ const FIRST_HEIGHT = 320
 const TALLEST = 4_000
 
 /**
- * A frame of the card vendor. Messages go to its origin and come from it alone; what is typed in there stays
+ * A frame of the card vendor. Messages go to its origin and come only from it; what is typed in there stays
  * there. It grows with its content and follows the theme.
  */
 export function VendorFrame({
@@ -41,7 +41,7 @@ export function VendorFrame({
 }: {
   url: string
   title: string
-  /** While something else stands in for it. */
+  /** While something else replaces it. */
   isHidden: boolean
   /** The address that the frame takes instead of asking for one; null for none to take. */
   address?: FrameAddress | null

@@ -30,7 +30,7 @@ export interface SortedCart {
   lines: readonly CartLine[]
   /** The plans that stay. */
   kept: readonly number[]
-  /** Plans that nobody can order: unknown, discontinued or not for sale. */
+  /** Plans that no one can order: unknown, discontinued or not for sale. */
   invalid: readonly number[]
   /** Free trials of a license that an earlier line has a free trial of. */
   duplicateTrials: readonly number[]
@@ -88,7 +88,7 @@ export function removalTexts({ invalid, duplicateTrials }: SortedCart): string[]
 const pricingQuery = query(getPricing)
 
 /**
- * The cart by the price list. What nobody can order leaves it by itself: a toast says so once, and `removed` holds
+ * The cart by the price list. What no one can order leaves it by itself: a toast says so once, and `removed` holds
  * the same texts for the page.
  */
 export function useSortedCart() {

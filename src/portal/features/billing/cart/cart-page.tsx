@@ -124,7 +124,7 @@ function CartList({
       <ul ref={ref} aria-label="Plans" className="divide-y divide-line">
         {lines.map((line, at) => (
           // A plan can be in the cart more than once.
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the cart is what tells a line from others
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the cart is what distinguishes a line from others
           <li key={`${line.planId} ${at}`} className="flex items-start gap-3 py-5 pr-3 pl-5 sm:gap-5">
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <h2 className="text-base leading-6 font-semibold">{line.license}</h2>
@@ -169,7 +169,7 @@ function CartTotal({
   children,
 }: {
   lines: readonly CartLine[]
-  /** Whether the prices are those of the account, or nobody is signed in. */
+  /** Whether the prices are those of the account, or no one is signed in. */
   isSettled: boolean
   children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 
-/** What has left the cart by itself. The toasts have told it to screen readers already. */
+/** What has left the cart by itself. The toasts have announced it to screen readers already. */
 export function Removed({ texts, onDismiss }: { texts: readonly string[]; onDismiss: () => void }) {
   return (
     <section

@@ -112,7 +112,7 @@ function DidYouMean({ location }: { location: TaxableLocation }) {
   const client = useQueryClient()
   const [isLeft, setLeft] = useState(false)
   const { data: found } = useQuery({
-    // Of this address: after another one is saved, it is asked again.
+    // Of this address: after another one is saved, it is requested again.
     queryKey: ['standard address', location],
     queryFn: () => call(findStandardAddress),
     retry: false,

@@ -15,7 +15,7 @@ import { ThemeToggle } from '#portal/ui/page/theme-toggle.tsx'
 import { Removed } from '../cart/removed.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayForm } from './pay-form.tsx'
-import { RefusedFree } from './pay-notices.tsx'
+import { RejectedFree } from './pay-notices.tsx'
 import { Receipt } from './receipt.tsx'
 import { ConfirmStep, SignInStep, StepsAhead } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -36,9 +36,9 @@ export function CheckoutPage({
   /** The paying account; with several accounts, the switcher. */
   account: ReactNode
 }) {
-  const [refusedFree, setRefusedFree] = useState<readonly string[]>([])
+  const [rejectedFree, setRejectedFree] = useState<readonly string[]>([])
   const purchase = usePurchase(intent, texts =>
-    setRefusedFree(earlier => [...new Set([...earlier, ...texts])]),
+    setRejectedFree(earlier => [...new Set([...earlier, ...texts])]),
   )
   const checkout = useCheckout({ intent, onIntent, isWatched: purchase.isOpen })
   const { stage, order, summary, cart } = checkout
@@ -49,7 +49,7 @@ export function CheckoutPage({
     if (order && summary && isOver) return <Receipt order={order} summary={summary} />
     const notices = (
       <>
-        <RefusedFree messages={refusedFree} />
+        <RejectedFree messages={rejectedFree} />
         {cart.removed.length > 0 && <Removed texts={cart.removed} onDismiss={cart.dismissRemoved} />}
       </>
     )

@@ -13,7 +13,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { formatDay } from '../shared/format.ts'
-import { FREE_REFUSALS, type PaymentTrouble } from './payment-outcome.ts'
+import { FREE_REJECTIONS, type PaymentTrouble } from './payment-outcome.ts'
 
 /** The total has changed since the page showed it: both figures, and a choice. Nothing was ordered. */
 function PriceChange({
@@ -144,7 +144,7 @@ export function PlaceNotice({
       </Alert>
     )
   // What is free has its own notice, which stays when the plan has left the cart.
-  const others = known?.items.filter(({ name }) => !FREE_REFUSALS.includes(name))
+  const others = known?.items.filter(({ name }) => !FREE_REJECTIONS.includes(name))
   if (others?.length === 0) return null
   const isOpen = !known || known.statusCode === 0 || known.statusCode >= 500
   return (
@@ -161,7 +161,7 @@ export function PlaceNotice({
 }
 
 /** Free trials and free plans that the account has had, each with the exact words of the server. */
-export function RefusedFree({ messages }: { messages: readonly string[] }) {
+export function RejectedFree({ messages }: { messages: readonly string[] }) {
   if (!messages.length) return null
   return (
     <Alert tone="warning" title="Removed from your cart">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, networkError } from '#portal/api/errors.ts'
-import { paymentTrouble, refusedPlans } from './payment-outcome.ts'
+import { paymentTrouble, rejectedPlans } from './payment-outcome.ts'
 
 const failure = (name: string, status: number) =>
   new ApiError([{ id: null, name, message: 'Why.', fields: [], status }])
@@ -47,19 +47,19 @@ const used = 'You have already used your one time free trial for US Address Veri
 
 test('a used trial is named by its place in what was sent', () =>
   expect(
-    refusedPlans(new ApiError([item('plan-ordered-too-recently', 'plans.1', used)]), [3120, 3101]),
-  ).toEqual({ planIds: [3101], refusedFree: [used] }))
+    rejectedPlans(new ApiError([item('plan-ordered-too-recently', 'plans.1', used)]), [3120, 3101]),
+  ).toEqual({ planIds: [3101], rejectedFree: [used] }))
 
 test('each refused plan counts, and only used trials have words of their own', () =>
   expect(
-    refusedPlans(
+    rejectedPlans(
       new ApiError([
         item('plan-not-purchasable', 'plans.0'),
         item('plan-ordered-too-recently', 'plans.2', used),
       ]),
       [7, 3120, 3101],
     ),
-  ).toEqual({ planIds: [7, 3101], refusedFree: [used] }))
+  ).toEqual({ planIds: [7, 3101], rejectedFree: [used] }))
 
 test.each([
   ['another refusal', new ApiError([item('taxable-location-required', 'plans.0')])],
@@ -68,5 +68,5 @@ test.each([
   ['no answer', networkError()],
   ['no error', null],
 ])('%s removes nothing', (_, error) =>
-  expect(refusedPlans(error, [3120])).toEqual({ planIds: [], refusedFree: [] }),
+  expect(rejectedPlans(error, [3120])).toEqual({ planIds: [], rejectedFree: [] }),
 )

@@ -10,7 +10,7 @@ export type PaymentTrouble =
   | { is: 'stale' }
   /** The chosen card is no longer there. */
   | { is: 'card-gone'; title: string; advice: string }
-  /** Anything else that was refused, before anything was charged. */
+  /** Anything else that was rejected, before anything was charged. */
   | { is: 'refused'; title: string; advice: string }
 
 const DECLINES: Readonly<Record<string, { title: string; advice: string }>> = {
@@ -68,23 +68,23 @@ function unknown(): PaymentTrouble {
   }
 }
 
-interface RefusedPlans {
+interface RejectedPlans {
   /** Numbers of the plans to remove from the cart. */
   planIds: readonly number[]
   /** The server's words about trials that the account has used before, and free plans that it has. */
-  refusedFree: readonly string[]
+  rejectedFree: readonly string[]
 }
 
 /** What is free was had: the trial by the account, the person or their company, or the free plan of this term. */
-export const FREE_REFUSALS: readonly string[] = [
+export const FREE_REJECTIONS: readonly string[] = [
   'plan-ordered-too-recently',
   'trial-used-elsewhere',
   'free-plan-too-early',
 ]
-const REFUSALS = new Set([...FREE_REFUSALS, 'plan-not-purchasable', 'duplicate-free-trial'])
+const REFUSALS = new Set([...FREE_REJECTIONS, 'plan-not-purchasable', 'duplicate-free-trial'])
 
-/** The plans that the server refused to order. A refusal names a plan by its place: `plans.0`. */
-export function refusedPlans(error: unknown, sent: readonly number[]): RefusedPlans {
+/** The plans that the server rejected. A rejection names a plan by its place: `plans.0`. */
+export function rejectedPlans(error: unknown, sent: readonly number[]): RejectedPlans {
   const items = error instanceof ApiError ? error.items.filter(({ name }) => REFUSALS.has(name)) : []
   const planIds = items
     .flatMap(({ fields }) => fields)
@@ -93,6 +93,8 @@ export function refusedPlans(error: unknown, sent: readonly number[]): RefusedPl
       const planId = place === undefined ? undefined : sent[Number(place)]
       return planId === undefined ? [] : [planId]
     })
-  const refusedFree = items.filter(({ name }) => FREE_REFUSALS.includes(name)).map(({ message }) => message)
-  return { planIds, refusedFree }
+  const rejectedFree = items
+    .filter(({ name }) => FREE_REJECTIONS.includes(name))
+    .map(({ message }) => message)
+  return { planIds, rejectedFree }
 }

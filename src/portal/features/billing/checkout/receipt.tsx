@@ -20,7 +20,7 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
   const save = useMutation({ mutationFn: () => saveReceipt(orderId) })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone; a reader goes on from here.
+    // The button that was pressed is gone; a reader continues from here.
     heading.current?.focus()
   }, [])
   return (

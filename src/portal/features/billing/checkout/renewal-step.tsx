@@ -8,7 +8,7 @@ import { type EarlyCaps, earlyItem } from './early-requests.ts'
 import { Step } from './steps.tsx'
 import type { SummaryItem } from './summary.ts'
 
-/** Consent to automatic renewal, beside each price and term. It is never given in advance. */
+/** Consent to automatic renewal, next to each price and term. It is never given in advance. */
 export function RenewalStep({
   number,
   items,

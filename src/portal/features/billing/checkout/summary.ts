@@ -24,7 +24,7 @@ export interface Summary {
   total: number | null
 }
 
-/** What a cart costs: by its quote, or before tax by the price list alone. */
+/** What a cart costs: by its quote, or before tax only by the price list. */
 export function summaryOfCart(lines: readonly CartLine[], quote?: Quote): Summary {
   const isTaxed = quote !== undefined && (quote.taxable_location !== null || quote.amount === 0)
   const items = lines.map((line, at) => {

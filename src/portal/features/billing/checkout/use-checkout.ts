@@ -28,7 +28,7 @@ export const orderQuery = (intent: string) => ({
   staleTime: 0,
 })
 
-/** How often an order is asked for while it may be paid any moment, in milliseconds. */
+/** How often an order is requested while it may be paid any moment, in milliseconds. */
 const WATCH_EVERY = 2_000
 
 /**
@@ -121,7 +121,7 @@ export type CheckoutStage =
   | 'loading'
   /** Nothing to order. */
   | 'empty'
-  /** A cart, and nobody who could pay for it. */
+  /** A cart, and no one who could pay for it. */
   | 'signed-out'
   | 'no-account'
   /** Address, card and consent; nothing was placed yet. */
@@ -132,7 +132,7 @@ export type CheckoutStage =
   /** Staff approved it without a card. */
   | 'approved'
 
-/** The stage of a checkout. An order that exists decides alone, whatever is in the cart by now. */
+/** The stage of a checkout. An order that exists decides on its own, whatever is in the cart by now. */
 export function checkoutStage({ session, order, plans }: CheckoutFacts): CheckoutStage {
   if (session === undefined) return 'loading'
   if (session === 'in') {

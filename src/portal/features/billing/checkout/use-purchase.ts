@@ -17,7 +17,7 @@ import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { removeFromCart } from '#portal/shared/cart/cart.ts'
-import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, refusedPlans } from './payment-outcome.ts'
+import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, rejectedPlans } from './payment-outcome.ts'
 import { findOrder, orderQuery } from './use-checkout.ts'
 
 /** What shows an order or what it has paid for. */
@@ -30,11 +30,11 @@ const READERS = [
   listSubscriptions,
   listHoldings,
 ]
-/** What a refused order may have been wrong about. */
+/** What a rejected order may have been wrong about. */
 const PRICES = [createQuote, getPricing, getTaxableLocation]
 /** Between two questions about what another call or the vendor is working on, in milliseconds. */
 const PAUSE = 1_000
-/** How often a vendor that needs more time is asked before the page leaves it to the server. */
+/** How often a vendor that needs more time is called before the page leaves it to the server. */
 const PATIENCE = 5
 
 interface Purchase {
@@ -55,12 +55,12 @@ interface Purchase {
 export function usePurchase(
   intent: string | undefined,
   /** Receives the server's words about free trials and free plans that the account has had. */
-  onRefusedFree: (messages: readonly string[]) => void,
+  onRejectedFree: (messages: readonly string[]) => void,
 ) {
   const client = useQueryClient()
   const [trouble, setTrouble] = useState<PaymentTrouble | null>(null)
   const [open, setOpen] = useState<OpenPayment | null>(null)
-  // An unanswered payment is repeated under its key, an answered one never.
+  // A payment without a response is repeated under its key, one with a response never.
   const unanswered = useRef<{ text: string; key: string } | null>(null)
 
   const place = useMutation({
@@ -82,9 +82,9 @@ export function usePurchase(
       return order
     },
     async onError(error, { planIds }) {
-      const refused = refusedPlans(error, planIds)
+      const refused = rejectedPlans(error, planIds)
       removeFromCart(refused.planIds)
-      if (refused.refusedFree.length) onRefusedFree(refused.refusedFree)
+      if (refused.rejectedFree.length) onRejectedFree(refused.rejectedFree)
       await refresh(client, PRICES)
     },
   })
@@ -126,7 +126,7 @@ export function usePurchase(
     payment,
     trouble,
     open,
-    /** Whether the order is paid: by this payment, or by what the vendor told the server before the page could ask. */
+    /** Whether the order is paid: by this payment, or by what the vendor reported to the server before the page could check. */
     isPaid: !trouble && !open && (payment.isSuccess || isAlreadyPaid(payment.error)),
     /** Whether the server may finish the payment by itself. */
     isOpen: trouble?.is === 'unknown' || open?.state === 'processing',
@@ -168,7 +168,7 @@ const FOLLOW_UPS = 10
 /**
  * Places the order of an intent, or finds it: whatever became of earlier calls, of this tab or another one, there
  * is one order. A failure is thrown only when there is none, so what it says is true: nothing was ordered. The
- * exception is a server that cannot be asked; then the same call can be repeated.
+ * exception is a server that cannot be reached; then the same call can be repeated.
  */
 export async function placeOnce<T>({ place, find, wait }: PlaceCalls<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -177,7 +177,7 @@ export async function placeOnce<T>({ place, find, wait }: PlaceCalls<T>): Promis
     } catch (error) {
       const found = await find().catch(() => null)
       if (found) return found
-      // The same call of another tab, or one of ours whose answer was lost, is being worked on.
+      // The same call of another tab, or one of ours whose response was lost, is being worked on.
       const isAhead = error instanceof ApiError && error.name === 'idempotency-key-in-flight'
       if (!isAhead || tries > FOLLOW_UPS) throw error
       await wait()

@@ -21,7 +21,7 @@ import { PendingSection } from './pending-section.tsx'
 // Forms, the vendor's fields and payments load when a dialog opens.
 const BillingDialogs = lazy(() => import('./billing-dialogs.tsx'))
 
-/** What is due, the cards, the address, and what was ordered. Each section loads and fails alone. */
+/** What is due, the cards, the address, and what was ordered. Each section loads and fails independently. */
 export function BillingPage({
   search,
   onSearch,

@@ -5,7 +5,7 @@ import { useCan } from '#portal/api/can.ts'
 import { shortDay } from '#portal/kit/day-text.ts'
 import { type Order, pendingQuery, stateOf } from '../shared/order.ts'
 
-/** How many payments are due, beside the link to the page; nothing while there are none. */
+/** How many payments are due, next to the link to the page; nothing while there are none. */
 export default function PendingBadge() {
   const { allowed } = useCan(listPendingOrders)
   const { data } = useQuery({ ...pendingQuery, enabled: allowed })

@@ -37,7 +37,7 @@ export function changing(client: QueryClient, change: Change, isOn: boolean): Ac
 }
 
 /**
- * Turns topics on or off, one after the other. If some are refused, the action fails with the first reason, what went
+ * Turns topics on or off, one after the other. If some are rejected, the action fails with the first reason, what went
  * through stays, and a second try takes only the rest.
  */
 export function changingAll(client: QueryClient, changes: readonly Change[], isOn: boolean): Action {
@@ -118,7 +118,7 @@ export function isReading(client: QueryClient): boolean {
 const READERS = [listContacts, getContact]
 
 /**
- * Shows the topic of a contact as changed, wherever it is cached. It touches this topic alone, so that taking it
+ * Shows the topic of a contact as changed, wherever it is cached. It touches only this topic, so that taking it
  * back keeps what was changed in the meantime. It cancels reads that began before, because they would revert it.
  */
 export function showTopic(client: QueryClient, id: number, topic: Topic, isOn: boolean): void {
@@ -138,7 +138,7 @@ let latest = 0
  * Fetches which notices no one follows now. Only that, unless changes have canceled a read: a list that is
  * filtered by a topic would lose the row in which it was just turned off.
  */
-export async function refreshUnheard(
+export async function refreshTopicsWithoutRecipients(
   client: QueryClient,
   { wasReading }: { wasReading: boolean },
 ): Promise<void> {

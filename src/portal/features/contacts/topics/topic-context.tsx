@@ -4,7 +4,14 @@ import type { Topic } from '#domain/notification/topics.ts'
 import { listProfileTopics } from '#generated/notification/operations.ts'
 import { type Action, type Actions, createActionsContext } from '#portal/kit/action/actions.tsx'
 import type { Contact } from '../contacts.ts'
-import { changing, changingAll, followAction, hasTopic, isReading, refreshUnheard } from './topic-actions.ts'
+import {
+  changing,
+  changingAll,
+  followAction,
+  hasTopic,
+  isReading,
+  refreshTopicsWithoutRecipients,
+} from './topic-actions.ts'
 
 /** Turns topics of contacts on and off, one at a time, so that the last press on a box wins. */
 export const { ActionsProvider: TopicActions, useActions: useTopicActions } = createActionsContext(
@@ -23,7 +30,7 @@ function useTopicChanges({ run, ...state }: Actions) {
   const actions = useMemo(() => {
     let waiting = 0
     let wasReading = false
-    /** After the last of several, asks who hears of what now. */
+    /** After the last of several, requests who follows what now. */
     const counted = (action: Action): Action => ({
       ...action,
       show: () => {
@@ -36,9 +43,9 @@ function useTopicChanges({ run, ...state }: Actions) {
           await action.send()
         } finally {
           waiting -= 1
-          // Without an answer, the warning stays as it was.
+          // Without a response, the warning stays as it was.
           if (waiting === 0) {
-            void refreshUnheard(client, { wasReading }).catch(() => undefined)
+            void refreshTopicsWithoutRecipients(client, { wasReading }).catch(() => undefined)
             wasReading = false
           }
         }

@@ -134,7 +134,7 @@ function HostnameForm({
         try {
           await call(authorizeDomain, { path: { id, domain: hostname } })
         } catch (error) {
-          // A call whose answer was lost may have succeeded.
+          // A call whose response was lost may have succeeded.
           if (error instanceof ApiError && error.name === 'hostname-exists') continue
           failures.push({ typed, message: messageOf(error) })
         }

@@ -201,7 +201,7 @@ function countLookups(body: string | null): number {
   if (!body) return 1
   try {
     const parsed: unknown = JSON.parse(body)
-    // An answer with errors is a list as well.
+    // A response with errors is a list as well.
     const isErrors = Array.isArray(parsed) && parsed.some(each => each !== null && 'message' in Object(each))
     return Array.isArray(parsed) && !isErrors ? Math.max(1, parsed.length) : 1
   } catch {

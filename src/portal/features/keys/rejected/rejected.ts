@@ -17,7 +17,7 @@ export interface Rejected {
   count: number
   first: string
   last: string
-  /** The rule that would refuse them now; null if they are allowed. */
+  /** The rule that would reject them now; null if they are allowed. */
   currentRule: RefusalRule | null
   /** When they became allowed, if that is known. */
   allowedSince: string | null

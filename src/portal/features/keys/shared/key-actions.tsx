@@ -75,7 +75,7 @@ export function toAction(client: QueryClient, action: KeyAction, key: Key): Acti
   }
 }
 
-/** The change that the action makes to the key on the wire, to show it before the answer arrives. */
+/** The change that the action makes to the key on the wire, to show it before the response arrives. */
 function changeBy(action: KeyAction, { kind }: Key): object {
   const isOn = action === 'resume'
   if (action !== 'pause' && action !== 'resume') return {}

@@ -20,7 +20,7 @@ import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import type { Holding } from '../holdings.ts'
 
-// The answer with its map, and the explanation of a refusal, are larger than the rest of the page.
+// The response with its map, and the explanation of a rejection, are larger than the rest of the page.
 const LookupAnswer = lazy(async () => ({
   default: (await import('#portal/shared/lookups/answer.tsx')).LookupAnswer,
 }))

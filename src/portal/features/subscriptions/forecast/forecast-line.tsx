@@ -50,7 +50,7 @@ export function ForecastCard({ holding }: { holding: Holding }) {
   )
 }
 
-/** The same for a row of a list: the day alone, and only if it comes before the end of the term. */
+/** The same for a row of a list: only the day, and only if it comes before the end of the term. */
 export function ForecastNote({ holding }: { holding: Holding }) {
   const forecast = useForecast(holding)
   if (forecast?.state !== 'runs-out' || !forecast.runsOut) return null

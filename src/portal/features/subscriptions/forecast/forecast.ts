@@ -151,7 +151,7 @@ function planWords({ description, price }: Pick<NextPlan, 'description' | 'price
   return price === 0 ? `${description}, free` : `${description} for ${dollars(price)} plus tax`
 }
 
-/** What to choose instead, and why. A longer term has its price a month beside it, by which plans are compared. */
+/** What to choose instead, and why. A longer term has its price a month next to it, by which plans are compared. */
 export function adviceWords({ plan, why, rate }: Advice): string {
   const monthly = plan.months === 1 ? '' : ` (${dollars(Math.round(monthlyPrice(plan)))} a month)`
   const named = `${planWords(plan)}${monthly}`

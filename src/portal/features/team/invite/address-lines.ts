@@ -69,7 +69,7 @@ export interface JudgedLine {
   verdict: Verdict | undefined
 }
 
-/** The verdicts of the lines that were asked about, for the lines that stand there now. */
+/** The verdicts of the lines that were checked, for the lines that are there now. */
 export function judge(
   lines: readonly string[],
   answer: { lines: readonly string[]; verdicts: readonly InvitationVerdict[] } | undefined,
@@ -84,7 +84,7 @@ export function judge(
 /** Milliseconds without a key press before the lines are checked. */
 const PAUSE = 300
 
-/** What would come of inviting these lines. Someone else may change it at any time, so it is always asked again. */
+/** What would come of inviting these lines. Someone else may change it at any time, so it is always checked again. */
 export const verdictsQuery = (all: readonly string[]) => {
   const lines = all.slice(0, MAX_LINES)
   return queryOptions({

@@ -32,7 +32,7 @@ import {
 } from './address-lines.ts'
 import { SeatMath } from './seat-math.tsx'
 
-/** Why a line cannot be invited; where the server would refuse it, in the same words. */
+/** Why a line cannot be invited; where the server would reject it, in the same words. */
 const VERDICT_WORDS: Readonly<Record<Exclude<Verdict, 'ready'>, string>> = {
   'on-account': authorizationErrors['user-already-on-account'].message,
   invited: 'Invited before, and the invitation is still open. You can resend it from the list.',
@@ -163,7 +163,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
   )
 }
 
-/** What came of the round before: whom it has invited, and whom the server refused in spite of the check. */
+/** What came of the round before: whom it has invited, and whom the server rejected in spite of the check. */
 function Results({ results }: { results: readonly InvitationResult[] }) {
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed stood below a long form, and is gone by now.

@@ -18,7 +18,7 @@ import { areasOf, changeText, compareRoles } from './effects.ts'
 import type { PermittedOperation, PermittedPage } from './permission-table.ts'
 import { RolePicker } from './role-picker.tsx'
 
-/** A draft of roles, beside what it would change. The address holds the draft. */
+/** A draft of roles, next to what it would change. The address holds the draft. */
 export function RoleDraft({
   person,
   member,

@@ -115,7 +115,7 @@ export const teamQuery = (search: ListSearch) => ({
 export const fetchTeam = (search: ListSearch & { page_size: number }) =>
   fetchList(listTeamMembers, { query: search }, toMembers)
 
-/** How many members and open invitations there are, out of the same answer. */
+/** How many members and open invitations there are, from the same response. */
 const countsQuery = (search: ListSearch) =>
   queryOptions({
     ...query(listTeamMembers, { query: search }),
@@ -148,7 +148,7 @@ export const rolesQuery = (id: string) =>
 /** Every operation that reads the team: its data is out of date once the team has changed. */
 export const teamQueries = [listTeamMembers, listInvitations, listAccountOwners, listRoles]
 
-/** The seats of the account, out of the answer of the list that the page shows; undefined until it is there. */
+/** The seats of the account, from the response of the list that the page shows; undefined until it is there. */
 export function useSeats(search: ListSearch): Seats | undefined {
   const { data: counts } = useQuery({ ...countsQuery(search), placeholderData: keepPreviousData })
   const { data: most } = useQuery(maxUsersQuery)

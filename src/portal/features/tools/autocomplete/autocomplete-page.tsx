@@ -156,12 +156,12 @@ function UnitForm({
 
 /** Each call is a lookup, so it waits until the keys rest for so long, in ms. */
 const REST = 250
-/** A house number alone begins thousands of addresses. */
+/** Only a house number begins thousands of addresses. */
 const SHORTEST = 4
 
 /**
- * Suggestions for what is typed. Only those of the last text are shown, whatever order answers come in, and a
- * text that was asked before is not asked again.
+ * Suggestions for what is typed. Only those of the last text are shown, whatever order responses arrive in, and a
+ * text that was requested before is not requested again.
  */
 function useSuggestions({
   text,

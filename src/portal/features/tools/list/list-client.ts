@@ -74,7 +74,7 @@ function createClient(name: string): { client: ListClient; end: () => void } {
     worker.terminate()
     if (current?.client === client) current = undefined
   }
-  // The calls under way are answered first, but nothing new is sent for a person who has left.
+  // The calls under way finish first, but nothing new is sent for a person who has left.
   const leave = () => void client.stop('paused').finally(end)
   const stops = [onSessionEnd(leave), onSessionChange(leave)]
   const client: ListClient = {

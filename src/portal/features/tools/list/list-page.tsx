@@ -15,7 +15,7 @@ import { ListResults } from './list-results.tsx'
 import { ListRun } from './list-run.tsx'
 import { ListSource, type Source } from './list-source.tsx'
 
-/** Verifies a list of addresses: CSV in, CSV out. The list is kept in this browser alone. */
+/** Verifies a list of addresses: CSV in, CSV out. The list is kept only in this browser. */
 export function ListPage({ apiKey }: { apiKey: LookupKey }) {
   const { data: session } = useQuery(sessionQuery)
   if (!session) return null

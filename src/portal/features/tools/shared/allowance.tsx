@@ -117,7 +117,7 @@ export function useAllowanceRefresh(limit: EmbeddedKey['limit']): () => Promise<
   return () => refresh(client, limit ? [...readers, listEmbeddedKeys] : readers)
 }
 
-/** Verifies one address at a time; the answer stays until the next one. */
+/** Verifies one address at a time; the response stays until the next one. */
 export function useVerification({ key_id: key, limit }: Pick<EmbeddedKey, 'key_id' | 'limit'>) {
   const refreshAllowance = useAllowanceRefresh(limit)
   const [used, setUsed] = useState(0)

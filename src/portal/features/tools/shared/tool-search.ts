@@ -3,7 +3,7 @@ export interface ToolSearch {
   key?: string | undefined
 }
 
-/** An id of another form is no choice; the gateway would refuse it. */
+/** An id of another form is no choice; the API would reject it. */
 export function readToolSearch({ key }: Record<string, unknown>): ToolSearch {
   return { key: typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) ? key : undefined }
 }

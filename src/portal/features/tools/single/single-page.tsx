@@ -19,7 +19,7 @@ const FORMS = [
   { id: 'parts', label: 'Fields' },
 ] as const
 
-/** Verifies one address with an embedded key of the account, and shows all of the answer. */
+/** Verifies one address with an embedded key of the account, and shows the whole response. */
 export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
   const [form, setForm] = useState<'line' | 'parts'>('line')
   const { mutateAsync, data, error, used } = useVerification(apiKey)

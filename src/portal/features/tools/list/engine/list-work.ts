@@ -28,7 +28,7 @@ const REPORTS = 250
 /** Milliseconds that the rate of a run is the average of. */
 const RATE_OVER = 5_000
 
-/** What a page asks of the worker; each returns once it is done. */
+/** What a page requests from the worker; each returns once it is done. */
 export type ListWork = ReturnType<typeof createListWork>
 
 /** Everything that happens to a list, away from the page's own thread. */
@@ -159,7 +159,7 @@ export function createListWork(report: (status: ListStatus) => void) {
       })
     },
 
-    /** Stops a run once the calls under way have been answered, so that nothing is counted in vain. */
+    /** Stops a run once the calls under way have finished, so that nothing is counted in vain. */
     async stop(as: 'paused' | 'canceled'): Promise<void> {
       if (run) {
         run.stopsAs = as

@@ -8,7 +8,7 @@ export const BATCH = 100
 /** Rows of a list. */
 export const MAX_ROWS = 250_000
 
-/** A list as the browser keeps it; its rows and results are kept in batches beside it. */
+/** A list as the browser keeps it; its rows and results are kept in batches next to it. */
 export interface StoredList {
   /** Of its file. */
   name: string
@@ -52,9 +52,9 @@ export interface BatchState {
   counts: Counts
   /** Rows without a result. */
   waiting: number
-  /** Rows in a call whose answer is not stored yet. After an interruption, they may have been counted. */
+  /** Rows in a call whose response is not stored yet. After an interruption, they may have been counted. */
   sent: number
-  /** Rows that were sent more than once, because the first answer never came. */
+  /** Rows that were sent more than once, because the first response never came. */
   again: number
 }
 
@@ -67,11 +67,11 @@ export interface ListStatus {
   again: number
   /** Whether this tab is running it. */
   isRunning: boolean
-  /** Whether it stops as soon as its last calls have been answered. */
+  /** Whether it stops as soon as its last calls have finished. */
   isStopping: boolean
   /** Rows per second of the last seconds. */
   rate: number
-  /** Until when it waits because the gateway asked for that, in ms of this machine's clock; 0 if not. */
+  /** Until when it waits because the gateway requested it, in ms of this machine's clock; 0 if not. */
   waitsUntil: number
 }
 

@@ -3,7 +3,7 @@ const FIRST_GAP = 200
 const LONGEST_GAP = 5_000
 /** Answers after which the gap becomes shorter. */
 const CALM = 4
-/** Tries in a row without an answer before a run gives up. */
+/** Tries in a row without a response before a run gives up. */
 const TRIES = 6
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
@@ -15,12 +15,12 @@ const LONGEST_WAIT = 30_000
 export interface Pace {
   /** The moment of the next call, in ms; it is taken. */
   next(now: number): number
-  /** Until when the gateway or the network has to be left alone. */
+  /** Until when the gateway or the network must not be called. */
   readonly waitsUntil: number
   answered(): void
-  /** The gateway refused a call because of its pace. */
+  /** The gateway rejected a call because of its rate. */
   tooFast(now: number, retryAfter: number | undefined): void
-  /** No answer, or a failure of the gateway. False when it has been tried often enough. */
+  /** No response, or a failure of the gateway. False when it has been tried often enough. */
   failed(now: number): boolean
 }
 

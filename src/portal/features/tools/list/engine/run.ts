@@ -17,7 +17,7 @@ export interface Run {
   mapping: Mapping
   pace: Pace
   lookUp: (lookups: UsStreetLookup[]) => Promise<UsStreetCandidate[]>
-  /** What the lookups are answered from. */
+  /** Where the lookups get their responses. */
   source: LookupSource
   now: () => number
   /** Waits, and returns early when the run is stopped. */
@@ -122,7 +122,7 @@ async function untilFree({ pace, now, sleep }: Run, isOver: () => boolean): Prom
   return false
 }
 
-/** The number of results. A lookup without a delivery point has an answer as well: there is none. */
+/** The number of results. A lookup without a delivery point has a result as well: there is none. */
 function takeAnswers(
   part: readonly Todo[],
   { candidates, source }: { candidates: readonly UsStreetCandidate[]; source: LookupSource },
@@ -136,7 +136,7 @@ function takeAnswers(
 }
 
 /**
- * What a failed call means for the run. With fewer lookups left than a call asks for, the gateway refuses all
+ * What a failed call means for the run. With fewer lookups left than a call requests, the gateway rejects all
  * of it, so halves of it use up what is left.
  */
 function reactionTo(error: unknown, rows: number): 'too-fast' | 'again' | 'halves' | 'stop' {
@@ -149,7 +149,7 @@ function reactionTo(error: unknown, rows: number): 'too-fast' | 'again' | 'halve
   return isTooMuch && rows > 1 ? 'halves' : 'stop'
 }
 
-/** The gateway may have counted what it did not answer; what it refuses it does not count. */
+/** The gateway may have counted what it did not respond to; what it rejects it does not count. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.statusCode === 0
 }
