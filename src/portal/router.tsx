@@ -4,10 +4,10 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { referenceOf } from '#portal/ui/data/reference.tsx'
 import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
 import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
-import { referenceOf } from './ui/data/reference.ts'
 import { CrashPage } from './ui/page/crash-page.tsx'
 
 /** A value in an address is a number only if it is written like one: `1e3` stays text. */

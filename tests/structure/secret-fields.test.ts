@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECRET_FIELDS } from '#portal/ui/form/secret-fields.ts'
+import { SECRET_FIELDS } from '#portal/ui/form/drafts.ts'
 import { bodySchema, operations } from '../support/contract.ts'
 import { secretsIn } from '../support/secret-fields.ts'
 

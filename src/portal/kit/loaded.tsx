@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 
 /** A query, or several taken together. */

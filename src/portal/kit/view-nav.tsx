@@ -1,4 +1,5 @@
-import { type LinkOptions, useLinkProps } from '@tanstack/react-router'
+import { Link, type LinkOptions, useLinkProps } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 
 /** Links from one view of a page to the others, below its header. */
@@ -36,5 +37,18 @@ export function ViewLink({
     <a {...props} aria-current={isCurrent ? 'page' : undefined} className={viewLinkClass}>
       {children}
     </a>
+  )
+}
+
+/** From the page of one thing to its list, above the header. */
+export function BackLink({ children, ...link }: LinkOptions & { children: ReactNode }) {
+  return (
+    <Link
+      {...link}
+      className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </Link>
   )
 }

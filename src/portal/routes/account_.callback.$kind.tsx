@@ -8,7 +8,7 @@ import { Callback, type CallbackWays } from '#portal/features/session/callback.t
 import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 
 // Next to the account and not below it: a person who returns from a login is not signed in yet.
 export const Route = createFileRoute('/account_/callback/$kind')({

@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { Invitation, type InvitationLinks } from '#portal/features/mailed-links/invitation.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { useMailedLink } from '#portal/kit/mailed-link.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 
 const title = 'You are invited'
 

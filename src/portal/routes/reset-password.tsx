@@ -4,7 +4,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { ResetPassword } from '#portal/features/profile/reset-password.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { page: { prerender: true } },

@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { SsoDeparture } from '#portal/features/session/sso-departure.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 
 /** The login address of an organization: it redirects at once. */
 export const Route = createFileRoute('/sso/$organization')({

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
-import { cx } from '#portal/ui/cx.ts'
-import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass, cx } from '#portal/ui/classes.ts'
+import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
-import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { cx } from '#portal/ui/classes.ts'
+import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {

@@ -117,7 +117,7 @@ export const accountPortal: SpecTexts = {
     },
     {
       text: 'New 42-day free trial',
-      in: 'src/portal/site/layout/promo-banner.tsx',
+      in: 'src/portal/site/layout/site-header.tsx',
       as: 'New {usTrial.days}-day free trial',
     },
     {

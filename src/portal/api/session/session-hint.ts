@@ -1,5 +1,3 @@
-import { readAccountId } from './account-id.ts'
-
 export const HINT = 'gatepost-session'
 export const ONLY_ACCOUNT = 'gatepost-only-account'
 /** What was looked for on the public site. It belongs to the person who uses this browser, until the logout. */
@@ -11,7 +9,7 @@ const DESTINATION = 'gatepost-after-login'
  * What this browser last knew about a session. It is no secret and only saves a call for visitors without
  * one. `leaving`: a person logged out, and the server has not confirmed it.
  */
-export type SessionHint = 'in' | 'leaving' | null
+type SessionHint = 'in' | 'leaving' | null
 
 export function readSessionHint(): SessionHint {
   try {
@@ -99,4 +97,18 @@ function takeFromTab(key: string): string | null {
   } catch {
     return null
   }
+}
+
+/** The largest account number that the contracts allow. */
+const LARGEST = 2_147_483_647
+
+/**
+ * The account number in an address or a form: digits only. Anything else that looks like a number is
+ * undefined (storefront-and-session §5).
+ */
+export function readAccountId(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !/^[1-9]\d*$/.test(text)) return undefined
+  const id = Number(text)
+  return id <= LARGEST ? id : undefined
 }

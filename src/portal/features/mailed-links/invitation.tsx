@@ -11,7 +11,7 @@ import { sessionQuery, signOut } from '#portal/api/session/session.ts'
 import { renewToken } from '#portal/api/session/token.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** Links to the next pages, from the route. */
 export interface InvitationLinks {

@@ -11,7 +11,7 @@ import { ApiError, messageOf } from '#portal/api/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 
 const ACTIONS = {

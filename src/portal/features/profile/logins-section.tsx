@@ -9,7 +9,7 @@ import {
 } from '#generated/identity/operations.ts'
 import type { Credential, ThirdPartyCredential } from '#generated/identity/types.ts'
 import { query } from '#portal/api/call.ts'
-import { startThirdParty } from '#portal/api/session/start-third-party.ts'
+import { startThirdParty } from '#portal/api/session/redirect-login.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'

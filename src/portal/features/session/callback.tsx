@@ -4,7 +4,7 @@ import { ApiError } from '#portal/api/errors.ts'
 import { takeAttempt } from '#portal/api/session/login-attempt.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { callbackKindRules } from './callback-kinds.ts'
 import { type LoginErrorKind, loginErrorOf, storeLoginError } from './login-error.ts'
 

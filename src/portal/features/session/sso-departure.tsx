@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError, messageOf } from '#portal/api/errors.ts'
-import { startSso } from '#portal/api/session/start-sso.ts'
+import { startSso } from '#portal/api/session/redirect-login.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { Spinner } from '#portal/ui/feedback/loading.tsx'
 
 /** Redirects at once to the login of the organization in the address. */
 export function SsoDeparture({ organization, otherWay }: { organization: string; otherWay: ReactNode }) {

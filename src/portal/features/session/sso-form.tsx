@@ -3,7 +3,7 @@ import { toFormError } from '#portal/api/errors.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 
 // Validation and submission load with the first key; the form itself shows at once.
-const loadCalls = () => import('#portal/api/session/start-sso.ts')
+const loadCalls = () => import('#portal/api/session/redirect-login.ts')
 async function loadSchema() {
   void loadCalls()
   return (await import('./sso-schema.ts')).zSsoForm

@@ -26,7 +26,7 @@ export function ThirdPartyButtons({
   const start = useAction({
     action: async (provider: string) => {
       if (isInvited) rememberDestination('/invite')
-      const { startThirdParty } = await import('#portal/api/session/start-third-party.ts')
+      const { startThirdParty } = await import('#portal/api/session/redirect-login.ts')
       await startThirdParty(kind, provider, { isInvited, ...(trialPlanId && { trialPlanId }) })
       // The page is about to go; until then the button is busy.
       await new Promise(() => {})

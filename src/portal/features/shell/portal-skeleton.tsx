@@ -1,4 +1,4 @@
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Logo } from '#portal/ui/page/logo.tsx'
 
 /** The frame of a signed-in page before its data loads. It is part of the shell. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationBadges, type NavigationEntry, useNavigation } from '#portal/features/shell/navigation.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Menu, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 
 /** The look of one entry; the current one carries aria-current="page". */

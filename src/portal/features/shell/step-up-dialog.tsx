@@ -12,7 +12,7 @@ import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 

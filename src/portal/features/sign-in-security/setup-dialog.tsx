@@ -8,7 +8,7 @@ import { messageOf, notesOf } from '#portal/api/errors.ts'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 
 /**

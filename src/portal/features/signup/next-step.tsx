@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { readIntent } from '#portal/shared/cart/cart.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** Where a confirmation leads: to the login, to an open invitation, back to a checkout, or on. */
 export function NextStep({

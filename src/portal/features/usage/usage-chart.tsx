@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { intervalText, marksOf, type Zone } from './range.ts'
 import type { Report, UsageInterval } from './report.ts'
 

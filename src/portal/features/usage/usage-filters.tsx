@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { lazy, useEffect, useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
-import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'

@@ -10,7 +10,7 @@ import { saveCached } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { NO_WORK, profileQuery, suggestions, toFields, type WelcomeStep, type Work } from './model.ts'
 import { formContext, sendRecord } from './send-record.ts'
 

@@ -10,8 +10,14 @@ import { TextField } from '#portal/ui/input/text-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { createIdempotency } from '../action/idempotency.ts'
-import type { AnswerOf, BodyOf, InputOf, TargetOf } from '../action/operation-types.ts'
-import { refresh, sendOperation } from '../action/send-operation.ts'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type InputOf,
+  refresh,
+  sendOperation,
+  type TargetOf,
+} from '../action/send-operation.ts'
 
 interface Question {
   title: string

@@ -6,7 +6,7 @@ import { toast } from '#portal/ui/feedback/toast.ts'
 import type { FormSchema } from '#portal/ui/form/schema.ts'
 import { Dialog, type DialogProps } from '#portal/ui/overlay/dialog.tsx'
 import { type Action, useUndoable } from '../action/actions.tsx'
-import type { AnswerOf } from '../action/operation-types.ts'
+import type { AnswerOf } from '../action/send-operation.ts'
 import { OperationForm, type OperationFormProps } from '../form/operation-form.tsx'
 
 export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = Omit<

@@ -5,14 +5,21 @@ import type * as z from 'zod/mini'
 import { useCan } from '#portal/api/can.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
 import { FormView, type FormViewProps } from '#portal/ui/form/form-view.tsx'
 import type { FormSchema, FormValues, SchemaSource } from '#portal/ui/form/schema.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 import { createIdempotency } from '../action/idempotency.ts'
-import type { AnswerOf, BodyOf, InputOf, TargetOf } from '../action/operation-types.ts'
-import { refresh, sendOperation } from '../action/send-operation.ts'
-import { Conflict, type ConflictRule } from './conflict.tsx'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type InputOf,
+  refresh,
+  sendOperation,
+  type TargetOf,
+} from '../action/send-operation.ts'
 import { useTypedForm } from './use-typed-form.ts'
 
 type Names<S extends FormSchema> = Extract<keyof z.core.input<S>, string>
@@ -171,4 +178,76 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
 
 function partOf(part: unknown, values: unknown): unknown {
   return typeof part === 'function' ? part(values) : part
+}
+
+/** How a form detects that another person saved first, and shows what has changed. */
+export interface ConflictRule<T> {
+  /** The names of the errors for such a conflict. */
+  errors: readonly string[]
+  title: string
+  /** What the form was filled from. The body of the call is made from it, or from its newer version. */
+  from: T
+  /** Fetches the current version. */
+  load: () => Promise<T>
+  /** The values in the form, by label. */
+  words: (thing: T) => Record<string, string>
+}
+
+/** The changes, and the choice. Nothing is saved until the person has chosen. */
+function Conflict<T>({
+  rule: { title, words },
+  base,
+  current,
+  onKeep,
+  onTake,
+}: {
+  rule: ConflictRule<T>
+  /** What the refused edit was made from. */
+  base: T
+  /** The current version; undefined if it could not be loaded. */
+  current: T | undefined
+  /** Keeps the input, now as an edit of the newer version. */
+  onKeep: (current: T) => void
+  onTake: () => void
+}) {
+  const changed = current === undefined ? undefined : changes(words(base), words(current))
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <>
+          <Button size="sm" onClick={onTake}>
+            Discard mine
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabledReason={current === undefined ? 'The current version could not be loaded.' : undefined}
+            onClick={() => current !== undefined && onKeep(current)}
+          >
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p>Your change was not saved. What you typed is still below.</p>
+      {changed && changed.length > 0 && (
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+          {changed.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt>{name} is now</dt>
+              <dd className="font-medium break-words text-ink">{value || 'empty'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {changed?.length === 0 && <p className="mt-2">They changed something else.</p>}
+    </Alert>
+  )
+}
+
+/** The values that have changed, by label. */
+export function changes(before: Record<string, string>, after: Record<string, string>): [string, string][] {
+  return Object.entries(after).filter(([name, value]) => value !== before[name])
 }

@@ -7,9 +7,15 @@ import { Button } from '#portal/ui/button.tsx'
 import { MessageRow } from '#portal/ui/data/table.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import type { ChangeSearch } from './address.ts'
 import type { ListPage } from './queries.ts'
-import { cursorOf, isNarrowed, type ListParameters, noMatchTitle, withoutFilters } from './search.ts'
+import {
+  type ChangeSearch,
+  cursorOf,
+  isNarrowed,
+  type ListParameters,
+  noMatchTitle,
+  withoutFilters,
+} from './search.ts'
 
 interface EmptyRowsProps<P extends ListParameters> {
   nouns: readonly [one: string, many: string]

@@ -2,8 +2,13 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { keyOf } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
-import type { AnswerOf, InputOf } from '../action/operation-types.ts'
-import { operationQuery, saveCached, sendOperation } from '../action/send-operation.ts'
+import {
+  type AnswerOf,
+  type InputOf,
+  operationQuery,
+  saveCached,
+  sendOperation,
+} from '../action/send-operation.ts'
 
 /**
  * One page of a list, in the form that the portal's pages use. What it has beside its rows depends on the

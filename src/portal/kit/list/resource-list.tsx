@@ -5,17 +5,23 @@ import { useRefusalText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { CursorPages, Pagination } from '#portal/ui/data/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { ChangeSearch } from './address.ts'
 import type { ListColumn } from './columns.ts'
 import type { CsvFile, FileFormat, SavedFile } from './download.ts'
 import { EmptyRows } from './empty-rows.tsx'
 import type { ListPage } from './queries.ts'
-import { cursorOf, type ListParameters, orderAfter, orderOf, type Sorts } from './search.ts'
+import {
+  type ChangeSearch,
+  cursorOf,
+  type ListParameters,
+  orderAfter,
+  orderOf,
+  type Sorts,
+} from './search.ts'
 import { type BulkActions, type RowSelection, SelectAll, SelectRow, useRowSelection } from './selection.tsx'
 import { type Filters, ListToolbar, type SearchInput } from './toolbar.tsx'
 

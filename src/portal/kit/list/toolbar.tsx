@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
-import type { ChangeSearch } from './address.ts'
-import type { ListParameters } from './search.ts'
+import type { ChangeSearch, ListParameters } from './search.ts'
 import { SearchBox } from './search-box.tsx'
 
 type Option<P extends ListParameters, Name extends keyof P> = P[Name] extends { enum: readonly (infer O)[] }

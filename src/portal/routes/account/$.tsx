@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { NotFoundPage } from '#portal/ui/page/not-found-page.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 
 // An address of the account that matches no page: the frame stays around the message.
 export const Route = createFileRoute('/account/$')({

@@ -4,7 +4,7 @@ import { siteName } from '#portal/content/site.ts'
 import { activityQuery } from '#portal/features/activity/activity.ts'
 import { ActivityPage } from '#portal/features/activity/activity-page.tsx'
 import { type ActivitySearch, readActivitySearch } from '#portal/features/activity/activity-search.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/activity')({
   staticData: {

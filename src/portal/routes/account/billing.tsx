@@ -6,7 +6,7 @@ import { ordersQuery } from '#portal/features/billing/orders/orders.ts'
 import { BillingPage } from '#portal/features/billing/page/billing-page.tsx'
 import { pendingQuery } from '#portal/features/billing/shared/order.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/billing')({
   staticData: {

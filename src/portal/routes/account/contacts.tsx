@@ -5,7 +5,7 @@ import { contactsQuery } from '#portal/features/contacts/contacts.ts'
 import { ContactsPage } from '#portal/features/contacts/contacts-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/contacts/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 type ContactsSearch = ListSearch & DialogSearch & { view?: 'topics' | undefined }
 

@@ -5,7 +5,7 @@ import { KeysPage } from '#portal/features/keys/list/keys-page.tsx'
 import { keysQuery } from '#portal/features/keys/shared/keys.ts'
 import { type ListSearch, readListSearch } from '#portal/features/keys/shared/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | undefined }
 

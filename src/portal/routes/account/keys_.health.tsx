@@ -5,7 +5,7 @@ import { HealthPage } from '#portal/features/keys/health/health-page.tsx'
 import { surveyQuery } from '#portal/features/keys/shared/keys.ts'
 import { type HealthSearch, readHealthSearch } from '#portal/features/keys/shared/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({

@@ -5,7 +5,7 @@ import { rejectedQuery } from '#portal/features/keys/rejected/rejected.ts'
 import { RejectedPage } from '#portal/features/keys/rejected/rejected-page.tsx'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 import { type RejectedSearch, readRejectedSearch } from '#portal/features/keys/shared/search.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/keys_/refusals')({
   staticData: {

@@ -4,7 +4,7 @@ import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
 import { UsageViews } from '#portal/features/usage/usage-views.tsx'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({

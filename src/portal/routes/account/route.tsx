@@ -1,7 +1,7 @@
 import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
-import { readAccountId } from '#portal/api/session/account-id.ts'
+import { readAccountId } from '#portal/api/session/session-hint.ts'
 import { AccountSwitcher, ForeignAccount } from '#portal/features/accounts/account-switcher.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
 import { billingBadge } from '#portal/features/billing/page/billing-badge.tsx'
@@ -9,7 +9,7 @@ import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palet
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 
 export const Route = createFileRoute('/account')({
   staticData: { page: { shell: true } },

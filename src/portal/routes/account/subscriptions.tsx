@@ -5,7 +5,7 @@ import { SubscriptionsPage } from '#portal/features/subscriptions/list/subscript
 import { type ListSearch, readListSearch } from '#portal/features/subscriptions/shared/search.ts'
 import { holdingsQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/subscriptions')({
   staticData: {

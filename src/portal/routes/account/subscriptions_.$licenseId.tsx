@@ -5,7 +5,7 @@ import { LicensePage } from '#portal/features/subscriptions/detail/license-page.
 import { type HistorySearch, readHistorySearch } from '#portal/features/subscriptions/shared/search.ts'
 import { holdingQuery } from '#portal/features/subscriptions/shared/subscriptions.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/subscriptions_/$licenseId')({
   staticData: {

@@ -5,7 +5,7 @@ import { TeamPage } from '#portal/features/team/list/team-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/team/shared/search.ts'
 import { teamQuery } from '#portal/features/team/shared/team.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/team')({
   staticData: {

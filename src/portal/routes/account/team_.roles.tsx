@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { WhatIfPage } from '#portal/features/team/roles/what-if-page.tsx'
 import { readWhatIfSearch, type WhatIfSearch } from '#portal/features/team/shared/search.ts'
-import { useListAddress } from '#portal/kit/list/address.ts'
+import { useListAddress } from '#portal/kit/list/search.ts'
 
 export const Route = createFileRoute('/account/team_/roles')({
   staticData: {

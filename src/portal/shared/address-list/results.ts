@@ -1,6 +1,6 @@
 import type { UsStreetCandidate } from '#generated/gateway/types.ts'
 import { matchWords, notFoundWords } from '#portal/content/lookup-words.ts'
-import type { LookupSource } from '#portal/shared/lookups/source.ts'
+import type { LookupSource } from '#portal/shared/lookups/look-up.ts'
 import type { RowProblem } from './columns.ts'
 
 /** What became of a row. */

@@ -1,13 +1,14 @@
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
+import { addressOf } from '#portal/api/address.ts'
 import { footnoteWords, matchWords, notFoundWords } from '#portal/content/lookup-words.ts'
-import type { LookupSource } from '#portal/shared/lookups/source.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { StreetSign } from '#portal/ui/page/street-sign.tsx'
 import { compareLines, lineOf, type Piece, verifiedLineOf } from './changes.ts'
+import type { LookupSource } from './look-up.ts'
 import { LookupMap } from './map.tsx'
-import { curlOf } from './request.ts'
 
 /**
  * The API's response to a lookup, for people: what was found, what was corrected, what is missing, and
@@ -194,4 +195,19 @@ function Source({ label, ...block }: { label: string; title: string; language?: 
       </div>
     </details>
   )
+}
+
+/** The same lookup for a shell. The key is an embedded one, so the command states the page as browsers do. */
+export function curlOf(origin: string, keyId: string, lookup: UsStreetLookup): string {
+  const parameters = Object.entries({ key: keyId, ...lookup }).filter(([, value]) => value !== undefined)
+  return [
+    `curl --get ${quote(`${origin}${addressOf(verifyUsAddress)}`)}`,
+    `--referer ${quote(`${origin}/`)}`,
+    ...parameters.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`),
+  ].join(' \\\n  ')
+}
+
+/** A word of a shell, whatever it holds. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
 }

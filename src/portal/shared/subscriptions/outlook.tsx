@@ -14,7 +14,7 @@ import type { Holding, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { shortDay } from '#portal/kit/day-text.ts'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** The card that renewals charge; null without one. */
 const primaryCardQuery = queryOptions({

@@ -1,23 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type TrialOffer, trialByName } from '#domain/subscription/trials.ts'
+import { listAccounts } from '#generated/authorization/operations.ts'
+import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
+import { query } from '#portal/api/call.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
-import { sessionQuery } from '#portal/api/session/session.ts'
+import { sessionQuery, switchAccount } from '#portal/api/session/session.ts'
+import { firstLookups } from '#portal/content/first-lookups.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
-import { lookupsText, termLength } from '#portal/shared/subscriptions/plan-words.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
-import { Fact } from './fact.tsx'
-import { firstUseOf } from './first-use.ts'
-import { NoTrialNotice } from './no-trial-notice.tsx'
-import { TrialAccount, useIsSwitching } from './trial-account.tsx'
+import { lookupsText, termLength } from '../subscriptions/plan-words.ts'
+import { dayText, NoTrialNotice } from './no-trial-notice.tsx'
 import { type OwnTrial, useStartTrial, useTrial } from './use-trial.ts'
-import { dayText } from './words.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -150,4 +152,62 @@ function Started({ offer, trial, own: { standing, license }, onClose }: Parts) {
       </p>
     </Dialog>
   )
+}
+
+const SWITCHING = ['switch account of a trial']
+
+/** Whether the person has chosen another account and is not in it yet: a trial would start in the earlier one. */
+const useIsSwitching = () => useIsMutating({ mutationKey: SWITCHING }) > 0
+
+/** The account that gets the trial. A person with several can switch, here and in every tab. */
+function TrialAccount() {
+  const { data: session } = useQuery(sessionQuery)
+  const { data } = useQuery({ ...query(listAccounts), enabled: session?.accountId != null })
+  const move = useMutation({ mutationKey: SWITCHING, mutationFn: switchAccount })
+  const accounts = data?.accounts ?? []
+  const current = accounts.find(({ account_id }) => account_id === session?.accountId)
+  if (!current) return null
+  return (
+    <Fact term="Account">
+      {accounts.length > 1 ? (
+        <Select
+          label="Account"
+          isLabelHidden
+          hint="The portal switches to it as well."
+          error={move.error ? 'Unable to switch accounts' : undefined}
+          value={String(move.isPending ? move.variables : current.account_id)}
+          onChange={event => move.mutate(Number(event.target.value))}
+          options={accounts.map(({ account_id, account_label }) => ({
+            value: String(account_id),
+            label: account_label,
+          }))}
+        />
+      ) : (
+        current.account_label
+      )}
+    </Fact>
+  )
+}
+
+/** A line of what a trial is. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-line py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 font-medium wrap-anywhere tnum">{children}</dd>
+    </div>
+  )
+}
+
+/** Where the first lookup of a license is made: in a tool of the portal, or with a key of the account. */
+function firstUseOf(licenseKey: string | undefined) {
+  const lookup = firstLookups.find(({ licenses }) => licenses.some(key => key === licenseKey))
+  switch (lookup?.operation.path) {
+    case verifyUsAddress.path:
+      return { to: '/account/tools', label: 'Look up an address' } as const
+    case suggestUsAddresses.path:
+      return { to: '/account/tools/autocomplete', label: 'Try the autocomplete' } as const
+    default:
+      return { to: '/account/keys', label: 'Create a key' } as const
+  }
 }

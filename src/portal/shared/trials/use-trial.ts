@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import type { TrialOffer } from '#domain/subscription/trials.ts'
 import { listOrders } from '#generated/billing/operations.ts'
 import { placeOrder } from '#generated/sales/operations.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
-import type { License } from '#generated/subscription/types.ts'
+import type { License, Subscription } from '#generated/subscription/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
-import { recordTrial } from '#portal/shared/visitor-forms/trial-record.ts'
-import { standingOf, type TrialStanding } from './standing.ts'
+import { termsQuery } from '../subscriptions/license-terms.ts'
+import { recordTrial } from '../visitor-forms/trial-record.ts'
 
 /** What is out of date once a trial has started. */
 const READERS = [listLicenses, listSubscriptions, listHoldings, listOrders]
@@ -56,4 +56,14 @@ export function useStartTrial(trial: TrialOffer) {
     // Another tab or person may have started it: the page then shows that it runs.
     onError: () => refresh(client, READERS),
   })
+}
+
+/** What an account has had of a free trial. */
+export type TrialStanding = { is: 'new' } | { is: 'running' | 'used'; term: Subscription }
+
+/** Reads it from the subscriptions of the trial's license. A trial that was stopped or used up is used. */
+export function standingOf(planId: number, terms: readonly Subscription[], now: Date): TrialStanding {
+  const term = terms.find(({ plan_id }) => plan_id === planId)
+  if (!term) return { is: 'new' }
+  return { is: subscriptionStatus(term, now) === 'active' ? 'running' : 'used', term }
 }

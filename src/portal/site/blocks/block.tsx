@@ -1,12 +1,12 @@
-import type { Block as Content } from '#portal/content/page.ts'
-import { CodeTable } from './code-table.tsx'
-import { ContractLines } from './contract-lines.tsx'
-import { Digits } from './digits.tsx'
+import { siteIndex } from 'virtual:site-index'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { CodeRow, CodeTable as CodeTableContent, Block as Content } from '#portal/content/page.ts'
+import { productGroup } from '#portal/content/products/group.ts'
 import { Answer, Exchange, Request } from './exchange.tsx'
-import { Features } from './features.tsx'
+import { Figure } from './figure.tsx'
 import { FormBlock } from './form-block.tsx'
-import { Points } from './points.tsx'
-import { Products } from './products.tsx'
+import { Points } from './section.tsx'
 
 /** The component for each kind of block. A kind without one does not compile. */
 export function Block({ block }: { block: Content }) {
@@ -34,4 +34,134 @@ export function Block({ block }: { block: Content }) {
     default:
       return block satisfies never
   }
+}
+
+/** What the codes of one field mean, and what to do about them. */
+function CodeTable({ table: { field, caption, rows } }: { table: CodeTableContent }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="pb-3 text-left text-sm text-faint">
+        <code className="font-mono text-[0.9em] text-ink">{field}</code>
+        {caption}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (row.title ? <Sign key={row.code} row={row} /> : <Note key={row.code} row={row} />))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sign({ row: { code, title, text, advice } }: { row: CodeRow }) {
+  return (
+    <tr className="border-t border-line-strong align-top">
+      <th scope="row" className="w-14 py-4">
+        <span className="grid size-9 place-items-center rounded-md bg-sign font-mono text-base font-semibold text-on-sign">
+          {code}
+        </span>
+      </th>
+      <td className="py-4 pl-2">
+        <p className="font-medium">{title}</p>
+        <p className="text-[0.9375rem] text-muted">
+          {text} <span className="text-ink">{advice}</span>
+        </p>
+      </td>
+    </tr>
+  )
+}
+
+function Note({ row: { code, text } }: { row: CodeRow }) {
+  return (
+    <tr className="border-t border-line-strong align-baseline">
+      <th scope="row" className="w-14 py-3.5 pr-4 font-mono text-sm font-medium text-accent">
+        {code}
+      </th>
+      <td className="py-3.5 text-[0.9375rem] text-muted">{text}</td>
+    </tr>
+  )
+}
+
+/** Lines of a contract on the dark panel, and what follows from each beside it. */
+function ContractLines({ file, lines }: Pick<Extract<Content, { kind: 'contract' }>, 'file' | 'lines'>) {
+  return (
+    <figure className="overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line">
+      <figcaption className="border-b border-line px-5 py-3 text-sm text-faint">
+        From <code className="font-mono text-[0.92em] text-muted">{file}</code>
+      </figcaption>
+      <dl>
+        {lines.map(({ line, follows }) => (
+          <div key={line} className="grid border-t border-line first:border-t-0 bar:grid-cols-[1fr_1.3fr]">
+            <dt className="flex items-center justify-between gap-3 bg-code px-5 py-4 font-mono text-[0.8125rem] leading-5 break-all text-code-ink">
+              {line}
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-code-faint max-bar:rotate-90" />
+            </dt>
+            <dd className="px-5 py-4 text-[0.9375rem] text-muted">{follows}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
+
+/** A long number taken apart, with the meaning of each part. */
+function Digits({ parts }: Pick<Extract<Content, { kind: 'digits' }>, 'parts'>) {
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-xl bg-line ring-1 ring-line sm:grid-cols-2 nav:grid-cols-4">
+      {parts.map(({ digits, name, text }) => (
+        <div key={name} className="flex flex-col gap-1 bg-surface p-5 sm:p-6">
+          <dt className="order-2 font-medium">{name}</dt>
+          <dd className="order-1 font-mono text-3xl font-semibold tracking-tight text-accent">{digits}</dd>
+          <dd className="order-3 text-[0.9375rem] text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Cards with a few words and a drawing each, two in a row. */
+function Features({ features }: Pick<Extract<Content, { kind: 'features' }>, 'features'>) {
+  return (
+    <div className="grid gap-6 nav:grid-cols-2">
+      {features.map(({ title, text, figure }) => (
+        <article
+          key={title}
+          className="flex flex-col justify-between gap-8 rounded-xl bg-surface p-5 shadow-card ring-1 ring-line sm:p-8"
+        >
+          <div className="flex flex-col gap-2">
+            <h3 className="text-xl">{title}</h3>
+            <p className="text-base text-muted">{text}</p>
+          </div>
+          <Figure figure={figure} />
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** Every product with its line from the menus. */
+function Products() {
+  const products = siteIndex.filter(({ area, group }) => area === 'products' && group === productGroup)
+  return (
+    <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+      {products.map(({ to, label, line }) => (
+        <li key={to} className="flex flex-col gap-1 border-b border-line py-5">
+          <h3 className="text-base tracking-[-0.01em]">
+            <Link
+              to={to as string}
+              className="inline-flex items-center gap-1.5 rounded-xs text-accent hover:underline"
+            >
+              {label}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </h3>
+          <p className="text-[0.9375rem] text-muted">{line}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }

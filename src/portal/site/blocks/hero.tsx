@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LandingPage } from '#portal/content/page.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { Figure } from './figure.tsx'
 
 /** The top of a page: what it is about, what to do next, and a drawing of the product beside it. */

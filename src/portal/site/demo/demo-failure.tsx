@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ApiError } from '#portal/api/errors.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 /** Why the demonstration has no answer. When its lookups are used up, an account is the way on. */

@@ -12,8 +12,7 @@ import {
   resultOf,
 } from '#portal/shared/address-list/results.ts'
 import { lineOf } from '#portal/shared/lookups/changes.ts'
-import { lookUp } from '#portal/shared/lookups/look-up.ts'
-import { lookupSource } from '#portal/shared/lookups/source.ts'
+import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 
 /** Rows that the demonstration of a list looks up. */

@@ -1,7 +1,6 @@
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import { getUsProperty } from '#generated/gateway/operations.ts'
-import { lookUp } from '#portal/shared/lookups/look-up.ts'
-import { lookupSource } from '#portal/shared/lookups/source.ts'
+import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { splitAddress } from '#portal/shared/lookups/split-address.ts'
 
 /** The buildings that an address in one line may mean, by the demonstration key. */

@@ -1,8 +1,6 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { Suggestion, TypingFigure, TypingStep } from '#portal/content/templates/product-figures.ts'
-import { cx } from '#portal/ui/cx.ts'
-import { shownWhenChosen } from './choice.ts'
-import { Choices } from './choices.tsx'
+import { cx } from '#portal/ui/classes.ts'
 import { FigureFrame } from './figure-frame.tsx'
 
 /** A field that someone types into, letter by letter, with what is suggested below it. */
@@ -79,4 +77,52 @@ function Line({ typed, line, place, entries, isFirst }: Suggestion & { typed: st
       )}
     </li>
   )
+}
+
+/** Radio buttons in a row, for drawings with several states. Plain HTML, so they work without scripts. */
+function Choices({
+  legend,
+  name,
+  labels,
+  first,
+}: {
+  legend: string
+  name: string
+  labels: readonly string[]
+  /** The one that is chosen at first. */
+  first: number
+}) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1 border-b border-line p-2">
+      <legend className="sr-only">{legend}</legend>
+      {labels.map((label, at) => (
+        <label
+          key={label}
+          className="relative grid h-8 cursor-pointer place-items-center rounded-sm px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={at}
+            defaultChecked={at === first}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+// In full, because the style sheet is made from the class names found in the source. One for each place.
+const classes = [
+  'group-has-[[value="0"]:checked]/choice:visible',
+  'group-has-[[value="1"]:checked]/choice:visible',
+  'group-has-[[value="2"]:checked]/choice:visible',
+  'group-has-[[value="3"]:checked]/choice:visible',
+]
+
+/** Shows a part of a drawing while the radio button with this value, in the same `group/choice`, is chosen. */
+function shownWhenChosen(at: number): string | undefined {
+  return classes[at]
 }

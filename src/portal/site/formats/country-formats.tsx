@@ -1,5 +1,5 @@
 import { type AddressFormat, type AddressPart, addressFormats } from '#portal/content/formats/formats.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 const partNames: Record<AddressPart, string> = {
   number: 'house number',

@@ -3,7 +3,7 @@ import { getOwnCredentials, getProfile } from '#generated/identity/operations.ts
 import { query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { joinSession } from '#portal/api/session/guard.ts'
-import type { AccountDetails } from './use-account-details.ts'
+import type { AccountDetails } from './site-form.tsx'
 
 /** Who is signed in, and in which account. Null without a session, or where a call fails: the form serves as it is. */
 export async function readAccountDetails(): Promise<AccountDetails | null> {

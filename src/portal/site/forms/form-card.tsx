@@ -1,6 +1,8 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { visitorForms } from '#portal/content/forms/visitor-forms.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import type { NewsletterLinkProps } from './newsletter-link.tsx'
 import { SiteForm } from './site-form.tsx'
 
 /** A form with its heading, on a card. */
@@ -10,5 +12,34 @@ export function FormCard({ form }: { form: VisitorForm }) {
       <h2 className="text-xl">{visitorForms[form].title}</h2>
       {form === 'newsletter' ? <NewsletterForm /> : <SiteForm form={form} />}
     </div>
+  )
+}
+
+// Only a link of a mail needs it.
+const NewsletterLink = lazy(() => import('./newsletter-link.tsx'))
+
+/** The newsletter's form, or what a link of its mails does: the part of the address after the # says which. */
+function NewsletterForm() {
+  const [link, setLink] = useState<NewsletterLinkProps>()
+  useEffect(() => {
+    const read = () => {
+      const hash = new URLSearchParams(location.hash.slice(1))
+      const confirm = hash.get('token')
+      const unsubscribe = hash.get('unsubscribe')
+      if (confirm) setLink({ does: 'confirm', token: confirm })
+      else if (unsubscribe) setLink({ does: 'unsubscribe', token: unsubscribe })
+      // The token leaves the address bar and the history as soon as it is read.
+      if (confirm || unsubscribe) history.replaceState(history.state, '', location.pathname)
+    }
+    read()
+    // A link that is pasted into the address of this very page loads nothing anew.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  if (!link) return <SiteForm form="newsletter" />
+  return (
+    <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+      <NewsletterLink key={link.token} {...link} />
+    </Suspense>
   )
 }

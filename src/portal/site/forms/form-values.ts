@@ -1,7 +1,6 @@
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { CONSENT_VERSION } from '#portal/content/forms/consent.ts'
 import type { VisitorFormContent } from '#portal/content/forms/visitor-forms.ts'
-import type { Fact } from './matter.ts'
 
 /** A box for each mail that is offered has this name. */
 export const offerName = (type: string) => `wants_${type}`
@@ -63,5 +62,79 @@ export function bodyOf(
       },
     },
     context,
+  }
+}
+
+const KEY = 'gatepost-form-drafts'
+
+type Values = Readonly<Record<string, string>>
+
+/** What was typed into a form of this tab and not sent: a reload must not lose it. */
+export function readFormDraft(form: string): Values {
+  return readAll()[form] ?? {}
+}
+
+export function keepFormDraft(form: string, values: Values): void {
+  write({ ...readAll(), [form]: values })
+}
+
+export function dropFormDraft(form: string): void {
+  const { [form]: _sent, ...others } = readAll()
+  write(others)
+}
+
+function readAll(): Record<string, Values> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(all: Record<string, Values>): void {
+  try {
+    if (Object.keys(all).length > 0) sessionStorage.setItem(KEY, JSON.stringify(all))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage is blocked or full; then nothing is kept.
+  }
+}
+
+/** What the address of a form says about the matter: `/contact?topic=pricing&product=US%20property%20data`. */
+interface Matter {
+  topic: string | undefined
+  facts: readonly Fact[]
+}
+
+/** One thing that is sent with the form. */
+export interface Fact {
+  name: string
+  label: string
+  value: string
+}
+
+const FACTS: Readonly<Record<string, string>> = {
+  product: 'Product',
+  volume: 'Volume',
+  people: 'People on the team',
+  error: 'Error',
+  reference: 'Reference',
+}
+
+/** Anyone can write an address, so a value is shown before it is sent, and is short. */
+const LIMIT = 200
+
+export function readMatter(search: string, topics: readonly string[]): Matter {
+  const given = new URLSearchParams(search)
+  const topic = given.get('topic') ?? ''
+  return {
+    topic: topics.includes(topic) ? topic : undefined,
+    facts: Object.entries(FACTS).flatMap(([name, label]) => {
+      const value = (given.get(name) ?? '')
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, LIMIT)
+      return value ? [{ name, label, value }] : []
+    }),
   }
 }

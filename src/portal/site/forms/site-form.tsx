@@ -1,19 +1,28 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { CircleCheck, CloudOff } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
+import { readSessionHint } from '#portal/api/session/session-hint.ts'
 import { type VisitorFormContent, visitorForms } from '#portal/content/forms/visitor-forms.ts'
+import { supportEmail } from '#portal/content/site.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/classes.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { dropFormDraft, keepFormDraft, readFormDraft } from './form-draft.ts'
-import { bodyOf, emptyValues, loadSchema, offerName } from './form-values.ts'
-import { type Fact, readMatter } from './matter.ts'
-import { SentWithIt } from './sent-with-it.tsx'
-import { type Progress, SubmittedForm } from './submitted-form.tsx'
-import { useAccountDetails } from './use-account-details.ts'
+import {
+  bodyOf,
+  dropFormDraft,
+  emptyValues,
+  type Fact,
+  keepFormDraft,
+  loadSchema,
+  offerName,
+  readFormDraft,
+  readMatter,
+} from './form-values.ts'
 import { VisitorFields } from './visitor-fields.tsx'
-import { WithoutScripts } from './without-scripts.tsx'
 
 // What submits loads with the first key; the form itself shows at once.
 const loadSubmit = () => import('./submit.ts')
@@ -144,4 +153,116 @@ function textsOf(
   names: readonly string[],
 ): Record<string, string> {
   return Object.fromEntries(names.map(name => [name, String(values[name] ?? '')]))
+}
+
+/** What goes with the form beside its fields. Nothing is sent that the visitor does not see. */
+function SentWithIt({
+  facts,
+  isFromAccount,
+  onRemove,
+}: {
+  facts: readonly Fact[]
+  /** Whether the fields were filled in from the account of the person. */
+  isFromAccount: boolean
+  onRemove: (name: string) => void
+}) {
+  if (facts.length === 0 && !isFromAccount) return null
+  return (
+    <div className="flex flex-col gap-2 rounded-md bg-sunken px-4 py-3">
+      {isFromAccount && (
+        <p className="text-sm text-muted">
+          Your name and address are filled in from your account. Change them as you like.
+        </p>
+      )}
+      {facts.length > 0 && <p className="text-sm font-medium">Sent with it</p>}
+      <ul className="flex flex-col">
+        {facts.map(({ name, label, value }) => (
+          <li key={name} className="flex items-center justify-between gap-3 text-sm">
+            <span className="min-w-0">
+              <span className="text-muted">{label}:</span> <span className="break-words">{value}</span>
+            </span>
+            <Button size="sm" variant="ghost" onClick={() => onRemove(name)}>
+              Leave out<span className="sr-only"> {label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What became of the form. */
+type Progress = { kind: 'taken'; message: string } | { kind: 'waiting' } | { kind: 'sent-later' }
+
+const WAITING =
+  'You seem to be offline. Your form is kept in this browser, and is sent once when the network is back. If you close the page, the next page that you open here sends it.'
+const SENT_LATER = 'The network is back, and your form has been sent.'
+
+/** In place of a form that was submitted. */
+function SubmittedForm({ progress }: { progress: Progress }) {
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus(), [])
+  const isWaiting = progress.kind === 'waiting'
+  const Mark = isWaiting ? CloudOff : CircleCheck
+  const text = progress.kind === 'taken' ? progress.message : isWaiting ? WAITING : SENT_LATER
+  return (
+    <div ref={place} tabIndex={-1} role="status" className="flex flex-col gap-3 rounded-md outline-none">
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-lg bg-accent-soft text-accent"
+      >
+        <Mark className="size-5" />
+      </span>
+      <p className="text-lg font-medium">{isWaiting ? 'Kept until the network is back' : 'Sent'}</p>
+      {text.split('\n').map(line => (
+        <p key={line} className="text-muted">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The way that is always open: for a browser without scripts, and when the form could not be taken. */
+function WithoutScripts({ isFailure = false }: { isFailure?: boolean }) {
+  return (
+    <p className={cx('text-muted', !isFailure && 'hidden [@media(scripting:none)]:block')}>
+      {isFailure
+        ? 'What you typed is still here. Try again, or write to '
+        : 'This form needs JavaScript. Without it, write to '}
+      <a
+        href={`mailto:${supportEmail}`}
+        className="rounded-xs text-accent break-words underline underline-offset-4"
+      >
+        {supportEmail}
+      </a>
+      .
+    </p>
+  )
+}
+
+export interface AccountDetails {
+  /** Values for the fields of a form, by their names. */
+  typed: Readonly<Record<string, string>>
+  /** The account that they act in. */
+  account: { id: number; name: string } | undefined
+}
+
+/** The details of a person who is signed in; undefined for strangers, who make no call. */
+function useAccountDetails(isWanted: boolean): AccountDetails | undefined {
+  const [details, setDetails] = useState<AccountDetails>()
+  useEffect(() => {
+    if (!isWanted || readSessionHint() !== 'in') return
+    let isGone = false
+    void import('./account-details.ts')
+      .then(({ readAccountDetails }) => readAccountDetails())
+      .then(read => {
+        if (read && !isGone) setDetails(read)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [isWanted])
+  return details
 }

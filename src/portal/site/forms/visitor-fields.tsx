@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { VisitorField, VisitorFormContent } from '#portal/content/forms/visitor-forms.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 
 /** The fields of a form, and what is agreed to by sending it. */

@@ -1,8 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { readOnlyAccount } from '#portal/api/session/session-hint.ts'
 import { entryPath, portalPaths } from '#portal/content/site.ts'
-import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass, cx } from '#portal/ui/classes.ts'
 
 /**
  * The login links and the account link. The page holds both, because it is built for every visitor; the mark

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { PricingPage } from '#portal/content/page.ts'
+import { dollars } from '#domain/text/money.ts'
+import type { PricedPlan, PricingPage } from '#portal/content/page.ts'
+import { termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
-import { salesAddress } from '#portal/ui/page/contact-address.ts'
-import { AddToCart } from './add-to-cart.tsx'
-import { ChoiceRadios } from './choice-radios.tsx'
+import { salesAddress } from '#portal/ui/page/contact-sales.tsx'
 import {
   isUnlimited,
   type PricingChoice,
@@ -14,8 +14,7 @@ import {
   withEdition,
   withTerm,
 } from './price.ts'
-import { PricePanel } from './price-panel.tsx'
-import { VolumeSlider } from './volume-slider.tsx'
+import { AddToCart, PricePanel } from './price-panel.tsx'
 
 const terms: readonly { value: Term; label: string }[] = [
   { value: 'month', label: 'Monthly' },
@@ -122,6 +121,96 @@ export function PriceCalculator({
         </div>
       </div>
       <PricePanel choice={choice} />
+    </div>
+  )
+}
+
+/** A choice between a few words, side by side. */
+function ChoiceRadios<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChoose,
+}: {
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-1 self-start rounded-md bg-sunken p-1 ring-1 ring-line ring-inset">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(option => (
+        <label
+          key={option.value}
+          className="relative grid h-9 cursor-pointer place-items-center rounded-sm px-4 text-sm text-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
+            onChange={() => onChoose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One of the volumes of a term. Its steps are as far apart as their number, not as their lookups. */
+function VolumeSlider({
+  plans,
+  plan,
+  onChoose,
+}: {
+  plans: readonly PricedPlan[]
+  plan: PricedPlan
+  onChoose: (plan: PricedPlan) => void
+}) {
+  const id = useId()
+  const noun = termNoun({ days: 0, months: plan.months })
+  const last = plans.length - 1
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <label htmlFor={id} className="font-medium">
+          Lookups per {noun}
+        </label>
+        <output htmlFor={id} className="text-3xl font-semibold tracking-[-0.025em] tnum">
+          {volumeText(plan)}
+        </output>
+      </div>
+      <div className="relative">
+        <meter
+          aria-hidden="true"
+          min={0}
+          max={last}
+          value={plans.indexOf(plan)}
+          className="gp-meter absolute inset-x-0 top-[11px]"
+        />
+        <input
+          id={id}
+          type="range"
+          name="volume"
+          min={0}
+          max={last}
+          value={plans.indexOf(plan)}
+          aria-valuetext={`${volumeText(plan)} lookups per ${noun}, ${dollars(plan.price)}`}
+          className="slider relative"
+          onChange={event => {
+            const chosen = plans[Number(event.target.value)]
+            if (chosen) onChoose(chosen)
+          }}
+        />
+      </div>
+      <div aria-hidden="true" className="flex justify-between text-xs text-faint tnum">
+        {[plans[0], plans.at(-1)].map(end => end && <span key={end.planId}>{volumeText(end)}</span>)}
+      </div>
     </div>
   )
 }

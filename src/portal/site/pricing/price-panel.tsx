@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
+import { portalPaths } from '#portal/content/site.ts'
+import { addToCart, useCart } from '#portal/shared/cart/cart.ts'
 import { perThousand } from '#portal/shared/subscriptions/plan-words.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/classes.ts'
 import { StartTrial } from '../trials/start-trial.tsx'
-import { AddToCart } from './add-to-cart.tsx'
 import { monthCents, type PricingChoice, rateText, savedPercent, volumeText } from './price.ts'
 
 /** What the chosen plan costs, and the ways to get it. */
@@ -58,5 +61,52 @@ export function PricePanel({ choice: { edition, term, plan } }: { choice: Pricin
         )}
       </div>
     </div>
+  )
+}
+
+/** Puts a plan into the cart; once it is there, a link to the cart. Without scripts there is no cart. */
+export function AddToCart({
+  planId,
+  name,
+  label,
+  variant,
+  size,
+}: {
+  planId: number
+  /** What is added, for those who hear the button alone. */
+  name: string
+  label: string
+  variant: ButtonVariant
+  size: ButtonSize
+}) {
+  const isInCart = useCart().includes(planId)
+  const [added, setAdded] = useState<number>()
+  const link = useRef<HTMLAnchorElement>(null)
+  const isJustAdded = isInCart && added === planId
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isJustAdded) link.current?.focus({ preventScroll: true })
+  }, [isJustAdded])
+
+  return (
+    <>
+      {isInCart ? (
+        <Link ref={link} to={portalPaths.cart} className={buttonClass({ variant: 'secondary', size })}>
+          View cart <span className="sr-only">with {name}</span>
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={buttonClass({ variant, size, className: '[@media(scripting:none)]:hidden' })}
+          onClick={() => {
+            addToCart(planId)
+            setAdded(planId)
+          }}
+        >
+          {label}
+          <span className="sr-only">{name}</span>
+        </button>
+      )}
+    </>
   )
 }

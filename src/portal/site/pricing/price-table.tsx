@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
-import type { PricedEdition, PricedPlan } from '#portal/content/page.ts'
+import type { Point, PricedEdition, PricedPlan } from '#portal/content/page.ts'
 import { perThousand, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
-import { cx } from '#portal/ui/cx.ts'
-import { AddToCart } from './add-to-cart.tsx'
+import { cx } from '#portal/ui/classes.ts'
 import { plansOf, type Term, volumeText } from './price.ts'
+import { AddToCart } from './price-panel.tsx'
 
 const head = 'px-2.5 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
 const cell = 'px-2.5 py-2.5 whitespace-nowrap tnum sm:px-5'
@@ -88,5 +89,22 @@ function PriceRow({ plan, label, isChosen }: { plan: PricedPlan; label: string; 
         />
       </td>
     </tr>
+  )
+}
+
+/** What every plan comes with. */
+export function Included({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 nav:grid-cols-3">
+      {points.map(({ title, text }) => (
+        <li key={title} className="flex gap-3">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+          <div className="flex flex-col gap-1">
+            <h3 className="text-base tracking-[-0.01em]">{title}</h3>
+            <p className="text-[0.9375rem] text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { Info, TriangleAlert } from 'lucide-react'
 import type { MDXComponents } from 'mdx/types'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, isValidElement, type ReactNode, useId } from 'react'
+import { suggestUsAddresses } from '#generated/gateway/operations.ts'
+import { usLookup } from '#portal/content/first-lookups.ts'
+import { serverSnippets } from '#portal/content/server-snippets.ts'
+import { embeddedSnippet } from '#portal/content/snippets.ts'
+import { cx } from '#portal/ui/classes.ts'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
-import { SampleNote } from '../blocks/sample-note.tsx'
+import { SampleNote } from '../blocks/section.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
-import { Callout } from './callout.tsx'
-import { Fence } from './fence.tsx'
-import { PageSnippet } from './page-snippet.tsx'
+import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
+import { useOrigin } from '../use-origin.ts'
 import { ProseFigure } from './prose-figure.tsx'
 import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables.tsx'
-import { Snippets } from './snippets.tsx'
 
 const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
 
@@ -87,5 +92,101 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
     <Link to={to} {...(hash && { hash })} className={linkClass}>
       {children}
     </Link>
+  )
+}
+
+/** Stands for an embedded key until the reader is logged in and has one. */
+const KEY_PLACEHOLDER = 'YOUR_EMBEDDED_KEY'
+
+/**
+ * A block of code of a prose file. `{origin}` in it is the address of this deployment, and `{key}` an embedded key:
+ * the reader's own, once it is known.
+ */
+function Fence({ children }: { children?: ReactNode }) {
+  const origin = useOrigin()
+  const own = useOwnKey()
+  const [code] = Children.toArray(children)
+  if (!isValidElement<{ children?: string; className?: string; title?: string }>(code)) return null
+  const { children: text = '', className, title = '' } = code.props
+  const isOwn = own !== undefined && text.includes('{key}')
+  return (
+    <CodeBlock
+      title={isOwn ? `${title}, with your embedded key “${own.label}”` : title}
+      language={className === 'language-json' ? 'json' : 'text'}
+      code={text
+        .trimEnd()
+        .replaceAll('{origin}', origin)
+        .replaceAll('{key}', own?.keyId ?? KEY_PLACEHOLDER)}
+    />
+  )
+}
+
+/** A first lookup from a web page, with the reader's own embedded key and license once they are known. */
+function PageSnippet() {
+  const own = useOwnKey()
+  const license = payingLicense(own, suggestUsAddresses.path)
+  return (
+    <CodeBlock
+      title={own ? `From a page, with your embedded key “${own.label}”` : 'From a page'}
+      code={embeddedSnippet(useOrigin(), own?.keyId ?? KEY_PLACEHOLDER, license)}
+    />
+  )
+}
+
+/**
+ * A first lookup from a server, in eight languages. The choice is made of radio buttons, so it works without scripts;
+ * the program of each follows its button, and the style sheet shows the chosen one.
+ */
+function Snippets() {
+  const name = useId()
+  const snippets = serverSnippets(useOrigin(), null, usLookup)
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-x-1 gap-y-2">
+      <legend className="sr-only">Language</legend>
+      {snippets.map(({ id, label, place, code }, at) => (
+        <div key={id} className="group/language contents">
+          <label className="relative grid h-9 cursor-pointer place-items-center rounded-md px-3 text-sm text-muted hover:text-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              defaultChecked={at === 0}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+            />
+            {label}
+          </label>
+          <div className="order-last hidden min-w-0 basis-full group-has-checked/language:block">
+            <CodeBlock title={place} code={code} />
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+const looks = {
+  note: { box: 'bg-accent-soft', mark: 'text-accent', icon: Info },
+  warning: { box: 'bg-warning-soft', mark: 'text-warning', icon: TriangleAlert },
+}
+
+/** A remark set off from the text around it. */
+function Callout({
+  tone = 'note',
+  title,
+  children,
+}: {
+  tone?: keyof typeof looks
+  title: string
+  children: ReactNode
+}) {
+  const { box, mark, icon: Icon } = looks[tone]
+  return (
+    <aside aria-label={title} className={cx('flex gap-3 rounded-lg px-4 py-3.5 text-[0.9375rem]', box)}>
+      <Icon aria-hidden="true" className={cx('mt-1 size-4 shrink-0', mark)} />
+      <div className="flex min-w-0 flex-col gap-1 [&_p]:text-ink">
+        <p className="font-medium">{title}</p>
+        {children}
+      </div>
+    </aside>
   )
 }

@@ -1,8 +1,7 @@
 import { CornerDownLeft } from 'lucide-react'
-import { cx } from '#portal/ui/cx.ts'
-import { areaLabels } from './area-labels.ts'
-import type { Found, FoundGroup } from './finder.ts'
-import { MarkedText } from './marked-text.tsx'
+import { cx } from '#portal/ui/classes.ts'
+import { type Found, type FoundGroup, marked } from './finder.ts'
+import type { SearchArea } from './index-shape.ts'
 
 /** The options of the combobox, by area. */
 export function FoundOptions({
@@ -81,5 +80,32 @@ function Option({
       </span>
       {isChosen && <CornerDownLeft aria-hidden="true" className="size-3.5 shrink-0 text-faint" />}
     </div>
+  )
+}
+
+/** What a group of results is called. */
+export const areaLabels: Readonly<Record<SearchArea, string>> = {
+  products: 'Products',
+  pricing: 'Pricing',
+  solutions: 'Solutions',
+  resources: 'Resources',
+  company: 'Company',
+  legal: 'Legal',
+  contact: 'Contact',
+  errors: 'Errors',
+  account: 'Your account',
+}
+
+/** A text with the words that were searched for marked in it. */
+export function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  return marked(text, words).map(({ text: piece, isMeant }, at) =>
+    isMeant ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+      <mark key={at} className="rounded-xs bg-accent-soft text-inherit decoration-accent">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   )
 }

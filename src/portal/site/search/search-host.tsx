@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { provideSearch } from './open-search.ts'
 
 const load = () => import('./search-overlay.tsx')
 const SearchOverlay = lazy(load)
@@ -31,4 +30,19 @@ export function SearchHost() {
       </Suspense>
     )
   )
+}
+
+let opener: (() => void) | undefined
+
+/** Opens the search over the page. The frame of the page says how. */
+export function openSearch(): void {
+  opener?.()
+}
+
+/** Says how the search opens. Returns a function that takes it back. */
+function provideSearch(open: () => void): () => void {
+  opener = open
+  return () => {
+    if (opener === open) opener = undefined
+  }
 }

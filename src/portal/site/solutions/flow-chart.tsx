@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, CornerLeftUp, LogOut } from 'lucide-react'
 import type { FlowStep, Outcome } from '#portal/content/templates/solution.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 const nodes: Record<FlowStep['by'], string> = {
   person: 'bg-surface text-ink ring-line-control',

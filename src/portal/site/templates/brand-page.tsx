@@ -2,10 +2,8 @@ import { Check, Download, X } from 'lucide-react'
 import { type LogoFile, mark } from '#portal/content/brand/logo.ts'
 import type { BrandPage as Content } from '#portal/content/templates/brand.ts'
 import css from '#portal/styles/tokens.css?raw'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { cx } from '#portal/ui/cx.ts'
-import { Points } from '../blocks/points.tsx'
-import { Band, SectionFrame } from '../blocks/section-frame.tsx'
+import { buttonClass, cx } from '#portal/ui/classes.ts'
+import { Band, Points, SectionFrame } from '../blocks/section.tsx'
 import { hexOf, readTokens } from '../brand/tokens.ts'
 
 const tokens = readTokens(css)

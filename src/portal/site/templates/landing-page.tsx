@@ -1,7 +1,7 @@
 import type { LandingPage as Content, Section } from '#portal/content/page.ts'
 import { Block } from '../blocks/block.tsx'
 import { Hero } from '../blocks/hero.tsx'
-import { Band, SectionFrame } from '../blocks/section-frame.tsx'
+import { Band, SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 
 /** A page that presents something, such as a product: a hero, sections, and the offer of the trial. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { LegalPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { LastChanged } from '../blocks/last-changed.tsx'
+import { LastChanged } from '../blocks/section.tsx'
 
 /** A text that binds. Until counsel has read it, it says that it is a template. */
 export function LegalPage({ page }: { page: Content }) {

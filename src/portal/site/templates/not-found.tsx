@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { NotFoundPage } from '#portal/ui/page/not-found-page.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
 
 export function NotFoundContent() {

@@ -1,9 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { type OperatorPage as Content, isUnfilled } from '#portal/content/templates/operator.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { Band, SectionFrame } from '../blocks/section-frame.tsx'
-import { Entries } from '../operator/entries.tsx'
-import { FilledByOperator } from '../operator/filled-by-operator.tsx'
+import { PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  type OperatorPage as Content,
+  isUnfilled,
+  type OperatorList,
+} from '#portal/content/templates/operator.ts'
+import { buttonClass, cx } from '#portal/ui/classes.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { Band, Day, SectionFrame } from '../blocks/section.tsx'
 import { LandingSection } from './landing-page.tsx'
 
 /** A page whose facts the company that runs the site fills in. */
@@ -48,5 +53,139 @@ export function OperatorPage({ page }: { page: Content }) {
         <LandingSection key={section.title} section={section} />
       ))}
     </>
+  )
+}
+
+/** The entries of an operator's list, each kind in its own form. */
+function Entries({ list, isSingle }: { list: OperatorList; isSingle: boolean }) {
+  return (
+    <ul className={cx('grid gap-5', !isSingle && 'bar:grid-cols-2')}>
+      {list.kind === 'people' &&
+        list.entries.map(({ name, position, about, isExample }) => (
+          <Entry key={name} title={name} isExample={isExample} facts={[position]}>
+            {about}
+          </Entry>
+        ))}
+      {list.kind === 'openings' &&
+        list.entries.map(({ name, place, kind, about, isExample }) => (
+          <Entry key={name} title={name} isExample={isExample} facts={[kind, place]}>
+            {about}
+          </Entry>
+        ))}
+      {list.kind === 'news' &&
+        list.entries.map(({ name, day, text, link, isExample }) => (
+          <Entry
+            key={name}
+            title={name}
+            isExample={isExample}
+            facts={[<Day key="day" day={day} />]}
+            link={link}
+          >
+            {text}
+          </Entry>
+        ))}
+      {list.kind === 'awards' &&
+        list.entries.map(({ name, year, givenBy, reason, link, isExample }) => (
+          <Entry key={name} title={name} isExample={isExample} facts={[String(year), givenBy]} link={link}>
+            {reason}
+          </Entry>
+        ))}
+      {list.kind === 'customers' &&
+        list.entries.map(({ name, trade, text, quote, isExample }) => (
+          <Entry key={name} title={name} isExample={isExample} facts={[trade]}>
+            {text}
+            {quote && (
+              <span className="mt-3 block border-l-2 border-accent pl-4 text-ink">
+                “{quote.words}” <span className="block text-sm text-faint">{quote.person}</span>
+              </span>
+            )}
+          </Entry>
+        ))}
+      {list.kind === 'certifications' &&
+        list.entries.map(({ name, auditor, scope, validUntil, report, isExample }) => (
+          <Entry
+            key={name}
+            title={name}
+            isExample={isExample}
+            facts={[
+              auditor,
+              <span key="until">
+                valid until <Day day={validUntil} />
+              </span>,
+            ]}
+          >
+            {scope} {report}
+          </Entry>
+        ))}
+    </ul>
+  )
+}
+
+function Entry({
+  title,
+  isExample,
+  facts,
+  link,
+  children,
+}: {
+  title: string
+  isExample: boolean | undefined
+  /** Short facts under the title. */
+  facts: readonly ReactNode[]
+  link?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <li
+      className={cx(
+        'flex flex-col gap-2 rounded-xl bg-surface p-5 sm:p-6',
+        isExample ? 'border border-dashed border-line-control' : 'shadow-card ring-1 ring-line',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg">{title}</h3>
+        {isExample && (
+          <Badge tone="warning" hasDot>
+            Example entry
+          </Badge>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-2 text-sm text-faint">
+        {facts.map((fact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of an entry never move
+          <span key={at}>
+            {at > 0 && '· '}
+            {fact}
+          </span>
+        ))}
+      </p>
+      <p className="text-[0.9375rem] text-muted">{children}</p>
+      {link && (
+        <a href={link} rel="noopener" className="text-[0.9375rem] text-accent underline underline-offset-4">
+          Read it in full
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** Says that a page waits for the company that runs the site, and what that company puts there. */
+function FilledByOperator({ belongs, hasExample }: { belongs: readonly string[]; hasExample: boolean }) {
+  return (
+    <section aria-label="About this page" className="flex gap-3.5 rounded-xl bg-warning-soft px-5 py-4">
+      <PencilLine aria-hidden="true" className="mt-1 size-4 shrink-0 text-warning" />
+      <div className="flex flex-col gap-2">
+        <p className="font-medium">
+          This page is filled by the company that runs this site.
+          {hasExample && ' Until then, it shows an example.'}
+        </p>
+        <p className="text-[0.9375rem] text-muted">What belongs here:</p>
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-[0.9375rem] text-muted">
+          {belongs.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { SiteEntry } from '#portal/content/site-entry.ts'
 import type { OverviewPage as Content } from '#portal/content/templates/overview.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { LandingSection } from './landing-page.tsx'
 
 /** The pages of an area, by group, and what the area has to say besides. */

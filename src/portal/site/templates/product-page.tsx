@@ -1,21 +1,22 @@
 import { siteIndex } from 'virtual:site-index'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { dollars } from '#domain/text/money.ts'
 import type {
   ProductPage as Content,
+  FieldTable as FieldTableContent,
   ProductBlock,
   ProductSection,
+  Sale,
+  Steps as StepsContent,
 } from '#portal/content/templates/product.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { Block } from '../blocks/block.tsx'
-import { FieldTable } from '../blocks/field-table.tsx'
-import { Questions } from '../blocks/questions.tsx'
-import { Band, SectionFrame } from '../blocks/section-frame.tsx'
-import { Steps } from '../blocks/steps.tsx'
+import { Band, Questions, SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 import { ProductFigure } from '../figures/product-figure.tsx'
 import { StartTrial } from '../trials/start-trial.tsx'
-import { SaleStrip } from './sale-strip.tsx'
 
 /** A product: its drawing, how it works, its limits, its price, and what to read next. */
 export function ProductPage({ page }: { page: Content }) {
@@ -144,5 +145,104 @@ function Related({ paths }: { paths: readonly string[] }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** What a product costs, in a line, with the way to all of its prices. */
+function SaleStrip({ sale: { to, unit, plan, trial, freeLookups } }: { sale: Sale }) {
+  const facts = [
+    plan
+      ? {
+          term: 'Smallest plan',
+          value: `${dollars(plan.price).replace(/\.00$/, '')} a month`,
+          text: `${exactAmount(plan.lookups)} ${unit}${plan.rateLimit ? `, up to ${plan.rateLimit} a second` : ''}`,
+        }
+      : { term: 'Price', value: 'On request', text: 'Say what you need, and the first answer has a price.' },
+    ...(trial
+      ? [
+          {
+            term: 'Free trial',
+            value: `${exactAmount(trial.lookups)} ${unit}`,
+            text: `${trial.days} days, and no card`,
+          },
+        ]
+      : []),
+    ...(freeLookups
+      ? [
+          {
+            term: 'Free for good',
+            value: `${exactAmount(freeLookups)} a month`,
+            text: `A plan of ${exactAmount(freeLookups)} ${unit} that stays free`,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <SectionFrame title="What it costs">
+      <dl className="grid gap-8 bar:grid-cols-3">
+        {facts.map(({ term, value, text }) => (
+          <div key={term} className="flex flex-col gap-1 border-t-2 border-accent pt-4">
+            <dt className="text-sm text-faint">{term}</dt>
+            <dd className="text-2xl font-semibold tracking-[-0.02em] tnum">{value}</dd>
+            <dd className="text-[0.9375rem] text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={to} className="rounded-xs font-medium text-accent underline underline-offset-4">
+          {plan ? 'All volumes, by the month and by the year' : 'How it is priced, and how to ask'}
+        </Link>
+      </p>
+    </SectionFrame>
+  )
+}
+
+/** What happens, in order, with a number before each step. */
+function Steps({ steps }: Pick<StepsContent, 'steps'>) {
+  return (
+    <ol className="flex max-w-3xl flex-col">
+      {steps.map(({ title, text }, at) => (
+        <li key={title} className="group flex gap-4">
+          <span aria-hidden="true" className="flex flex-col items-center">
+            <span className="grid size-8 place-items-center rounded-md bg-sign text-sm font-semibold text-on-sign tnum">
+              {at + 1}
+            </span>
+            <span className="w-px flex-1 bg-line-strong group-last:hidden" />
+          </span>
+          <div className="flex flex-col gap-1 pb-7 group-last:pb-0">
+            <h3 className="pt-0.5 text-lg">{title}</h3>
+            <p className="text-[0.9375rem] text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What the fields of an answer hold. */
+function FieldTable({ table: { caption, rows } }: { table: FieldTableContent }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="pb-3 text-left text-sm text-faint">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ field, text }) => (
+          <tr key={field} className="flex flex-col border-t border-line-strong py-3 sm:table-row sm:py-0">
+            <th
+              scope="row"
+              className="pr-6 align-baseline font-mono text-[0.8125rem] font-medium break-words text-accent sm:py-3"
+            >
+              {field.slice(field.lastIndexOf('.') + 1)}
+            </th>
+            <td className="align-baseline text-[0.9375rem] text-muted sm:py-3">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -2,7 +2,7 @@ import { siteIndex } from 'virtual:site-index'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ProductsPage as Content, ProductLine } from '#portal/content/templates/product.ts'
-import { SectionFrame } from '../blocks/section-frame.tsx'
+import { SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 
 /** Every product with what it answers to one example, by what it is for. */

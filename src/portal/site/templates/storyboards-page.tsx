@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { StoryboardsPage as Content, SceneRow } from '#portal/content/templates/storyboards.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 
 /** Recordings, and tasks as drawn steps. */
 export function StoryboardsPage({ page: { heading, lead, recordings, boards } }: { page: Content }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
 

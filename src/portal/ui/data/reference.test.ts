@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from './reference.ts'
+import { referenceOf } from './reference.tsx'
 
 test("the server's id wins", () => {
   expect(referenceOf(Object.assign(new Error('no'), { requestId: 'req-7' }))).toBe('req-7')

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks, a table loses its roles in some browsers
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { cx } from '#portal/ui/classes.ts'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 export type SortDirection = 'ascending' | 'descending'
 

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
-import { FailureNotes } from '#portal/ui/feedback/failure-notes.tsx'
+import { cx } from '#portal/ui/classes.ts'
+import { ReferenceLine } from '#portal/ui/data/reference.tsx'
+import { supportAddress } from '#portal/ui/page/contact-sales.tsx'
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 const looks = {
   info: { box: 'bg-sunken text-ink', mark: 'text-faint', icon: Info },
@@ -45,6 +46,44 @@ export function Alert({
         <FailureNotes help={help} reference={reference} />
         {action && <div className="mt-1.5 flex flex-wrap gap-2">{action}</div>}
       </div>
+    </div>
+  )
+}
+
+/** Below a failure: a link to the page that explains it, in a new tab, and the id to quote. */
+export function FailureNotes({
+  help,
+  reference,
+}: {
+  help?: string | undefined
+  reference?: string | undefined
+}) {
+  if (!help && !reference) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+      {help && (
+        <a
+          href={help}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center rounded-xs font-medium underline underline-offset-2 hover:no-underline"
+        >
+          Learn more<span className="sr-only"> about this error (opens in a new tab)</span>
+        </a>
+      )}
+      {reference && (
+        <>
+          <ReferenceLine id={reference} />
+          <a
+            href={supportAddress({ topic: 'error', reference })}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center rounded-xs font-medium underline underline-offset-2 hover:no-underline"
+          >
+            Get help<span className="sr-only"> with this error (opens in a new tab)</span>
+          </a>
+        </>
+      )}
     </div>
   )
 }

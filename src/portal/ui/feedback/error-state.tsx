@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { FailureNotes } from '#portal/ui/feedback/failure-notes.tsx'
+import { FailureNotes } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 
 /**

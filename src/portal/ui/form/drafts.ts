@@ -1,5 +1,4 @@
-import type { Drafts, FormValues } from '#portal/ui/form/draft-context.ts'
-import { SECRET_FIELDS } from './secret-fields.ts'
+import type { Drafts, FormValues } from './draft-context.ts'
 
 const KEY = 'gatepost-drafts'
 /** A draft that is not used within a day is discarded. */
@@ -81,3 +80,18 @@ function withoutSecrets(values: FormValues): FormValues {
       .map(([name, value]) => [name, clean(value)]),
   )
 }
+
+/**
+ * The names of the request fields that the contracts mark `x-secret`: no page stores their input. A structure
+ * test compares the list with the contracts.
+ */
+export const SECRET_FIELDS: readonly string[] = [
+  'client_secret',
+  'code',
+  'new_password',
+  'old_password',
+  'organization_key',
+  'password',
+  'signature',
+  'token',
+]

@@ -1,4 +1,4 @@
-import type { FormStore } from '#portal/ui/form/form-store.ts'
+import type { FormStore } from '#portal/ui/form/use-checked-form.ts'
 
 /**
  * A script for the head of the document. A prerendered form can be filled in and submitted before its scripts

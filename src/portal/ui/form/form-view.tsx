@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { commonErrors } from '#domain/errors/common.ts'
+import { fill } from '#domain/errors/entry.ts'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
-import { FormAlert, type WrongField } from '#portal/ui/form/form-alert.tsx'
-import { FormContext, type FormContextValue } from '#portal/ui/form/form-context.ts'
-import type { FormError } from '#portal/ui/form/use-checked-form.ts'
 import { useSinglePress } from '#portal/ui/use-action.ts'
+import { FormContext, type FormContextValue } from './form-context.ts'
+import type { FormError } from './use-checked-form.ts'
 
 /** The look and the texts of a form, independent of its store. */
 export interface FormViewProps {
@@ -137,4 +138,77 @@ function labelOf(control: HTMLInputElement): string {
     control.type === 'checkbox' && control.closest('fieldset')?.querySelector('legend')?.textContent
   if (legend) return legend
   return control.labels?.[0]?.textContent ?? control.name
+}
+
+/** A field with something wrong, as the summary names it. */
+interface WrongField {
+  name: string
+  label: string
+}
+
+/**
+ * Shown above a refused form: the general error, how long to wait, and, if several fields are wrong, a link
+ * to each.
+ */
+function FormAlert({
+  error,
+  seconds,
+  unmatched,
+  wrong,
+  onGoTo,
+}: {
+  error: FormError | null
+  /** When the next attempt is allowed; the message counts down. */
+  seconds: number
+  /** Errors of fields that the form does not have. */
+  unmatched: readonly string[]
+  wrong: readonly WrongField[]
+  onGoTo: (name: string) => void
+}) {
+  const isSummary = wrong.length > 1
+  const isOver = error?.retryAt !== undefined && seconds === 0
+  const message = isOver ? 'You can try again now.' : (error?.message ?? '')
+  if (!isSummary && !message && unmatched.length === 0) return null
+  return (
+    <Alert
+      tone={isOver ? 'info' : 'danger'}
+      reference={error?.requestId}
+      help={isOver ? undefined : error?.help}
+    >
+      {seconds > 0 ? (
+        <Waiting seconds={seconds} message={message} />
+      ) : (
+        <p>{message || commonErrors['invalid-field'].message}</p>
+      )}
+      {unmatched.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      {isSummary && (
+        <ul aria-label="Fields to correct" className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {wrong.map(({ name, label }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="min-h-6 rounded-xs font-medium underline underline-offset-2 hover:no-underline"
+                onClick={() => onGoTo(name)}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+/** Counts visually; a screen reader reads the message once and not every second. */
+function Waiting({ seconds, message }: { seconds: number; message: string }) {
+  const text = fill(commonErrors['too-many-requests'].message, { seconds })
+  return (
+    <p>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{message}</span>
+    </p>
+  )
 }

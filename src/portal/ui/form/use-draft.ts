@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { DraftsContext, type FormValues } from '#portal/ui/form/draft-context.ts'
-import type { FormStore } from '#portal/ui/form/form-store.ts'
+import type { FormStore } from '#portal/ui/form/use-checked-form.ts'
 
 /** The initial values of a form: its defaults, or its draft from before the session ended. */
 export function useDraft(form: string, defaultValues: FormValues) {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { FieldError } from '#portal/ui/input/field.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {

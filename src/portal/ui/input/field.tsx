@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 export interface FieldProps {
   label: ReactNode

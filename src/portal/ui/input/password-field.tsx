@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { controlClass, Field, type FieldProps, type SteadyProps } from '#portal/ui/input/field.tsx'
 
 export type PasswordFieldProps = FieldProps &

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 const WORDS = [
   'Very easy to guess',

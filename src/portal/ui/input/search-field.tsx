@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
 import { controlClass } from '#portal/ui/input/field.tsx'
 

@@ -1,4 +1,4 @@
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 interface Choice<Id extends string> {

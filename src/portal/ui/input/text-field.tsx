@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { controlClass, Field, type FieldProps, type SteadyProps } from '#portal/ui/input/field.tsx'
 
 export type TextFieldProps = FieldProps &

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 

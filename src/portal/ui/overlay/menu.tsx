@@ -6,9 +6,8 @@ import {
   type ReactNode,
   useRef,
 } from 'react'
-import { cx } from '#portal/ui/cx.ts'
-import { LayerContent } from '#portal/ui/overlay/layer-content.tsx'
-import { useAnchored } from '#portal/ui/overlay/use-anchored.ts'
+import { cx } from '#portal/ui/classes.ts'
+import { LayerContent, useAnchored } from '#portal/ui/overlay/use-anchored.tsx'
 
 type Trigger = ReactElement<
   Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>

@@ -1,6 +1,5 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
-import { LayerContent } from '#portal/ui/overlay/layer-content.tsx'
-import { useAnchored } from '#portal/ui/overlay/use-anchored.ts'
+import { LayerContent, useAnchored } from '#portal/ui/overlay/use-anchored.tsx'
 
 type Trigger = ReactElement<
   Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>

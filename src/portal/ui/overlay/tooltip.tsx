@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { placeNear } from '#portal/ui/overlay/place-near.ts'
 
 const showDelay = 350

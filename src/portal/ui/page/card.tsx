@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 /** A raised sheet. With a title it is a section; without one, only a surface. */
 export function Card({

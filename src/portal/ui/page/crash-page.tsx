@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { referenceOf } from '#portal/ui/data/reference.ts'
-import { ReferenceLine } from '#portal/ui/data/reference-line.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { ReferenceLine, referenceOf } from '#portal/ui/data/reference.tsx'
 import { MessagePage } from '#portal/ui/page/message-page.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 
 /** An address in standard form as a street-name sign; a gray one where nothing is delivered. */
 export function StreetSign({

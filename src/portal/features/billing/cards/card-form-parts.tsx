@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { TaxableAddress } from '#domain/billing/taxable-address.ts'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** What the page around the form can do with it. */
 export interface CardFormHandle {

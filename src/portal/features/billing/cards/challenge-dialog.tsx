@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Challenge } from '#generated/payment/types.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
-import { Spinner } from '#portal/ui/feedback/spinner.tsx'
+import { Skeleton, Spinner } from '#portal/ui/feedback/loading.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 

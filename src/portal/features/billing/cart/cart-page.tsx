@@ -15,10 +15,10 @@ import {
   termNoun,
 } from '#portal/shared/subscriptions/plan-words.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Card } from '#portal/ui/page/card.tsx'

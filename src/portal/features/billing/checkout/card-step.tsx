@@ -8,7 +8,7 @@ import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { focusStep, Step } from './steps.tsx'
 
 // The vendor's form loads when it is needed.

@@ -5,7 +5,7 @@ import {
   capError,
   type EarlyItem,
   readCap,
-} from '#portal/shared/subscriptions/early-purchase-cap.ts'
+} from '#portal/shared/subscriptions/early-purchase.tsx'
 import type { SummaryItem } from './summary.ts'
 
 /** The caps as they are typed, by plan; undefined for a plan that is not bought early. */

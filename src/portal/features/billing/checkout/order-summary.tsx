@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { priceText, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import type { Summary } from './summary.ts'
 
 /** What is ordered and what it costs. An amount that is being computed anew is a placeholder, never the old one. */

@@ -1,7 +1,6 @@
 import { EARLY_PURCHASE_LABEL, RENEWAL_RULE, renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import { dollars } from '#domain/text/money.ts'
-import { EarlyPurchaseFields } from '#portal/shared/subscriptions/early-purchase.tsx'
-import { type CapInput, firstCap } from '#portal/shared/subscriptions/early-purchase-cap.ts'
+import { type CapInput, EarlyPurchaseFields, firstCap } from '#portal/shared/subscriptions/early-purchase.tsx'
 import { termLength, termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { type EarlyCaps, earlyItem } from './early-requests.ts'

@@ -5,9 +5,8 @@ import { type ReactNode, useId } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { cx } from '#portal/ui/cx.ts'
-import { Skeleton } from '#portal/ui/feedback/skeleton.tsx'
+import { buttonClass, cx } from '#portal/ui/classes.ts'
+import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** One step of the checkout. All steps are on one page; a done one has a tick in place of its number. */
 export function Step({

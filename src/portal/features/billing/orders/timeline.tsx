@@ -1,5 +1,5 @@
 import { dollars } from '#domain/text/money.ts'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { type OrderOrigin, stateOf } from '../shared/order.ts'
 import type { OrderDetails, OrderEvent, OrderEventKind } from './orders.ts'

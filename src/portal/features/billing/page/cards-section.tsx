@@ -14,7 +14,7 @@ import { type Action, ActionErrorAlert, type Actions, useUndoable } from '#porta
 import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
-import { cardLinkClass } from '#portal/ui/button-class.ts'
+import { cardLinkClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'

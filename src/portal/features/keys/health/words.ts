@@ -1,5 +1,5 @@
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { absoluteTimeText, relativeTimeText } from '#portal/ui/data/relative-time-text.ts'
+import { absoluteTimeText, relativeTimeText } from '#portal/ui/data/times.ts'
 import type { SurveyedKey } from '../shared/keys.ts'
 import type { Finding, FindingId, Fix, ReadyFix, Severity } from './findings.ts'
 

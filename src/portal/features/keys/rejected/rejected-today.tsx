@@ -8,7 +8,7 @@ import { query } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
-import { cardLinkClass } from '#portal/ui/button-class.ts'
+import { cardLinkClass } from '#portal/ui/classes.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 
 /** The most frequent reasons. */

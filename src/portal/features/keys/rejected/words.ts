@@ -1,7 +1,7 @@
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import type { NearHostname } from '#domain/gateway/lookup-facts.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import { absoluteTimeText } from '#portal/ui/data/relative-time-text.ts'
+import { absoluteTimeText } from '#portal/ui/data/times.ts'
 import type { SurveyedKey } from '../shared/keys.ts'
 import type { HeldLicense, Reason } from './account-facts.ts'
 import type { Clue } from './paste.ts'

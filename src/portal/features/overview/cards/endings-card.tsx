@@ -7,7 +7,7 @@ import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
-import { DaysUntil } from '#portal/ui/data/days-until.tsx'
+import { DaysUntil } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { type Ending, endingsOf, useEndingHoldings } from '../holdings.ts'
 

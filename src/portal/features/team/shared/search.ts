@@ -1,6 +1,6 @@
 import { listTeamMembersQuery } from '#generated/authorization/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
-import type { ChangeSearch } from '#portal/kit/list/address.ts'
+import type { ChangeSearch } from '#portal/kit/list/search.ts'
 
 export const { page_size: _pageSize, ...listParameters } = listTeamMembersQuery
 

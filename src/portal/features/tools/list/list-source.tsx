@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { cx } from '#portal/ui/cx.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'

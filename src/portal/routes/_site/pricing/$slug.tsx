@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useHydrated } from '@tanstack/react-router'
 import { pricingHead, pricingSearch } from '#portal/site/pricing/pricing-route.ts'
-import { PricingPage } from '#portal/site/templates/pricing-page.tsx'
-import { RequestPricingPage } from '#portal/site/templates/request-pricing-page.tsx'
+import { PricingPage } from '#portal/site/templates/pricing/pricing-page.tsx'
+import { RequestPricingPage } from '#portal/site/templates/pricing/request-pricing-page.tsx'
 
 export const Route = createFileRoute('/_site/pricing/$slug')({
   staticData: {

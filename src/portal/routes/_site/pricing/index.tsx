@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { pricingHead, pricingSearch } from '#portal/site/pricing/pricing-route.ts'
-import { MainPricingPage } from '#portal/site/templates/main-pricing-page.tsx'
+import { MainPricingPage } from '#portal/site/templates/pricing/main-pricing-page.tsx'
 
 export const Route = createFileRoute('/_site/pricing/')({
   staticData: { page: { prerender: true, budget: 'document' } },

@@ -2,7 +2,7 @@ import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types
 import { ApiError } from '#portal/api/errors.ts'
 import { lookupOf, type Mapping } from '#portal/shared/address-list/columns.ts'
 import { problemOf, type RowResult, resultOf } from '#portal/shared/address-list/results.ts'
-import type { LookupSource } from '#portal/shared/lookups/source.ts'
+import type { LookupSource } from '#portal/shared/lookups/look-up.ts'
 import { type BatchState, stateOf } from './model.ts'
 import type { Pace } from './pace.ts'
 import type { ListStore } from './store.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { helpPath } from '#portal/api/help.ts'
 import { pageHead } from '#portal/site/page-head.ts'
-import { ErrorPage } from '#portal/site/templates/error-page.tsx'
+import { ErrorPage } from '#portal/site/templates/docs/error-page.tsx'
 
 export const Route = createFileRoute('/_site/docs/errors/$code')({
   staticData: {

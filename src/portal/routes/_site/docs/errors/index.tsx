@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { pageHead } from '#portal/site/page-head.ts'
-import { ErrorsIndex } from '#portal/site/templates/errors-index.tsx'
+import { ErrorsIndex } from '#portal/site/templates/docs/errors-index.tsx'
 
 const title = 'Errors'
 const description = 'Every error of the portal, its services and the address API: meaning, cause and fix.'

@@ -1,0 +1,42 @@
+import { expectTypeOf, test } from 'vitest'
+import type { createAccount } from '#generated/sales/operations.ts'
+import type {
+  createEmbeddedKey,
+  createSecretKey,
+  updateEmbeddedKey,
+  updateSecretKey,
+} from '#generated/security/operations.ts'
+import type { zCreateSecretKeyBody, zUpdateSecretKeyBody } from '#generated/security/zod.ts'
+import type { OperationFormProps } from '../form/operation-form.tsx'
+import type { AnswerOf, BodyOf, TargetOf } from './send-operation.ts'
+
+type NeedsBody<P> = P extends { toBody: unknown } ? true : false
+type Either = typeof updateSecretKey | typeof updateEmbeddedKey
+
+test('the handle determines body, path and answer', () => {
+  expectTypeOf<BodyOf<typeof createSecretKey>>().toExtend<{ label: string }>()
+  expectTypeOf<TargetOf<typeof updateSecretKey>['path']>().toEqualTypeOf<{ id: string }>()
+  expectTypeOf<AnswerOf<typeof createSecretKey>['token']>().toEqualTypeOf<string>()
+  expectTypeOf<AnswerOf<typeof createEmbeddedKey>>().not.toHaveProperty('token')
+})
+
+test('a form may omit `toBody` only if its schema gives the body of the operation', () => {
+  type Fitting = OperationFormProps<typeof createSecretKey, typeof zCreateSecretKeyBody, undefined>
+  type Mismatch = OperationFormProps<typeof updateSecretKey, typeof zCreateSecretKeyBody, undefined>
+  expectTypeOf<NeedsBody<Fitting>>().toEqualTypeOf<false>()
+  expectTypeOf<NeedsBody<Mismatch>>().toEqualTypeOf<true>()
+})
+
+test('with one of two operations, the input has to fit both', () => {
+  expectTypeOf<TargetOf<Either>['path']>().toEqualTypeOf<{ id: string }>()
+  type Both = OperationFormProps<Either, typeof zUpdateSecretKeyBody, undefined>
+  expectTypeOf<NeedsBody<Both>>().toEqualTypeOf<false>()
+})
+
+test('a body that a call may leave out is still the body', () => {
+  expectTypeOf<NonNullable<BodyOf<typeof createAccount>>>().toExtend<{ account_name?: string }>()
+})
+
+test('an Idempotency-Key is never a prop: the form makes it', () => {
+  expectTypeOf<TargetOf<typeof createAccount>>().not.toHaveProperty('header')
+})

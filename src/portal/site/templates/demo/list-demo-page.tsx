@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ListDemoPage as Content } from '#portal/content/page.ts'
+import type { VerifiedList } from '#portal/site/demo/demo-lookups.ts'
+import { Form } from '#portal/ui/form/form.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
+import { DemoPage } from './demo-page.tsx'
+
+/** A short list, verified on its page. */
+export function ListDemoPage({ page }: { page: Content }) {
+  return <DemoPage page={page} demo={<ListDemo />} />
+}
+
+// With the first list; until then, the page is a document with a form.
+const Results = lazy(() => import('#portal/site/demo/list-demo-results.tsx'))
+const Failure = lazy(async () => ({
+  default: (await import('#portal/site/demo/demo-failure.tsx')).DemoFailure,
+}))
+
+const EXAMPLE = `name,street,city,state,zip
+Ann,1600 ampitheatre pkway,mountian view,calif,
+Ben,88 Copper Mill Avenue Apt 5,Boulder,CO,
+Cleo,350 5th avenu,new york,ny,
+Dev,1 Nowhere Lane,Provo,UT,84601
+Eva,,Denver,CO,80202`
+
+/** More text than twenty rows have. A longer file is cut; the rest of it would not be looked up anyway. */
+const LONGEST = 20_000
+
+/** Verifies a short list with the demonstration key, for visitors without an account. */
+function ListDemo() {
+  const [text, setText] = useState(EXAMPLE)
+  const [verified, setVerified] = useState<VerifiedList>()
+  const { run, isPending, error } = useAction({
+    action: async ({ rows }: { rows: string }) =>
+      (await import('#portal/site/demo/demo-lookups.ts')).verifyRows(rows),
+    onDone: setVerified,
+    onFailed: () => setVerified(undefined),
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <Card>
+        <div className="flex flex-col gap-4">
+          <Form
+            key={text}
+            label="List to verify"
+            schema={async () => (await import('#portal/shared/lookups/schemas.ts')).zRows}
+            defaultValues={{ rows: text }}
+            submitLabel="Verify the list"
+            pending={isPending}
+            error={null}
+            onSubmit={values => void run(values)}
+          >
+            {fields => (
+              <fields.Textarea
+                name="rows"
+                label="Rows"
+                hint="One address in each row, up to 20 here. The first row can name the columns."
+                rows={7}
+                spellCheck={false}
+                className="[&_textarea]:font-mono"
+              />
+            )}
+          </Form>
+          <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            Or choose a CSV file
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              className="max-w-full text-sm"
+              onChange={async event => {
+                const file = event.target.files?.[0]
+                if (file) setText((await file.slice(0, LONGEST).text()).replaceAll('\r\n', '\n'))
+              }}
+            />
+          </label>
+        </div>
+      </Card>
+      <Suspense>
+        {error && <Failure error={error} />}
+        {verified && !error && <Results {...verified} />}
+      </Suspense>
+    </div>
+  )
+}

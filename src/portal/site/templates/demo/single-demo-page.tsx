@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import type { SingleDemoPage as Content } from '#portal/content/page.ts'
+import { LookupDemo } from '#portal/site/demo/lookup-demo.tsx'
+import { DemoPage } from './demo-page.tsx'
+
+const Answer = lazy(() => import('#portal/site/demo/single-demo-answer.tsx'))
+
+/** One address, verified on its page. */
+export function SingleDemoPage({ page }: { page: Content }) {
+  return (
+    <DemoPage
+      page={page}
+      demo={
+        <LookupDemo
+          label="Address to verify"
+          submitLabel="Verify"
+          examples={[
+            '1600 ampitheatre pkway, mountian view, calif',
+            '350 5th avenu, new york ny',
+            '1 Nowhere Lane, Provo UT',
+          ]}
+          lookUp={async address => (await import('#portal/site/demo/demo-lookups.ts')).verifyLine(address)}
+        >
+          {answer => <Answer {...answer} />}
+        </LookupDemo>
+      }
+    />
+  )
+}
