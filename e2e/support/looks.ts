@@ -16,7 +16,7 @@ export interface State {
   open: readonly string[]
 }
 
-/** Every page by its route, those with an address of their own first. */
+/** Every page by its route; those that match fewer addresses first. */
 let known: { path: string; pattern: RegExp; isOpened: boolean; hasScripts: boolean }[] | undefined
 function knownPages() {
   known ??= pagesOf()
@@ -26,9 +26,12 @@ function knownPages() {
       isOpened: openingsOf(route).length > 0,
       hasScripts: route.page.scripts !== false,
     }))
-    .toSorted((a, b) => Number(a.path.includes('$')) - Number(b.path.includes('$')))
+    .toSorted((a, b) => breadthOf(a.path) - breadthOf(b.path))
   return known
 }
+
+/** The pages of the site share a route that matches every address. */
+const breadthOf = (path: string) => (path.endsWith('/$') ? 2 : path.includes('$') ? 1 : 0)
 
 function lineOf({ url, width, open }: State): string {
   const size = width <= WIDTHS.narrow ? 'narrow' : width >= WIDTHS.wide ? 'wide' : 'between'
