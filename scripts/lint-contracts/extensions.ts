@@ -1,9 +1,22 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ACTIVITY_KINDS } from '../../src/backend/kernel/contract/activity-rule.ts'
 import type { Finding } from '../contract/document.ts'
 import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
+
+/** The kinds of entries of the activity log. The contract of its list has the same. */
+const ACTIVITY_KINDS = [
+  'keys',
+  'team',
+  'sign-in',
+  'profile',
+  'account',
+  'single-sign-on',
+  'contacts',
+  'billing',
+  'subscriptions',
+  'staff',
+]
 
 interface Extension {
   /** JSON Schema of the value. */

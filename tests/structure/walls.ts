@@ -58,6 +58,13 @@ function sidesOf({ imports }: ModuleGraph): Map<string, Set<string>> {
   return sides
 }
 
+/** Things that only a service knows, in the names and texts of code. */
+const PRODUCT_WORDS =
+  /stripe|seller|gateway|licen[sc]e|subscription|invoice|receipt|membership|refund|coupon|lookups|apiKey|api-key/gi
+
+/** Code without its comments. */
+const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
+
 export const walls: readonly Wall[] = [
   {
     name: 'domain imports nothing of ours but itself, and nothing from outside',
@@ -86,7 +93,7 @@ export const walls: readonly Wall[] = [
             found.target.startsWith('src/backend/') || (found.target.startsWith('node:') && !isTest(found)),
         ),
       ),
-    broken: { 'src/portal/api/a.ts': "import { rolesIn } from '#kernel/access/access.ts'" },
+    broken: { 'src/portal/api/a.ts': "import { accountOf } from '#kernel/access/access.ts'" },
   },
   {
     name: 'the backend imports nothing of the portal, and no React',
@@ -212,6 +219,32 @@ export const walls: readonly Wall[] = [
       return findCycles(edges)
     },
     broken: { 'scripts/a.ts': "import { b } from './b.ts'", 'scripts/b.ts': "import { a } from './a.ts'" },
+  },
+  {
+    name: 'no file of the server imports itself by a detour, not even a type',
+    violations(house) {
+      const edges = new Map<string, string[]>()
+      for (const { from, target } of [
+        ...importsFrom(house, 'src/backend/'),
+        ...importsFrom(house, 'src/domain/'),
+      ])
+        edges.set(from, [...(edges.get(from) ?? []), target])
+      return findCycles(edges)
+    },
+    broken: {
+      'src/backend/kernel/a.ts': "import type { B } from './b.ts'",
+      'src/backend/kernel/b.ts': "import type { A } from './a.ts'",
+    },
+  },
+  {
+    name: 'the kernel has no word of a product',
+    violations: ({ sources }) =>
+      sources
+        .filter(({ path }) => path.startsWith('src/backend/kernel/') && !/\.test\.ts$/.test(path))
+        .flatMap(({ path, text }) =>
+          [...codeOf(text).matchAll(PRODUCT_WORDS)].map(([word]) => `${path} says ${word}`),
+        ),
+    broken: { 'src/backend/kernel/a.ts': "export const licenseOf = () => 'a license'" },
   },
   {
     // `public.ts` is the only door of a service, so it names what is behind it.

@@ -1,9 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from './limits.ts'
-import { accounts } from './tables.ts'
+import { accounts, memberships } from './tables.ts'
 
 export interface OwnAccount {
   accountId: number

@@ -12,4 +12,5 @@ export {
   whenAccountOpens,
 } from './accounts.ts'
 export { DEFAULT_MAX_USERS } from './limits.ts'
-export { accounts } from './tables.ts'
+export { holdsInternalRole, rolesIn } from './roles.ts'
+export { accounts, internalRoles, memberships } from './tables.ts'

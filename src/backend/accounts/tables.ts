@@ -1,5 +1,6 @@
-import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
-import { timestampColumn } from '#kernel/storage/tables.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { kernel, timestampColumn } from '#kernel/storage/tables.ts'
 import { DEFAULT_MAX_USERS } from './limits.ts'
 
 /** The tables of this folder are in the schema of the service whose contract describes accounts. */
@@ -12,3 +13,32 @@ export const accounts = authorization.table('accounts', {
   /** Seats without a paid plan; `seatsOf` of subscriptions adds what plans bring. */
   maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
 })
+
+/** Who belongs to which account, with which roles. */
+export const memberships = kernel.table(
+  'memberships',
+  {
+    accountId: integer('account_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    roles: text('roles').array().notNull(),
+    created: timestampColumn('created').notNull(),
+    /** Whether a new login of the person starts here. */
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('memberships_user').on(table.userId),
+    uniqueIndex('memberships_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
+)
+
+/** Roles of staff, which apply in any account. */
+export const internalRoles = kernel.table(
+  'internal_roles',
+  {
+    userId: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    created: timestampColumn('created').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.role] })],
+)

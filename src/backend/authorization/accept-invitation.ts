@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accounts, memberships } from '#backend/accounts/public.ts'
 import { confirmAddress, findByUsername, findPerson } from '#backend/identity/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { lockAccount, requireInvitedSeat } from './seats.ts'
 import { invitations } from './tables.ts'
 

@@ -1,9 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { accountsOf } from '#backend/accounts/public.ts'
+import { accountsOf, memberships } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 
 /** Handlers of `openapi/authorization/accounts.yaml`. */
 export const accountHandlers = {

@@ -1,16 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { holdsInternalRole } from '#backend/accounts/public.ts'
 import { findPerson } from '#backend/identity/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import { type Acting, holdsInternalRole, openActing } from '#kernel/access/acting.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { actings } from '#kernel/storage/tables.ts'
+import { type Acting, openActing } from './access-rules.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from './limits.ts'
+import { actings } from './tables.ts'
 
 type Create = operations['createToken']
 type CreateContext = Context<

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { openAccount } from '#backend/accounts/public.ts'
+import { internalRoles, memberships, openAccount } from '#backend/accounts/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Demo } from '#kernel/dev/demo.ts'
-import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 import { type Past, seedActivity } from './seed-activity.ts'
 
 /** What happens again and again, and leaves nothing on another page that would have to agree with it. */

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { accountsOf } from '#backend/accounts/public.ts'
+import { accountsOf, internalRoles } from '#backend/accounts/public.ts'
 import { findPerson, type Person, people } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { actings, internalRoles } from '#kernel/storage/tables.ts'
 import { staffChanged } from './mails.ts'
+import { actings } from './tables.ts'
 
 type InternalRole = operations['grantInternalRole']['parameters']['path']['role']
 type Roles =

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { CustomerRole, Invitation } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { invitations } from './tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { OWNER_ROLES } from './limits.ts'
 
 const OWNER = 'account-owner'

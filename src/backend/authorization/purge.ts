@@ -1,11 +1,13 @@
 import { lt, or } from 'drizzle-orm'
-import { ENDED_KEPT } from '#kernel/jobs/limits.ts'
+import { ACTIVITY_KEPT, ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { invitations } from './tables.ts'
+import { actings, invitations } from './tables.ts'
 
-/** Deletes invitations that have been accepted or have expired. */
+/** Deletes invitations that have been accepted or have expired, and old actings. */
 export const purgeJobs = [
   purgeJob('purge-invitations', invitations, ago =>
     or(lt(invitations.accepted, ago(ENDED_KEPT)), lt(invitations.expiration, ago(ENDED_KEPT))),
   ),
+  // As long as the activity log.
+  purgeJob('purge-actings', actings, ago => lt(actings.until, ago(ACTIVITY_KEPT))),
 ]

@@ -1,5 +1,6 @@
+import { rolesIn } from '#backend/accounts/public.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
-import { accountOf, rolesIn } from '#kernel/access/access.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { requireAnotherOwner, requireOwnerFor } from './owners.ts'

@@ -1,9 +1,8 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accounts, memberships } from '#backend/accounts/public.ts'
 import { seatsOf } from '#backend/subscription/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { invitations } from './tables.ts'
 
 /**

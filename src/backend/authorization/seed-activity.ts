@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { ActivityKind } from '#kernel/contract/activity-rule.ts'
+import type { ActivityKind } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { activities } from '#kernel/storage/tables.ts'
 

@@ -1,11 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { accounts } from '#backend/accounts/public.ts'
+import { accounts, memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { CustomerRole } from '#generated/authorization/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
+import { memberships } from '#backend/accounts/public.ts'
 import { findByUsername, people } from '#backend/identity/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { SeedContext } from '#kernel/dev/seeds.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { INVITATION_LIFETIME } from './limits.ts'
 import { invitations } from './tables.ts'
 

@@ -10,6 +10,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
+import { accessRules } from './access-rules.ts'
 import { accountHandlers } from './accounts.ts'
 import { activityHandlers } from './activity.ts'
 import { demo } from './demo.ts'
@@ -41,6 +42,7 @@ const handlers = {
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {
+  accessRules,
   mails: kindsIn(mails),
   jobs: purgeJobs,
   seeds: { ...seeds, ...organizationSeeds },

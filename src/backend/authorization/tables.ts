@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { timestampColumn } from '#kernel/storage/tables.ts'
+import type { ActingAccess } from '#domain/contract/operation.ts'
+import { kernel, timestampColumn } from '#kernel/storage/tables.ts'
 
 export const authorization = pgSchema('authorization')
 
@@ -26,5 +27,30 @@ export const invitations = authorization.table(
       .on(table.accountId, table.emailAddress)
       .where(sql`${table.accepted} is null`),
     index('invitations_email').on(table.emailAddress),
+  ],
+)
+
+/** Staff who act as another person: when, where, why, and with which access. */
+export const actings = kernel.table(
+  'actings',
+  {
+    actingId: uuid('acting_id').primaryKey(),
+    /** Session of the member of staff; one acting at a time. */
+    sessionId: uuid('session_id').notNull(),
+    staffUserId: uuid('staff_user_id').notNull(),
+    subjectUserId: uuid('subject_user_id').notNull(),
+    /** Account of the latest token. */
+    accountId: integer('account_id'),
+    reason: text('reason').notNull(),
+    access: text('access').$type<ActingAccess>().notNull(),
+    started: timestampColumn('started').notNull(),
+    until: timestampColumn('until').notNull(),
+    /** When it was stopped early. */
+    ended: timestampColumn('ended'),
+  },
+  table => [
+    uniqueIndex('actings_open').on(table.sessionId).where(sql`${table.ended} is null`),
+    index('actings_staff').on(table.staffUserId, table.started),
+    index('actings_subject').on(table.subjectUserId, table.started),
   ],
 )

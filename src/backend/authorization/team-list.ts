@@ -15,10 +15,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { CustomerRole, operations, TeamMember, TeamMemberPage } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { invitations } from './tables.ts'
 
 type TeamQuery = NonNullable<operations['listTeamMembers']['parameters']['query']>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { accountsOf } from '#backend/accounts/public.ts'
+import { accountsOf, rolesIn } from '#backend/accounts/public.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
-import { rolesIn } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { actings, sessions } from '#kernel/storage/tables.ts'
+import { sessions } from '#kernel/storage/tables.ts'
 import { describeActing, resolveActing, stopActing } from './acting.ts'
+import { actings } from './tables.ts'
 
 /** Handlers of `openapi/authorization/tokens.yaml`. */
 export const tokenHandlers = {

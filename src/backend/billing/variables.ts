@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Variables } from '#kernel/variables.ts'
+import type { Variables } from '#kernel/config.ts'
 
 /** Lines of an address, as a variable has them. */
 export const addressLines = (text: string): string[] => text.split(';').map(line => line.trim())

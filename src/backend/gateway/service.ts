@@ -1,4 +1,4 @@
-import { gatewayItem } from '#domain/errors/gateway.ts'
+import { gatewayItem, interruptedError } from '#domain/errors/gateway.ts'
 import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -42,6 +42,7 @@ export const service = defineService(
   {
     variables: [gatewayVariables],
     errorHandler: toGatewayErrors,
+    scenarios: { interrupted: ({ method }) => new Problem([interruptedError(method === 'POST')]) },
     announce: announceSource,
   },
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
-import type { Variables } from '#kernel/variables.ts'
+import type { Variables } from '#kernel/config.ts'
 
 const shape = {
   LOOKUP_UPSTREAM: z

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { people } from './tables.ts'
 
 /** The email addresses of all members of these accounts, without duplicates. */

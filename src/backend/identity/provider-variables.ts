@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Environment } from '#kernel/config.ts'
-import type { Variables } from '#kernel/variables.ts'
+import type { Environment, Variables } from '#kernel/config.ts'
 
 const issuer = z.url({ protocol: /^https$/ }).transform(url => url.replace(/\/$/, ''))
 const clientId = z.string().min(1).max(200).optional()

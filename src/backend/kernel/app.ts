@@ -5,6 +5,7 @@ import { createAccess } from './access/access.ts'
 import { createBotCheck } from './access/bot-check.ts'
 import { createFailedAttempts } from './access/failed-attempts.ts'
 import { createPasswords } from './access/passwords.ts'
+import { noRules } from './access/rules.ts'
 import { createSecretBox, loadSealKey } from './access/secret-box.ts'
 import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }),
   )
   const tokens = await createTokenIssuer({ queries, secretBox, clock })
+  const accessRules = (options.prepared ?? services).find(each => each.accessRules)?.accessRules ?? noRules
   const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
   const kernel: Kernel = {
     config,
@@ -107,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     queries,
     secretBox,
     tokens,
+    accessRules,
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
     mutexes: createNamedMutexes(),
@@ -142,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     })
   else app.setNotFoundHandler(answerUnknownPath)
 
-  const access = createAccess({ queries, clock, tokens })
+  const access = createAccess(kernel)
   for (const { service, contract } of contracted) {
     await registerService(app, service, contract, { kernel, access, rateLimits })
     service.routes?.(app, kernel, rateLimits)

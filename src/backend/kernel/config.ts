@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { unencrypted, type Variables } from './variables.ts'
 
 /** The kernel's own variables, each with what it does; services declare theirs. `docs/operating.md` describes all. */
 const kernelSchema = z.object({
@@ -121,6 +120,18 @@ const kernelSchema = z.object({
 /** Every variable; the services add theirs to this interface. */
 export interface Environment extends z.infer<typeof kernelSchema> {}
 
+/**
+ * Variables of the environment that a service declares. It also adds them to `Environment`, so that
+ * handlers read them from `kernel.config`.
+ */
+export interface Variables {
+  shape: z.ZodRawShape
+  /** Addresses of other services that get keys or what people wrote, so that the way there must be encrypted. */
+  encrypted?: readonly string[]
+  /** Values that do not fit together, one line each; `given` has what was set, without defaults. */
+  problems?(environment: Environment, given: Readonly<Record<string, unknown>>): string[]
+}
+
 export interface Config extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string | undefined
   /** Whether the public address is https, which decides about Secure cookies and HSTS. */
@@ -159,6 +170,24 @@ function schemaOf(declared: readonly Variables[]) {
   return z.object(
     Object.assign({}, kernelSchema.shape, ...declared.map(({ shape }) => shape)) as z.ZodRawShape,
   )
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Returns the addresses that everyone on the way could read; outside of production this machine is no way. */
+function unencrypted(
+  environment: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  isProduction: boolean,
+): string[] {
+  return names
+    .filter(name => {
+      const { protocol, hostname } = new URL(String(environment[name] ?? 'https://unset.example'))
+      return protocol === 'http:' && (isProduction || !LOOPBACK.test(hostname))
+    })
+    .map(
+      name => `${name}: must begin with https${isProduction ? ' in production' : ', except on this machine'}`,
+    )
 }
 
 /** Test options that would open a production service to strangers. */

@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import { FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Role } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { isConfirmed, isKept, isReached } from './contact-rows.ts'
 import { contacts, contactTopics, profiles, profileTopics } from './tables.ts'
 

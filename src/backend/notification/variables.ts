@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Variables } from '#kernel/variables.ts'
+import type { Variables } from '#kernel/config.ts'
 
 const shape = {
   MAIL_WEBHOOK_SECRET: z

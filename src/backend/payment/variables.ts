@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
-import type { Environment } from '#kernel/config.ts'
-import type { Variables } from '#kernel/variables.ts'
+import type { Environment, Variables } from '#kernel/config.ts'
 
 const key = (beginning: string) =>
   z

@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import {
   creatorOf,
   isGone,

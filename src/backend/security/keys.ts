@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
 
 export type KeyContext = Pick<

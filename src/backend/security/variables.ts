@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Variables } from '#kernel/variables.ts'
+import type { Variables } from '#kernel/config.ts'
 
 const shape = {
   USAGE_REPORT_ROWS: z.coerce

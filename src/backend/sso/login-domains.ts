@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { normalizeUsername, people } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { isPublicMailDomain } from './mail-domains.ts'
 import { identityProviders, organizations } from './tables.ts'
 

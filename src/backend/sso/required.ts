@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
 import { withPasswordAndSecondFactor } from '#backend/identity/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { identityProviders, organizationAccounts } from './tables.ts'
 
 /** The role that governs organization, provider and recovery; a restricted owner does not have it. */

@@ -205,7 +205,7 @@ describe('confirming the password', () => {
 test('another replica refuses an ended session within five seconds', async () => {
   const { first, second, firstId } = await inTwoBrowsers()
   const { db: queries, clock, kernel } = backend
-  const replica = createAccess({ queries, clock, tokens: kernel.tokens })
+  const replica = createAccess({ ...kernel, queries, clock })
   expect(await replica.byBearer(first.bearer.authorization)).toBeDefined()
   await send(backend, revokeSession, { caller: second, params: { id: firstId } })
   backend.clock.advance(BITES)

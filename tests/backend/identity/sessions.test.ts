@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { memberships } from '#backend/accounts/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
-import { memberships, sessions } from '#kernel/storage/tables.ts'
+import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 

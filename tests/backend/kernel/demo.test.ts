@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { transactions } from '#backend/payment/public.ts'
@@ -17,7 +18,7 @@ import { services } from '#backend/services.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
-import { activities, memberships } from '#kernel/storage/tables.ts'
+import { activities } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 
 let backend: Backend

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import {
   authorizeDomain,
@@ -9,7 +10,6 @@ import {
   setSecretKeyRestrictions,
   startSecretKeyRotation,
 } from '#generated/security/operations.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from '../../support/many-keys.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '#backend/accounts/public.ts'
+import { internalRoles, memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { identityProviders, ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin, getOwnCredentials, startSsoLogin } from '#generated/identity/operations.ts'
-import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { type OidcPerson, startOidcIdp } from '../../support/oidc-idp.ts'
 import {

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ActingAccess } from '#domain/contract/operation.ts'
 import type { Clock } from '../clock.ts'
 import type { Queries } from '../storage/database.ts'
-import { internalRoles, memberships, sessions } from '../storage/tables.ts'
-import { openActing } from './acting.ts'
+import { sessions } from '../storage/tables.ts'
 import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
+import type { AccessRules, Actor } from './rules.ts'
 import { hashSecret } from './secret-box.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
 
@@ -21,7 +20,7 @@ export interface Caller {
   /** Whether the person has to choose another password first. */
   mustChangePassword: boolean
   /** The member of staff who acts as `userId`; the session and its login are theirs. */
-  actor?: { userId: string; access: ActingAccess }
+  actor?: Actor
 }
 
 /** The account that a caller acts in. Roles belong to an account, so a caller who passed the role check has one. */
@@ -39,7 +38,12 @@ export interface Access {
 
 const CACHE_LIMIT = 10_000
 
-export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: TokenIssuer }): Access {
+export function createAccess(kernel: {
+  queries: Queries
+  clock: Clock
+  tokens: TokenIssuer
+  accessRules: AccessRules
+}): Access {
   const cache = new Map<string, { caller: Caller | undefined; until: number }>()
 
   async function cached(key: string, load: () => Promise<Caller | undefined>): Promise<Caller | undefined> {
@@ -65,13 +69,13 @@ export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: T
       }
       return cached(`${claims.sessionId} ${claims.accountId}`, async () => {
         const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
-        return session && callerOf(kernel.queries, session, claims.accountId)
+        return session && callerOf(kernel, session, claims.accountId)
       })
     },
     async byCookie(secret) {
       if (!secret) return undefined
       const session = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)))
-      return session && callerOf(kernel.queries, session, session.accountId)
+      return session && callerOf(kernel, session, session.accountId)
     },
     forget(sessionId) {
       for (const key of cache.keys()) if (key.startsWith(`${sessionId} `)) cache.delete(key)
@@ -109,8 +113,12 @@ async function findSession(
   return session
 }
 
-async function callerOf(queries: Queries, session: Session, accountId: number | null): Promise<Caller> {
-  const roles = await rolesIn(queries, session.userId, accountId)
+async function callerOf(
+  { queries, accessRules }: { queries: Queries; accessRules: AccessRules },
+  session: Session,
+  accountId: number | null,
+): Promise<Caller> {
+  const roles = await accessRules.rolesIn(queries, session.userId, accountId)
   return {
     userId: session.userId,
     sessionId: session.sessionId,
@@ -123,28 +131,14 @@ async function callerOf(queries: Queries, session: Session, accountId: number | 
 
 /** The person whom staff currently act as: not stopped, not expired, and both still have the same status. */
 async function actingCaller(
-  { queries, clock }: { queries: Queries; clock: Clock },
+  kernel: { queries: Queries; clock: Clock; accessRules: AccessRules },
   session: Session,
   { userId, accountId }: TokenClaims,
   actingId: string,
 ): Promise<Caller | undefined> {
-  const acting = await openActing(queries, session.sessionId, clock.now())
+  const { queries, clock, accessRules } = kernel
+  const acting = await accessRules.openActing(queries, session.sessionId, clock.now())
   if (acting?.actingId !== actingId || acting.subjectUserId !== userId) return undefined
-  const caller = await callerOf(queries, { ...session, userId }, accountId)
+  const caller = await callerOf(kernel, { ...session, userId }, accountId)
   return { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
-}
-
-/** Roles of a person in an account, none if they do not belong to it, plus roles of staff. */
-export async function rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]> {
-  const internal = await queries
-    .select({ role: internalRoles.role })
-    .from(internalRoles)
-    .where(eq(internalRoles.userId, userId))
-  const staff = internal.map(({ role }) => role)
-  if (accountId === null) return staff
-  const [membership] = await queries
-    .select({ roles: memberships.roles })
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
-  return [...(membership?.roles ?? []), ...staff]
 }

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
-import { moveActing } from './acting.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
 import { hashSecret, randomSecret } from './secret-box.ts'
 
@@ -162,7 +161,13 @@ export async function renewSession(
  */
 export async function logInAs(
   db: Queries,
-  { cookie, now, request, recordActivity }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity'>,
+  {
+    cookie,
+    now,
+    request,
+    recordActivity,
+    kernel,
+  }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity' | 'kernel'>,
   userId: string,
   method: LoginMethod,
   options: { mustChangePassword?: boolean } = {},
@@ -172,7 +177,7 @@ export async function logInAs(
   const { address, userAgent } = request
   const begun = { userId, accountId, now, address, userAgent, method, ...options }
   const session = await startSession(db, begun)
-  if (before?.userId === userId) await moveActing(db, before.sessionId, session.sessionId)
+  if (before?.userId === userId) await kernel.accessRules.moveActing(db, before.sessionId, session.sessionId)
   await recordActivity(session.sessionId, { db, userId, accountId })
   cookie.setSession(session.secret)
 }

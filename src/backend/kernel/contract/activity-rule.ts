@@ -1,25 +1,10 @@
-/** The kinds of actions, as the list filters them. The contract of the list has the same. */
-export const ACTIVITY_KINDS = [
-  'keys',
-  'team',
-  'sign-in',
-  'profile',
-  'account',
-  'single-sign-on',
-  'contacts',
-  'billing',
-  'subscriptions',
-  'staff',
-] as const
-
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
-
 /** Which fact each parameter of a path, or each property of a body, takes. */
 type FactNames = Readonly<Record<string, string>>
 
 /** What an operation leaves in the activity log: its `x-activity`. */
 export interface ActivityRule {
-  kind: ActivityKind
+  /** As the contract of the list names it. */
+  kind: string
   /** What was done, in the past tense, with facts in braces: `Paused the secret key {label}`. */
   summary: string
   /** What it was done to. */

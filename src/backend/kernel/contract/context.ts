@@ -5,6 +5,7 @@ import type { BotCheck } from '../access/bot-check.ts'
 import type { Cookies } from '../access/cookies.ts'
 import type { FailedAttempt, FailedAttempts } from '../access/failed-attempts.ts'
 import type { Passwords } from '../access/passwords.ts'
+import type { AccessRules } from '../access/rules.ts'
 import type { SecretBox } from '../access/secret-box.ts'
 import type { TokenIssuer } from '../access/tokens.ts'
 import type { Webhook } from '../access/webhook.ts'
@@ -31,6 +32,7 @@ export interface Kernel {
   secretBox: SecretBox
   passwords: Passwords
   tokens: TokenIssuer
+  accessRules: AccessRules
   botCheck: BotCheck
   outbound: Outbound
   mutexes: NamedMutexes

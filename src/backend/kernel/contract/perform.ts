@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
-import { checkActing } from '../access/acting.ts'
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
@@ -25,7 +24,7 @@ export async function perform(
   const found = kernel.operations.get(id)
   if (!found || !request.caller) throw problem('not-implemented')
   requireRoles(found, request.caller.roles)
-  checkActing(found.operation, found.method, request.caller)
+  kernel.accessRules.checkActing(found.operation, found.method, request.caller)
   const own = { params, query: {}, body, operationId: id }
   const inner = Object.create(
     request,

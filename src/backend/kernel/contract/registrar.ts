@@ -3,7 +3,6 @@ import glue from 'fastify-openapi-glue'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
-import { checkActing } from '../access/acting.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
 import { allowAnySite, answerPreflights } from '../http/any-site.ts'
@@ -64,7 +63,7 @@ export async function registerService(
   )
   assertKnown(service, operations)
   const conforms = createConformance(contract)
-  const { errorHandler: words } = service
+  const { errorHandler: words, scenarios } = service
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -74,7 +73,12 @@ export async function registerService(
     operationResolver: ((id: string) => {
       const found = operations.get(id)
       if (!found) throw new Error(`${service.name}: no operation ${id}`)
-      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, { ...options, conforms, words })
+      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, {
+        ...options,
+        conforms,
+        words,
+        scenarios,
+      })
     }) as never,
   })
 }
@@ -98,7 +102,12 @@ function routeOptions(
     rateLimits,
     conforms,
     words,
-  }: RegistrarOptions & { conforms: Conformance; words: Service['errorHandler'] },
+    scenarios,
+  }: RegistrarOptions & {
+    conforms: Conformance
+    words: Service['errorHandler']
+    scenarios: Service['scenarios']
+  },
 ) {
   const { config, clock } = kernel
   const requirements = requirementsOf(operation.security)
@@ -143,7 +152,7 @@ function routeOptions(
       if (operation['x-signed']) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
       await rateLimits.countAddress(operation, request.ip)
-      if (strict) await playScenario(request, operation)
+      if (strict) await playScenario(request, operation, scenarios)
       // Any page can call with an embedded key, and the handler checks the credentials.
       if (isKeyed) return
       const cookie = readCookie(request, sessionCookie, config.secure)
@@ -164,7 +173,7 @@ function routeOptions(
         const role = missingRoles(requirements, request.caller.roles).join(' and ')
         throw problem('insufficient-permissions', { values: { role } })
       }
-      checkActing(operation, method, request.caller)
+      kernel.accessRules.checkActing(operation, method, request.caller)
       const recent = operation['x-recent-login']
       if (recent === undefined) return
       const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { AccessRules } from '../access/rules.ts'
+import type { Variables } from '../config.ts'
 import type { Demo } from '../dev/demo.ts'
+import type { Scenarios } from '../dev/scenarios.ts'
 import type { People, Seed } from '../dev/seeds.ts'
 import type { PageOrigins } from '../http/headers.ts'
 import type { Problem } from '../http/problem.ts'
@@ -7,7 +10,6 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { AnyMailKind } from '../mail/define-mail.ts'
 import type { Queries } from '../storage/database.ts'
-import type { Variables } from '../variables.ts'
 import type { Kernel } from './context.ts'
 import type { AnyHandler } from './handler-types.ts'
 
@@ -25,6 +27,8 @@ export interface Service {
   variables?: readonly Variables[]
   /** Puts a failure into the words of the service, where they differ from those of the others. */
   errorHandler?: (failure: Problem) => Problem
+  /** Failures on demand that only it has. */
+  scenarios?: Scenarios
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
   /** The kinds of mail that it sends. */
@@ -42,6 +46,8 @@ export interface Service {
   pageOrigins?: (kernel: Kernel) => PageOrigins
   /** Further lines for whoever starts the server, as `cards        http://…`. */
   announce?: (kernel: Kernel) => readonly string[]
+  /** What callers may do; the service that knows the members of accounts brings it. */
+  accessRules?: AccessRules
   /** How people are made for tests and for the demo; the service that has them brings it. */
   people?: People
   /** What tests may input for a person, by name. */

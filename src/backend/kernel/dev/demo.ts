@@ -1,6 +1,5 @@
 import type { Kernel } from '../contract/context.ts'
-import type { Service } from '../contract/service.ts'
-import { createSeeding, type SeedContext } from './seeds.ts'
+import { createSeeding, type SeedContext, type WithSeeds } from './seeds.ts'
 
 /** How to sign in to the demo. The address can never get a mail (RFC 2606). */
 export const DEMO_LOGIN = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
@@ -16,11 +15,17 @@ export interface Demo {
   seed(context: SeedContext & { staffUserId: string }): Promise<unknown>
 }
 
+/** The part of a service that the demo needs. */
+interface WithDemo extends WithSeeds {
+  name: string
+  demo?: Demo
+}
+
 /**
  * Gives an empty database a customer with an account, and a member of staff, and has each service add its part: keys,
  * say, and months of their use to look at. Does nothing the second time.
  */
-export async function seedDemo(kernel: Kernel, services: readonly Service[]): Promise<void> {
+export async function seedDemo(kernel: Kernel, services: readonly WithDemo[]): Promise<void> {
   const seeding = createSeeding(kernel, services)
   if (!seeding || (await seeding.people.isKnown(kernel.queries, DEMO_LOGIN.username))) return
   await kernel.queries.transaction(async db => {
@@ -34,7 +39,7 @@ export async function seedDemo(kernel: Kernel, services: readonly Service[]): Pr
 }
 
 /** Each part after those that it builds on. */
-function inOrder(services: readonly Service[]): Demo[] {
+function inOrder(services: readonly WithDemo[]): Demo[] {
   const left = new Map(services.flatMap(({ name, demo }) => (demo ? [[name, demo]] : [])))
   const ordered: Demo[] = []
   while (left.size) {

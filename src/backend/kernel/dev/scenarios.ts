@@ -1,37 +1,40 @@
 import type { FastifyRequest } from 'fastify'
-import { interruptedError } from '#domain/errors/gateway.ts'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
-import { Problem, problem, tooManyRequests } from '../http/problem.ts'
+import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'
 /** Milliseconds by which the scenario `slow` delays an answer. */
 const SLOW = 2_000
 
+/** The failures of a service alone, by the name of their scenario. */
+export type Scenarios = Readonly<Record<string, (request: FastifyRequest) => Problem>>
+
 /**
  * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
  * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
  * login of the caller too old for what asks for a recent one. `empty-answer` takes everything out of what a read
- * answers, so that a page that trusts it breaks. `interrupted` is a failure of operations that
- * are called with keys. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
+ * answers, so that a page that trusts it breaks. A service adds failures of its own,
+ * such as `interrupted`. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
  * to a whole browser. With an operation after it, as in `server-error:getPrimaryProfile`, it applies to that one
  * alone, so that a part of a page can fail. Throws what a real failure of that kind would throw.
  */
 export async function playScenario(
   request: FastifyRequest,
   { responses }: Pick<ContractOperation, 'responses'>,
+  ofService: Scenarios = {},
 ): Promise<void> {
-  switch (scenarioOf(request)) {
+  const scenario = String(scenarioOf(request) ?? '')
+  const failure = Object.hasOwn(ofService, scenario) ? ofService[scenario]?.(request) : undefined
+  if (failure) throw failure
+  switch (scenario) {
     case 'rate-limited':
       throw tooManyRequests(12_000)
     case 'server-error':
       throw problem('internal-error')
     case 'upstream-failure':
       if ('502' in responses) throw problem('upstream-failure')
-      return
-    case 'interrupted':
-      if (request.isKeyed) throw new Problem([interruptedError(request.method === 'POST')])
       return
     case 'slow':
       await new Promise(resolve => setTimeout(resolve, SLOW))

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import type { Kernel } from '../contract/context.ts'
-import type { Service } from '../contract/service.ts'
 import type { Queries } from '../storage/database.ts'
 import { activities } from '../storage/tables.ts'
 
@@ -16,7 +15,7 @@ export interface SeedContext {
   accountId: number
 }
 
-/** One thing that a test or the demo may part for a person: how the part is worded, and how it comes true. */
+/** One thing that a test or the demo can request for a person: the schema of its input, and how it is made. */
 export interface Seed<Schema extends z.ZodType = z.ZodType, Made = unknown> {
   schema: Schema
   seed(context: SeedContext, part: z.output<Schema>): Promise<Made>
@@ -30,7 +29,7 @@ export function defineSeed<Schema extends z.ZodType, Made>(
 }
 
 /**
- * The seeds of all services by name. The `seeds.ts` of each adds its own by `declare module`, so that tests part for
+ * The seeds of all services by name. The `seeds.ts` of each adds its own by `declare module`, so that tests request
  * them by name and in their types.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: services add to it
@@ -51,9 +50,15 @@ const personInput = z.strictObject({
 type SchemaOf<S> = S extends Seed<infer Schema, unknown> ? Schema : never
 type MadeBy<S> = S extends Seed<z.ZodType, infer Made> ? Made : never
 
-/** What a test may part for: the person, and whatever services can give to one. */
+/** What a test can request: the person, and whatever services can give to one. */
 export type SeedInput = z.input<typeof personInput> & {
   [Name in keyof Seeds]?: z.input<SchemaOf<Seeds[Name]>>
+}
+
+/** The part of a service that makes people and what they have. */
+export interface WithSeeds {
+  people?: People
+  seeds?: Record<string, Seed>
 }
 
 export interface SeededPerson {
@@ -84,7 +89,7 @@ export interface People {
 
 export interface Seeding {
   people: People
-  /** What a request may part for. */
+  /** The schema of a request. */
   schema: z.ZodType<SeedInput>
   seed(input: SeedInput, db?: Queries): Promise<SeededPerson>
 }
@@ -92,7 +97,7 @@ export interface Seeding {
 const PASSWORD = 'correct horse battery staple'
 
 /** Undefined where no service has people. */
-export function createSeeding(kernel: Kernel, services: readonly Service[]): Seeding | undefined {
+export function createSeeding(kernel: Kernel, services: readonly WithSeeds[]): Seeding | undefined {
   const people = services.find(service => service.people)?.people
   if (!people) return undefined
   const seeds = services.flatMap(service => Object.entries(service.seeds ?? {}))
@@ -132,7 +137,7 @@ export function createSeeding(kernel: Kernel, services: readonly Service[]): See
  * that was recorded, and `POST /dev/tables.json` the tables that hold one of some texts, for a look at what a run has left
  * behind. They exist in tests alone.
  */
-export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly Service[]): void {
+export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly WithSeeds[]): void {
   app.get('/dev/activities.json', () => kernel.queries.select().from(activities))
   app.post('/dev/tables.json', async request => {
     const { texts } = z.object({ texts: z.array(z.string().min(3)).min(1) }).parse(request.body)

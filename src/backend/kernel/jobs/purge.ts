@@ -1,7 +1,7 @@
 import { lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '../access/limits.ts'
-import { actings, activities, mails, sessions } from '../storage/tables.ts'
+import { activities, mails, sessions } from '../storage/tables.ts'
 import type { Job } from './jobs.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from './limits.ts'
 
@@ -33,7 +33,5 @@ export const purgeJobs: readonly Job[] = [
     ),
   ),
   purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
-  // As long as the activity log.
-  purgeJob('purge-actings', actings, ago => lt(actings.until, ago(ACTIVITY_KEPT))),
   purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
 ]

@@ -9,12 +9,9 @@ import {
   pgSchema,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
-import type { ActingAccess } from '#domain/contract/operation.ts'
-import type { ActivityKind } from '../contract/activity-rule.ts'
 
 /** A moment, a Date here and timestamptz there. */
 export const timestampColumn = customType<{ data: Date; driverData: string }>({
@@ -51,60 +48,6 @@ export const sessions = kernel.table(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   table => [index('sessions_user').on(table.userId)],
-)
-
-/** Who belongs to which account, with which roles. */
-export const memberships = kernel.table(
-  'memberships',
-  {
-    accountId: integer('account_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    roles: text('roles').array().notNull(),
-    created: timestampColumn('created').notNull(),
-    /** Whether a new login of the person starts here. */
-    isDefault: boolean('is_default').notNull().default(false),
-  },
-  table => [
-    primaryKey({ columns: [table.accountId, table.userId] }),
-    index('memberships_user').on(table.userId),
-    uniqueIndex('memberships_default').on(table.userId).where(sql`${table.isDefault}`),
-  ],
-)
-
-/** Roles of staff, which apply in any account. */
-export const internalRoles = kernel.table(
-  'internal_roles',
-  {
-    userId: uuid('user_id').notNull(),
-    role: text('role').notNull(),
-    created: timestampColumn('created').notNull(),
-  },
-  table => [primaryKey({ columns: [table.userId, table.role] })],
-)
-
-/** Staff who act as another person: when, where, why, and with which access. */
-export const actings = kernel.table(
-  'actings',
-  {
-    actingId: uuid('acting_id').primaryKey(),
-    /** Session of the member of staff; one acting at a time. */
-    sessionId: uuid('session_id').notNull(),
-    staffUserId: uuid('staff_user_id').notNull(),
-    subjectUserId: uuid('subject_user_id').notNull(),
-    /** Account of the latest token. */
-    accountId: integer('account_id'),
-    reason: text('reason').notNull(),
-    access: text('access').$type<ActingAccess>().notNull(),
-    started: timestampColumn('started').notNull(),
-    until: timestampColumn('until').notNull(),
-    /** When it was stopped early. */
-    ended: timestampColumn('ended'),
-  },
-  table => [
-    uniqueIndex('actings_open').on(table.sessionId).where(sql`${table.ended} is null`),
-    index('actings_staff').on(table.staffUserId, table.started),
-    index('actings_subject').on(table.subjectUserId, table.started),
-  ],
 )
 
 /**
@@ -197,7 +140,7 @@ export const activities = kernel.table(
     operation: text('operation').notNull(),
     /** What was done, in words, as the contract had them then. */
     summary: text('summary').notNull().default(''),
-    kind: text('kind').$type<ActivityKind>(),
+    kind: text('kind'),
     /** Whether staff did it, as themselves or as the person. */
     byStaff: boolean('by_staff').notNull().default(false),
     /** What kind of thing it was done to, and which one. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts } from '#backend/accounts/tables.ts'
+import { accounts, memberships } from '#backend/accounts/tables.ts'
 import { INVITATION_LIFETIME } from '#backend/authorization/limits.ts'
 import {
   acceptInvitation,
@@ -10,7 +10,6 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#generated/authorization/operations.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'

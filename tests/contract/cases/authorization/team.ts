@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { openAccount } from '#backend/accounts/public.ts'
+import { memberships } from '#backend/accounts/tables.ts'
 import {
   createInvitation,
   grantRole,
@@ -10,7 +11,6 @@ import {
   removeTeamMember,
   revokeRole,
 } from '#generated/authorization/operations.ts'
-import { memberships } from '#kernel/storage/tables.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'

@@ -170,7 +170,7 @@ export const cases = [
       const { owner, name } = await organization(world)
       const member = await world.given(owner, async backend => {
         const person = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
-        const { memberships } = await import('#kernel/storage/tables.ts')
+        const { memberships } = await import('#backend/accounts/tables.ts')
         const { and, ne } = await import('drizzle-orm')
         const elsewhere = and(
           eq(memberships.userId, person.userId),

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { holdsInternalRole, rolesIn } from '#backend/accounts/public.ts'
 import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
-import type { ContractOperation } from '../contract/contract.ts'
-import { problem } from '../http/problem.ts'
-import type { Queries } from '../storage/database.ts'
-import { actings, internalRoles } from '../storage/tables.ts'
-import type { Caller } from './access.ts'
+import type { Caller } from '#kernel/access/access.ts'
+import type { AccessRules } from '#kernel/access/rules.ts'
+import type { ContractOperation } from '#kernel/contract/contract.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { actings } from './tables.ts'
 
 export type Acting = typeof actings.$inferSelect
 
@@ -26,16 +27,8 @@ export async function openActing(db: Queries, sessionId: string, now: Date): Pro
   return isStaff && !isSubjectStaff ? acting : undefined
 }
 
-export async function holdsInternalRole(db: Queries, userId: string): Promise<boolean> {
-  const rows = await db
-    .select()
-    .from(internalRoles)
-    .where(and(eq(internalRoles.userId, userId), eq(internalRoles.role, INTERNAL_ROLE)))
-  return rows.length > 0
-}
-
 /** A login in the same browser starts another session, which keeps acting as the same person. */
-export async function moveActing(db: Queries, from: string, to: string): Promise<void> {
+async function moveActing(db: Queries, from: string, to: string): Promise<void> {
   await db
     .update(actings)
     .set({ sessionId: to })
@@ -43,7 +36,7 @@ export async function moveActing(db: Queries, from: string, to: string): Promise
 }
 
 /** Throws when staff who act as a person call an operation they are not allowed to. Everyone else passes. */
-export function checkActing(operation: ContractOperation, method: string, { actor }: Caller): void {
+function checkActing(operation: ContractOperation, method: string, { actor }: Caller): void {
   if (!actor) return
   const need = actingNeedOf({
     method,
@@ -54,3 +47,5 @@ export function checkActing(operation: ContractOperation, method: string, { acto
   if (need === 'never') throw problem('acting-refused')
   if (need === 'raised' && actor.access === 'read-only') throw problem('acting-read-only')
 }
+
+export const accessRules: AccessRules = { rolesIn, openActing, moveActing, checkActing }

@@ -1,0 +1,37 @@
+import type { ActingAccess } from '#domain/contract/operation.ts'
+import type { ContractOperation } from '../contract/contract.ts'
+import type { Queries } from '../storage/database.ts'
+
+/** The member of staff who acts as the person of a call. */
+export interface Actor {
+  userId: string
+  access: ActingAccess
+}
+
+/** What the kernel knows of an acting. */
+export interface Acting {
+  actingId: string
+  staffUserId: string
+  subjectUserId: string
+  access: ActingAccess
+}
+
+/** What a caller may do: the service that knows the members of accounts brings it. */
+export interface AccessRules {
+  /** Returns the roles of a person in an account, none if they do not belong to it, plus roles of staff. */
+  rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]>
+  /** Returns whom the member of staff of a session acts as now. */
+  openActing(queries: Queries, sessionId: string, now: Date): Promise<Acting | undefined>
+  /** Lets an acting continue in the session that replaces another one. */
+  moveActing(queries: Queries, from: string, to: string): Promise<void>
+  /** Throws when staff who act as a person call an operation they are not allowed to. Everyone else passes. */
+  checkActing(operation: ContractOperation, method: string, caller: { actor?: Actor }): void
+}
+
+/** Without a service that knows members, no one has a role. */
+export const noRules: AccessRules = {
+  rolesIn: async () => [],
+  openActing: async () => undefined,
+  moveActing: async () => {},
+  checkActing: () => {},
+}
