@@ -6,6 +6,7 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf, sendConfirmation } from './confirmation-links.ts'
 import { contactPageOf } from './contact-list.ts'
@@ -43,7 +44,7 @@ export const contactHandlers = {
     const accountId = accountOf(caller)
     await lockContactsOf(db, accountId)
     await requireFreeAddress(db, { accountId, email })
-    await requireCapacity(db, accountId)
+    await requireContactCapacity(db, accountId)
     const [contact] = await db
       .insert(contacts)
       .values({
@@ -118,7 +119,7 @@ export const contactHandlers = {
     const contact = await lockRestorable(db, whose, now)
     if (contact.deleted) {
       await requireFreeAddress(db, contact)
-      await requireCapacity(db, whose.accountId)
+      await requireContactCapacity(db, whose.accountId)
       await db.update(contacts).set({ deleted: null }).where(eq(contacts.contactId, whose.contactId))
     } else nothingChanged()
     return { status: 200, body: await readContact(db, whose) }
@@ -151,10 +152,8 @@ export const contactHandlers = {
 type Whose = Pick<Context<{ id: number }>, 'params' | 'caller'>
 const whoseOf = ({ params, caller }: Whose) => ({ accountId: accountOf(caller), contactId: params.id })
 
-async function requireCapacity(db: Queries, accountId: number): Promise<void> {
-  const total = await db.$count(contacts, and(eq(contacts.accountId, accountId), isKept()))
-  if (total >= MAX_CONTACTS) throw problem('too-many-contacts', { values: { limit: MAX_CONTACTS } })
-}
+const requireContactCapacity = (db: Queries, accountId: number) =>
+  requireCapacity(db, contacts, { accountId, max: MAX_CONTACTS, error: 'too-many-contacts', where: isKept() })
 
 /** Throws 409 if another contact of the account has the address. */
 async function requireFreeAddress(

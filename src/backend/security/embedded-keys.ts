@@ -4,6 +4,7 @@ import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/secu
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
   changeEmbeddedKey,
@@ -16,26 +17,25 @@ import {
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActions } from './key-actions.ts'
-import { contains, inState, isGone, type KeyQuery, patternOf, requireCapacity } from './keys.ts'
+import { contains, inState, isGone, type KeyQuery, patternOf } from './keys.ts'
 import { MAX_EMBEDDED_KEYS } from './limits.ts'
 import { ofPeople } from './portal-key.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
-const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
+const requireEmbeddedKeyCapacity = (db: Queries, accountId: number, now: Date) =>
   requireCapacity(db, embeddedKeys, {
     accountId,
-    now,
-    most: MAX_EMBEDDED_KEYS,
+    max: MAX_EMBEDDED_KEYS,
     error: 'too-many-embedded-keys',
-    which: ofPeople,
+    where: and(inState(embeddedKeys, 'current', now), ofPeople),
   })
 
 const actions = keyActions({
   find: findEmbeddedKey,
   change: changeEmbeddedKey,
   read: readEmbeddedKey,
-  requireRoom: requireEmbeddedKeyRoom,
+  requireCapacity: requireEmbeddedKeyCapacity,
 })
 
 /** Handlers of `openapi/security/embedded-keys.yaml`, except those for hostnames. */
@@ -57,7 +57,7 @@ export const embeddedKeyHandlers = {
     assertAllRead(rest)
     const accountId = accountOf(caller)
     const names = new Set(domains.map(typed => toHostname(typed, 'domains')))
-    await requireEmbeddedKeyRoom(db, accountId, now)
+    await requireEmbeddedKeyCapacity(db, accountId, now)
     const id = uuidv7({ msecs: now.getTime() })
     await db.insert(embeddedKeys).values({
       keyId: id,

@@ -15,11 +15,11 @@ interface KeyStore<Wire> {
   change(context: KeyContext, changes: Partial<CommonRow>, facts?: Record<string, unknown>): Promise<Wire>
   read(context: KeyContext): Promise<Wire>
   /** Throws unless the account has room for another key. */
-  requireRoom(db: Queries, accountId: number, now: Date): Promise<void>
+  requireCapacity(db: Queries, accountId: number, now: Date): Promise<void>
 }
 
 /** The handlers that are the same for both kinds of key. */
-export function keyActions<Wire>({ find, change, read, requireRoom }: KeyStore<Wire>) {
+export function keyActions<Wire>({ find, change, read, requireCapacity }: KeyStore<Wire>) {
   const findCurrent = async (context: KeyContext) => {
     const key = await find(context)
     requireNotDeleted(key)
@@ -63,7 +63,7 @@ export function keyActions<Wire>({ find, change, read, requireRoom }: KeyStore<W
       const key = await find(context, 'even past its deadline')
       if (!key.recoveryDeadline) throw problem('key-not-deleted')
       if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
-      await requireRoom(context.db, key.accountId, context.now)
+      await requireCapacity(context.db, key.accountId, context.now)
       return ok(await change(context, { recoveryDeadline: null }))
     },
   }

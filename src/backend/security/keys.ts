@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
-import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -135,24 +134,6 @@ export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, que
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
     .as('page')
-}
-
-/** Throws if the account has no room for another key. Locks, so concurrent calls can't exceed the limit. */
-export async function requireCapacity(
-  db: Queries,
-  table: KeyTable,
-  {
-    accountId,
-    now,
-    most,
-    error,
-    which,
-  }: { accountId: number; now: Date; most: number; error: ErrorName; which?: SQL },
-): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
-  const current = and(eq(table.accountId, accountId), inState(table, 'current', now), which)
-  const [counted] = await db.select({ total: count() }).from(table).where(current)
-  if ((counted?.total ?? 0) >= most) throw problem(error, { values: { limit: most } })
 }
 
 /** Throws 409 when someone else has edited the key since; the row must be locked. */

@@ -4,9 +4,10 @@ import type { operations, QueryDefaults, SecretKeyPage } from '#generated/securi
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { keyActions } from './key-actions.ts'
-import { contains, inState, isGone, type KeyQuery, requireCapacity } from './keys.ts'
+import { contains, inState, isGone, type KeyQuery } from './keys.ts'
 import { MAX_SECRET_KEYS } from './limits.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {
@@ -21,14 +22,19 @@ import {
 import { secretKeys } from './tables.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
-const requireSecretKeyRoom = (db: Queries, accountId: number, now: Date) =>
-  requireCapacity(db, secretKeys, { accountId, now, most: MAX_SECRET_KEYS, error: 'too-many-keys' })
+const requireSecretKeyCapacity = (db: Queries, accountId: number, now: Date) =>
+  requireCapacity(db, secretKeys, {
+    accountId,
+    max: MAX_SECRET_KEYS,
+    error: 'too-many-keys',
+    where: inState(secretKeys, 'current', now),
+  })
 
 const actions = keyActions({
   find: findSecretKey,
   change: changeSecretKey,
   read: readSecretKey,
-  requireRoom: requireSecretKeyRoom,
+  requireCapacity: requireSecretKeyCapacity,
 })
 
 /** Handlers of `openapi/security/secret-keys.yaml`. */
@@ -49,7 +55,7 @@ export const secretKeyHandlers = {
     const { label, description = '', ...rest } = body
     assertAllRead(rest)
     const accountId = accountOf(caller)
-    await requireSecretKeyRoom(db, accountId, now)
+    await requireSecretKeyCapacity(db, accountId, now)
     const token = createToken()
     const id = uuidv7({ msecs: now.getTime() })
     await db.insert(secretKeys).values({

@@ -95,10 +95,10 @@ describe(`the data of the last release, on ${server ? 'PostgreSQL' : 'the embedd
       headers: { cookie, origin: PUBLIC_URL },
     })
     expect(token.statusCode).toBeLessThan(300)
-    const authorization = `Bearer ${token.json().token}`
+    const authorization = `Bearer ${token.json().access_token}`
     const keys = await app.inject({ url: '/api/security/secret-keys', headers: { authorization } })
     expect(keys.statusCode).toBe(200)
-    expect(keys.json().items.length).toBeGreaterThan(0)
+    expect(keys.json().secret_keys.length).toBeGreaterThan(0)
   })
 })
 
