@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { subscriptions, tracks, trialUses } from '#backend/subscription/tables.ts'
-import { grantTrial } from '#backend/subscription/trials.ts'
+import { claimTrial, grantTrial } from '#backend/subscription/trials.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import { createToken } from '#generated/authorization/operations.ts'
@@ -33,6 +33,17 @@ describe('a free trial is had once', () => {
     expect(await planIds(await open(second))).toEqual([null])
     const third = second.replace('@', '.too@')
     expect(await planIds(await open(third, { trial_plan_id: INTERNATIONAL }))).toEqual([INTERNATIONAL])
+  })
+
+  test('by a mailbox that belongs to no company', async () => {
+    const mailbox = `dana.${randomUUID()}@gmail.com`
+    const claim = async () => {
+      const { accountId } = await backend.person()
+      const holder = { userId: randomUUID(), mailbox, domain: null }
+      const wanted = { licenseId: LICENSE, accountId: accountId ?? 0, holder, now: backend.clock.now() }
+      return backend.db.transaction(db => claimTrial(db, wanted))
+    }
+    expect([await claim(), await claim()]).toEqual([true, false])
   })
 
   test('not by all who have a mailbox at the same public service', async () => {
