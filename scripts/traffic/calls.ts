@@ -1,5 +1,5 @@
-import { streets } from '#backend/gateway/international-data.ts'
-import { usHouses } from '#backend/gateway/us-data.ts'
+import { streets } from '#backend/gateway/international/data.ts'
+import { usHouses } from '#backend/gateway/us/data/addresses.ts'
 import type { Caller } from './callers.ts'
 
 /** A gateway call, ready to send. */

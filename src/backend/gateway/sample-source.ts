@@ -1,14 +1,14 @@
-import { answerInternational, answerInternationalGeocoding } from './international-answers.ts'
-import { completeInternational } from './international-completion.ts'
+import { answerInternational, answerInternationalGeocoding } from './international/answers.ts'
+import { completeInternational } from './international/completion.ts'
 import type { LookupSource } from './lookup-source.ts'
-import { answerUsAutocomplete, answerUsNearest, answerUsStreet } from './us-answers.ts'
+import { answerUsAutocomplete, answerUsNearest, answerUsStreet } from './us/answers.ts'
 import {
   answerUsFinancials,
   answerUsGeocoding,
   answerUsGeoreference,
   answerUsProperty,
   answerUsSecondary,
-} from './us-house-answers.ts'
+} from './us/house-answers.ts'
 
 /** The sample of addresses that a server without a provider has. */
 export const sampleSource: LookupSource = {

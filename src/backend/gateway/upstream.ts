@@ -22,7 +22,7 @@ import { loadContract } from '#kernel/contract/contract.ts'
 import { AnswerTooLarge, createOutbound } from '#kernel/http/outbound.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { LookupSource } from './lookup-source.ts'
-import { toBlock } from './us-block-places.ts'
+import { toBlock } from './us/data/block-places.ts'
 
 /** A hundred lookups with ten long candidates each have about a megabyte. */
 const SIZE_LIMIT = 2 * 1024 * 1024

@@ -20,7 +20,7 @@ import {
 } from './confirmations.ts'
 import { signUpCookie } from './cookies.ts'
 import { CONFIRMATION_COOL_DOWN } from './limits.ts'
-import { dropWaysIn } from './login-methods.ts'
+import { dropWaysIn } from './login/methods.ts'
 import { alreadyRegistered } from './mails/sign-up.ts'
 import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'

@@ -4,17 +4,17 @@
  */
 
 export { refusalOfAddress, requireAcceptedAddress, trialHolderOf } from './addresses.ts'
-export { readDevice } from './device.ts'
 export {
   beginLoginAttempt,
   claimLoginAnswer,
   peekLoginAttempt,
   requireCallback,
   takeLoginAttempt,
-} from './login-attempts.ts'
+} from './login/attempts.ts'
+export { readDevice } from './login/device.ts'
+export { withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { addressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'
 export { confirmAddress, findByUsername, findPerson, normalizeUsername, type Person } from './people.ts'
-export { withPasswordAndSecondFactor } from './recovery.ts'
 export { people } from './tables.ts'

@@ -2,9 +2,9 @@ import type { operations } from '#generated/identity/types.ts'
 import { endSessionById, endSessionsOf, listSessions, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { readDevice } from './device.ts'
-import { checkCode, findSecondFactor } from './factor-check.ts'
-import { countPasskeys } from './passkey-store.ts'
+import { readDevice } from './login/device.ts'
+import { checkCode, findSecondFactor } from './login/factor-check.ts'
+import { countPasskeys } from './passkeys/store.ts'
 import { findPerson } from './people.ts'
 
 /** Handlers of `openapi/identity/sessions.yaml`. */

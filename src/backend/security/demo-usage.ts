@@ -1,7 +1,7 @@
 import { eq, max, type SQL, sql } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { addUsage } from './metering-statement.ts'
+import { addUsage } from './metering/statement.ts'
 import { type Rhythm, rhythms } from './rhythm.ts'
 import { embeddedKeys, keyLimits, secretKeys, usageHours } from './tables.ts'
 

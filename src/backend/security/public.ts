@@ -2,7 +2,7 @@
 
 export { readKey, type StoredKey } from './key-facts.ts'
 export { type LimitedKey, takeReachedLimits } from './limit-events.ts'
-export { meterLookups, takeBackLookups } from './metering.ts'
-export { isFirstOfMinute, type Metered } from './metering-sums.ts'
-export { refusalLedger } from './refusal-ledger.ts'
-export { reportKeyUsage, reportLicenseUsage } from './usage.ts'
+export { meterLookups, takeBackLookups } from './metering/metering.ts'
+export { isFirstOfMinute, type Metered } from './metering/sums.ts'
+export { refusalLedger } from './refusals/ledger.ts'
+export { reportKeyUsage, reportLicenseUsage } from './usage/usage.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { subscriptions } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type Metered, sumsOf } from './metering-sums.ts'
+import { type Metered, sumsOf } from './metering/sums.ts'
 import { keyLimits, tokenUses, usageDays, usageHours } from './tables.ts'
 
 /**

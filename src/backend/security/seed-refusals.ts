@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { KeptRule, RefusalRow, SourceKind } from './refusal-kinds.ts'
-import { writeRefusals } from './refusal-rows.ts'
+import type { KeptRule, RefusalRow, SourceKind } from './refusals/kinds.ts'
+import { writeRefusals } from './refusals/rows.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
 
 const HOUR = 60 * 60_000

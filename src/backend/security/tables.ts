@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from '#kernel/storage/tables.ts'
-import type { KeptRule, SourceKind } from './refusal-kinds.ts'
+import type { KeptRule, SourceKind } from './refusals/kinds.ts'
 
 export const security = pgSchema('security')
 

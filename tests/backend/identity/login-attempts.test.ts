@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOGIN_ATTEMPT_LIFETIME } from '#backend/identity/limits.ts'
-import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/login-attempts.ts'
+import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/login/attempts.ts'
 import { loginAttempts } from '#backend/identity/tables.ts'
 import { type Backend, ORIGIN, sharedBackend } from '../../support/backend.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPasswordAndSecondFactor } from '#backend/identity/factor-check.ts'
+import { hasPasswordAndSecondFactor } from '#backend/identity/login/factor-check.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from '#backend/identity/limits.ts'
 import { people, recoveryCodes, secondFactors } from '#backend/identity/tables.ts'
 import {

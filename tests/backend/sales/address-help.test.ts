@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerUsStreet } from '#backend/gateway/us-answers.ts'
+import { answerUsStreet } from '#backend/gateway/us/answers.ts'
 import { usageHours } from '#backend/security/tables.ts'
 import { getLookupSource } from '#generated/reporting/operations.ts'
 import { findStandardAddress, suggestAddresses } from '#generated/sales/operations.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usageDays, usageHours } from '#backend/security/tables.ts'
-import { loadKeyUsage } from '#backend/security/usage-report.ts'
+import { loadKeyUsage } from '#backend/security/usage/report.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { addKey, fillUsage } from '../../support/usage.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/contract/context.ts'
 import { type Block, facts, note } from '#kernel/mail/blocks.ts'
-import { readDevice } from '../device.ts'
+import { readDevice } from '../login/device.ts'
 
 /** When, with what, and from where something was done to a login, as its person reads it. */
 export interface Origin {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { answerUsSecondary } from './house-answers.ts'
+
+const COPPER_MILL = { street: '88 Copper Mill Ave', zipcode: '80302' }
+const listed = (query: Partial<Parameters<typeof answerUsSecondary>[0]> = {}) => {
+  const [building] = answerUsSecondary({ ...COPPER_MILL, max_results: 10, ...query }).results
+  return (
+    building && {
+      numbers: building.units.map(({ secondary_number }) => secondary_number).join(' '),
+      of: building.units_count,
+      more: building.has_more,
+    }
+  )
+}
+
+test('lists a building from one call to the next, up to its last unit', () => {
+  expect(listed()).toEqual({ numbers: '1 2 3 4 5 6 7 8 9 10', of: 24, more: true })
+  expect(listed({ after: '10' })).toMatchObject({ numbers: '11 12 13 14 15 16 17 18 19 20', more: true })
+  expect(listed({ after: '20' })).toMatchObject({ numbers: '21 22 23 24', more: false })
+  expect(listed({ after: '14' })).toMatchObject({ numbers: '15 16 17 18 19 20 21 22 23 24', more: false })
+  expect(listed({ after: '24' })).toEqual({ numbers: '', of: 24, more: false })
+  expect(listed({ after: '999999999999' })).toEqual({ numbers: '', of: 24, more: false })
+})
+
+test('each unit is an address by itself', () => {
+  const { results } = answerUsSecondary({ ...COPPER_MILL, max_results: 1 })
+  expect(results[0]).toMatchObject({
+    postal_address: { delivery_line_1: '88 Copper Mill Ave' },
+    units: [
+      { secondary_designator: 'Apt', secondary_number: '1', delivery_line_1: '88 Copper Mill Ave Apt 1' },
+    ],
+  })
+})
+
+test('a house has none, and a tower no more in a call than are asked for', () => {
+  expect(listed({ street: '214 N Juniper St', zipcode: '84116' })).toEqual({
+    numbers: '',
+    of: 0,
+    more: false,
+  })
+  const [tower] = answerUsSecondary({
+    street: '233 S Wacker Dr',
+    zipcode: '60606',
+    max_results: 1_000,
+  }).results
+  expect([tower?.units.length, tower?.units_count, tower?.has_more]).toEqual([1_000, 9_900, true])
+  expect(listed({ street: '1 Nowhere Lane', zipcode: '00000' })).toBeUndefined()
+})

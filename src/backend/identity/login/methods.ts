@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { endSessionsOf } from '#kernel/access/sessions.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { countPasskeys } from '../passkeys/store.ts'
+import { findPerson } from '../people.ts'
+import { passkeys, people, secondFactors, thirdPartyLogins, usernameChanges } from '../tables.ts'
+import { deleteRecoveryCodes } from './recovery-codes.ts'
+
+/**
+ * How many ways to log in a person has: a password, each login with another service, and each passkey. A call
+ * that removes one locks the person first (`lockPerson`), so that two calls can't remove the last two.
+ */
+export async function countLoginMethods(db: Queries, userId: string): Promise<number> {
+  const person = await findPerson(db, userId)
+  const logins = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
+  return (person?.passwordHash ? 1 : 0) + logins + (await countPasskeys(db, userId))
+}
+
+/**
+ * Removes every way to log in from an unconfirmed person, and ends their sessions, because someone else has
+ * just proved to own the address. What a stranger set up before the owner must not let them in later.
+ */
+export async function dropWaysIn(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.update(people).set({ passwordHash: null, passwordSet: null }).where(eq(people.userId, userId))
+  await db.delete(thirdPartyLogins).where(eq(thirdPartyLogins.userId, userId))
+  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+  await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  await deleteRecoveryCodes(db, userId)
+  await db.delete(usernameChanges).where(eq(usernameChanges.userId, userId))
+  await endSessionsOf(db, userId, now)
+}

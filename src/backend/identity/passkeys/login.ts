@@ -1,0 +1,37 @@
+import type { operations } from '#generated/identity/types.ts'
+import { logInAs, renewSession } from '#kernel/access/sessions.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Admit } from '../login/admission.ts'
+import { findPerson, refuseDisabled } from '../people.ts'
+import { checkSignature, relyingParty } from './check.ts'
+import { createChallenge } from './store.ts'
+
+/** Handlers of `openapi/identity/passkeys.yaml` that log a person in with a passkey. */
+export const passkeyLoginHandlers = (admit: Admit) =>
+  ({
+    async startPasskeyLogin({ db, kernel, now }) {
+      const challenge = await createChallenge(db, null, now)
+      return { status: 201, body: { challenge, rp_id: relyingParty(kernel).rpId } }
+    },
+
+    logInWithPasskey: withoutTransaction(async context => {
+      const passkey = await checkSignature(context, context.body)
+      const person = passkey && (await findPerson(context.db, passkey.userId))
+      if (!person) throw problem('passkey-invalid')
+      refuseDisabled(person)
+      await admit(context.db, person)
+      await context.db.transaction(transaction => logInAs(transaction, context, person.userId, 'passkey'))
+      return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
+    }),
+
+    confirmLoginWithPasskey: withoutTransaction(async context => {
+      const passkey = await checkSignature(context, context.body)
+      if (passkey?.userId !== context.caller.userId) throw problem('passkey-not-accepted')
+      await context.db.transaction(transaction => renewSession(transaction, context))
+      return { status: 204 }
+    }),
+  }) satisfies Pick<
+    Handlers<operations>,
+    'startPasskeyLogin' | 'logInWithPasskey' | 'confirmLoginWithPasskey'
+  >

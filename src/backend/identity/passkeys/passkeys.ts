@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import { MAX_PASSKEYS } from '../limits.ts'
+import { countLoginMethods } from '../login/methods.ts'
+import { passkeyAdded, passkeyRemoved } from '../mails/factors.ts'
+import { originOf } from '../mails/origin.ts'
+import { findPerson, lockOwn } from '../people.ts'
+import { passkeys } from '../tables.ts'
+import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './check.ts'
+import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './store.ts'
+
+/** Handlers of `openapi/identity/passkeys.yaml` that manage a person's passkeys. */
+export const passkeyHandlers = {
+  async listPasskeys({ db, caller }) {
+    const rows = await listPasskeys(db, caller.userId)
+    return { status: 200, body: { passkeys: rows.map(toWire) } }
+  },
+
+  async startPasskeyRegistration({ db, caller, kernel, now, recordActivity }) {
+    const { userId } = caller
+    const person = await findPerson(db, userId)
+    if (!person) throw new Error('a session without a person')
+    // A stranger may have signed up with this address; what they set up must not remain for its owner.
+    if (!person.confirmed) throw problem('email-not-confirmed')
+    const known = await listPasskeys(db, userId)
+    requireCapacity(known.length)
+    await recordActivity(userId)
+    return {
+      status: 201,
+      body: {
+        challenge: await createChallenge(db, userId, now),
+        rp_id: relyingParty(kernel).rpId,
+        user_handle: userHandleOf(userId),
+        username: person.username,
+        algorithms: ALGORITHMS,
+        known: known.map(({ credentialId }) => credentialId),
+      },
+    }
+  },
+
+  // A challenge is used up even when the passkey is refused, so no transaction may roll that back.
+  createPasskey: withoutTransaction(async context => {
+    const { db, body, caller, kernel, now, recordActivity } = context
+    const checked = await checkNewPasskey(context, caller.userId, body)
+    if (!checked) throw problem('passkey-not-accepted')
+    return db.transaction(async transaction => {
+      const person = await lockOwn(transaction, caller.userId)
+      requireCapacity(await countPasskeys(transaction, person.userId))
+      const row: Passkey = {
+        ...checked,
+        passkeyId: uuidv7({ msecs: now.getTime() }),
+        userId: person.userId,
+        name: body.name,
+        created: now,
+        lastUsed: null,
+      }
+      const added = await transaction
+        .insert(passkeys)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: passkeys.passkeyId })
+      if (!added.length) throw problem('login-already-exists')
+      await recordActivity(row.passkeyId, { db: transaction })
+      await queueMail(transaction, passkeyAdded.to(person.username, originOf(context), kernel), now)
+      return { status: 201, body: toWire(row) }
+    })
+  }),
+
+  async renamePasskey({ db, params, body, caller, recordActivity }) {
+    const [renamed] = await db
+      .update(passkeys)
+      .set({ name: body.name })
+      .where(isOwn(params.id, caller.userId))
+      .returning()
+    if (!renamed) throw problem('not-found')
+    await recordActivity(renamed.passkeyId)
+    return { status: 200, body: toWire(renamed) }
+  },
+
+  async removePasskey(context) {
+    const { db, params, caller, kernel, sendMail, recordActivity } = context
+    const person = await lockOwn(db, caller.userId)
+    const [passkey] = await db
+      .delete(passkeys)
+      .where(isOwn(params.id, person.userId))
+      .returning({ id: passkeys.passkeyId })
+    if (!passkey) throw problem('not-found')
+    if ((await countLoginMethods(db, person.userId)) === 0) throw problem('last-credential')
+    await recordActivity(passkey.id)
+    await sendMail(passkeyRemoved.to(person.username, originOf(context), kernel))
+    return { status: 204 }
+  },
+} satisfies Pick<
+  Handlers<operations>,
+  'listPasskeys' | 'startPasskeyRegistration' | 'createPasskey' | 'renamePasskey' | 'removePasskey'
+>
+
+function requireCapacity(count: number): void {
+  if (count >= MAX_PASSKEYS) throw problem('too-many-passkeys', { values: { limit: MAX_PASSKEYS } })
+}
+
+function isOwn(passkeyId: string, userId: string) {
+  return and(eq(passkeys.passkeyId, passkeyId), eq(passkeys.userId, userId))
+}
+
+function toWire({ passkeyId, name, synced, created, lastUsed }: Passkey): WirePasskey {
+  return {
+    passkey_id: passkeyId,
+    name,
+    synced,
+    created: created.toISOString(),
+    last_used: lastUsed?.toISOString() ?? null,
+  }
+}

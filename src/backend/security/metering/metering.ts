@@ -1,0 +1,104 @@
+import type { Kernel } from '#kernel/contract/context.ts'
+import { type Batches, createBatches, type Waiting } from '#kernel/storage/batches.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { takeBack } from '../refund.ts'
+import { type Ahead, createAhead } from './ahead.ts'
+import { countSums } from './statement.ts'
+import { type Metered, sumsOf } from './sums.ts'
+import { countInTurn, type Outcome } from './turns.ts'
+
+/** Statements in progress at once: one more would only wait in the embedded database, which runs one at a time. */
+const AT_ONCE = { postgres: 4, embedded: 1 }
+
+interface Meter {
+  counts: Batches<Metered, Outcome>
+  refunds: Batches<Metered, void>
+  ahead: Ahead
+}
+
+const meters = new WeakMap<Queries, Meter>()
+type Server = Pick<Kernel, 'queries' | 'config' | 'log'>
+
+/** The meter of a server; tests run several in one process. */
+function meterOf(server: Server): Meter {
+  const { queries, config } = server
+  const known = meters.get(queries)
+  if (known) return known
+  const shared = {
+    // Batches of one account would only wait for each other at its subscription.
+    groupOf: ({ accountId }: Metered) => accountId,
+    atOnce: config.DATABASE_URL ? AT_ONCE.postgres : AT_ONCE.embedded,
+  }
+  const meter = {
+    counts: createBatches<Metered, Outcome>({ ...shared, work: batch => count(queries, batch) }),
+    refunds: createBatches<Metered, void>({
+      ...shared,
+      work: async batch => {
+        const calls = batch.map(({ item }) => item)
+        await takeBack(queries, calls)
+        for (const { resolve } of batch) resolve()
+      },
+    }),
+    ahead: createAhead(server),
+  }
+  meters.set(queries, meter)
+  return meter
+}
+
+const COUNTED: Outcome = { is: 'counted' }
+
+/**
+ * Counts lookups for the limit of the key, the subscription that pays, the hour, the day, and, while two tokens are
+ * valid, the token; for the second as well where there is a rate limit. All of them or none, and never beyond what
+ * is left: the database decides.
+ *
+ * Calls that arrive while a statement is in progress are counted together by the next one. Once this says that a
+ * call is counted, the count is durable. A process that dies before it answers has overcounted by at most the calls
+ * in progress, and never undercounted. Where many lookups are made and plenty are left, the count follows the answer
+ * within a quarter of a second instead (`metering-ahead.ts`).
+ */
+export function meterLookups(server: Server, metered: Metered): Outcome | Promise<Outcome> {
+  const { ahead, counts } = meterOf(server)
+  metered.answered = ahead.take(metered)
+  if (metered.answered) return COUNTED
+  if (ahead.isDue(metered)) return ahead.write().then(() => counts.add(metered))
+  return counts.add(metered)
+}
+
+/** Takes back what `meterLookups` has counted, for a call that failed afterwards. Call it at most once for each. */
+export async function takeBackLookups(server: Server, metered: Metered): Promise<void> {
+  const { ahead, refunds } = meterOf(server)
+  const { answered } = metered
+  if (answered) {
+    if (!answered.counting) await ahead.write()
+    if (!(await answered.counting)) return
+  }
+  await refunds.add(metered)
+}
+
+/** Returns a function that waits until everything is counted. */
+export function startMeter(server: Server): () => Promise<void> {
+  const { counts, refunds, ahead } = meterOf(server)
+  return async () => {
+    await ahead.write()
+    await counts.drain()
+    await refunds.drain()
+  }
+}
+
+async function count(queries: Queries, batch: readonly Waiting<Metered, Outcome>[]): Promise<void> {
+  const sums = sumsOf(batch.map(({ item }) => item))
+  const { accounts, raised } = await countSums(queries, sums)
+  const [fitting = [], others = []] = partition(batch, ({ item }) => accounts.has(item.accountId))
+  for (const { resolve } of fitting) resolve({ is: 'counted' })
+  if (!others.length) return
+  const calls = others.map(({ item }) => item)
+  const outcomes = await countInTurn(queries, calls, raised)
+  for (const [index, outcome] of outcomes.entries()) others[index]?.resolve(outcome)
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  const parts: [T[], T[]] = [[], []]
+  for (const one of all) parts[isFirst(one) ? 0 : 1].push(one)
+  return parts
+}

@@ -1,0 +1,136 @@
+import type { Refusal } from '#domain/gateway/lookup-facts.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { networkOf } from '#kernel/http/network.ts'
+import { KEPT_RULES, type KeptRule, type RefusalRow } from './kinds.ts'
+import { writeRefusals } from './rows.ts'
+
+/** A refused call. */
+export interface RefusedCall {
+  /** As it was sent; null if the gateway knows that no one has this key. */
+  keyId: string | null
+  rule: Refusal['rule']
+  /** Host of the calling page. */
+  host: string | null
+  address: string
+  lookups: number
+  now: Date
+}
+
+const HOUR = 60 * 60_000
+/** Milliseconds between two writes. */
+const INTERVAL = 5_000
+/**
+ * Rows in memory, of which those of keys that have yet to be looked up, and those of one key. A flood of
+ * refusals reaches these numbers and no further.
+ */
+const ROWS = 4_000
+const ROWS_UNCHECKED = 400
+const ROWS_OF_KEY = 40
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Refused lookups of this process, summed up in memory and written every few seconds: a refused call costs
+ * no statement, whatever the rate. A process that dies loses the last seconds, which a count of refusals can
+ * bear.
+ */
+export interface RefusalLedger {
+  note(call: RefusedCall): void
+  /** Writes what was noted so far. A failure is logged, and what could not be written is forgotten. */
+  write(): Promise<void>
+}
+
+const ledgers = new WeakMap<Kernel['queries'], RefusalLedger>()
+
+/** The ledger of a server; tests run several in one process. */
+export function refusalLedger(kernel: Pick<Kernel, 'queries' | 'log'>): RefusalLedger {
+  const known = ledgers.get(kernel.queries)
+  if (known) return known
+  const ledger = createLedger(kernel)
+  ledgers.set(kernel.queries, ledger)
+  return ledger
+}
+
+export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>): RefusalLedger {
+  let rows = new Map<string, RefusalRow>()
+  let perKey = new Map<string, number>()
+  let unchecked = 0
+  let writing = Promise.resolve()
+
+  const hasRoom = (rule: KeptRule) =>
+    rows.size < ROWS && (rule !== 'secret-in-browser' || unchecked < ROWS_UNCHECKED)
+
+  function add(row: RefusalRow): void {
+    const id = `${row.key_id} ${row.hour} ${row.rule} ${row.source_kind} ${row.source}`
+    const same = rows.get(id)
+    if (same) {
+      same.refused += row.refused
+      same.last = row.last
+      return
+    }
+    const ofKey = perKey.get(row.key_id) ?? 0
+    if (ofKey >= ROWS_OF_KEY && row.source_kind !== 'others') {
+      add({ ...row, source_kind: 'others', source: '' })
+      return
+    }
+    if (!hasRoom(row.rule)) return
+    rows.set(id, row)
+    perKey.set(row.key_id, ofKey + 1)
+    if (row.rule === 'secret-in-browser') unchecked += 1
+  }
+
+  async function writeNow(): Promise<void> {
+    const noted = [...rows.values()]
+    rows = new Map()
+    perKey = new Map()
+    unchecked = 0
+    if (!noted.length) return
+    await writeRefusals(queries, noted).catch(error => log.error({ err: error }, 'refusals are not written'))
+  }
+
+  return {
+    note({ keyId, rule, lookups, now, ...caller }) {
+      if (!isKept(rule) || keyId === null || !UUID.test(keyId)) return
+      const moment = now.toISOString()
+      add({
+        key_id: keyId.toLowerCase(),
+        hour: new Date(Math.floor(now.getTime() / HOUR) * HOUR).toISOString(),
+        rule,
+        ...sourceOf(rule, caller),
+        refused: lookups,
+        first: moment,
+        last: moment,
+      })
+    },
+    write() {
+      writing = writing.then(writeNow)
+      return writing
+    },
+  }
+}
+
+const kept: ReadonlySet<Refusal['rule']> = new Set(KEPT_RULES)
+
+function isKept(rule: Refusal['rule']): rule is KeptRule {
+  return kept.has(rule)
+}
+
+/** Only a caller with the right token is named by its address: the owner has to know which one to allow. */
+function sourceOf(
+  rule: KeptRule,
+  { host, address }: Pick<RefusedCall, 'host' | 'address'>,
+): Pick<RefusalRow, 'source_kind' | 'source'> {
+  if (host !== null) return { source_kind: 'hostname', source: host }
+  if (rule === 'ip') return { source_kind: 'address', source: address }
+  return { source_kind: 'network', source: networkOf(address) }
+}
+
+/** Writes what was noted every few seconds. Returns a function that stops it, after a last time. */
+export function startRefusalLedger(kernel: Kernel): () => Promise<void> {
+  const ledger = refusalLedger(kernel)
+  const timer = setInterval(() => void ledger.write(), INTERVAL)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await ledger.write()
+  }
+}

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '#kernel/storage/database.ts'
+import { patternOf } from '../keys.ts'
+import { REFUSAL_ROWS_OF_ACCOUNT, REFUSAL_ROWS_OF_KEY } from '../limits.ts'
+import { embeddedKeys, refusals, secretKeys } from '../tables.ts'
+import type { KeptRule, RefusalRow, SourceKind } from './kinds.ts'
+
+/** Rows that one statement writes. */
+const SLICE = 500
+
+/**
+ * Adds refusals to those that are stored. Keys that no one has are left out. Beyond the number of rows that a
+ * key or an account may add in a day, a further source is counted with the others.
+ */
+export async function writeRefusals(db: Queries, rows: readonly RefusalRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += SLICE)
+    await db.execute(writeStatement(JSON.stringify(rows.slice(from, from + SLICE))))
+}
+
+const writeStatement = (rows: string): SQL => sql`
+  with noted as (
+    select * from jsonb_to_recordset(${rows}::jsonb) as n(key_id uuid, hour timestamptz, rule text,
+      source_kind text, source text, refused bigint, first timestamptz, last timestamptz)),
+  owned as materialized (
+    select k.account_id, n.*, date_trunc('day', n.hour, 'UTC') as day,
+      exists (select from ${refusals} r where r.account_id = k.account_id and r.hour = n.hour
+        and r.key_id = n.key_id and r.rule = n.rule and r.source_kind = n.source_kind
+        and r.source = n.source) as is_known
+    from noted n join lateral (
+      select account_id from ${secretKeys} where key_id = n.key_id
+      union all select account_id from ${embeddedKeys} where key_id = n.key_id) k on true),
+  stored as materialized (
+    select r.account_id, r.key_id, count(*) as rows from ${refusals} r
+    join (select account_id, min(day) as day from owned group by 1) a
+      on r.account_id = a.account_id and r.hour >= a.day
+    group by 1, 2),
+  placed as (
+    select o.*, o.is_known or (
+      row_number() over (partition by key_id, is_known order by refused desc)
+        + coalesce((select rows from stored s where s.key_id = o.key_id), 0) <= ${REFUSAL_ROWS_OF_KEY}
+      and row_number() over (partition by account_id, is_known order by refused desc)
+        + coalesce((select sum(rows) from stored s where s.account_id = o.account_id), 0)
+          <= ${REFUSAL_ROWS_OF_ACCOUNT}) as has_room
+    from owned o)
+  insert into ${refusals} (account_id, hour, key_id, rule, source_kind, source, refused, first, last)
+  select account_id, hour, key_id, rule, case when has_room then source_kind else 'others' end,
+    case when has_room then source else '' end, sum(refused), min(first), max(last)
+  from placed group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+  on conflict (account_id, hour, key_id, rule, source_kind, source) do update set
+    refused = refusals.refused + excluded.refused, first = least(refusals.first, excluded.first),
+    last = greatest(refusals.last, excluded.last)`
+
+/** Which refusals a list shows. */
+export interface RefusalScope {
+  accountId: number
+  /** Inclusive start, exclusive end. */
+  start: Date
+  end: Date | undefined
+  keyId: string | undefined
+  search: string | undefined
+  rules: readonly KeptRule[] | undefined
+  sort: 'last' | 'refused'
+  direction: 'asc' | 'desc'
+  page: number
+  page_size: number
+}
+
+/** An entry as the database writes it to JSON: times are strings in the database's format. */
+export interface StoredRefusal {
+  key_id: string
+  key_label: string
+  kind: 'secret' | 'embedded'
+  rule: KeptRule
+  source_kind: SourceKind
+  source: string
+  refused: number
+  first: string
+  last: string
+}
+
+export interface RefusalTotals {
+  entries: StoredRefusal[]
+  total: number
+  refused: number
+  /** Not narrowed by `rules`. */
+  by_rule: { rule: KeptRule; refused: number }[]
+}
+
+/** One page of entries by key, rule and source, with the totals of all pages. */
+export async function readRefusals(db: Queries, scope: RefusalScope): Promise<RefusalTotals> {
+  const { accountId, start, end, keyId, search, rules, sort, direction, page, page_size: size } = scope
+  const pattern = search && patternOf(search)
+  const way = direction === 'asc' ? sql`asc` : sql`desc`
+  const order = sql`${sort === 'last' ? sql`last` : sql`refused`} ${way}, key_id, rule, source_kind, source`
+  const { rows } = (await db.execute(sql`
+    with grouped as materialized (
+      select key_id, rule, source_kind, source, sum(refused)::bigint as refused, min(first) as first,
+        max(last) as last
+      from ${refusals}
+      where account_id = ${accountId} and hour >= ${start.toISOString()}::timestamptz
+        ${end ? sql`and hour < ${end.toISOString()}::timestamptz` : sql``}
+        ${keyId ? sql`and key_id = ${keyId}::uuid` : sql``}
+      group by 1, 2, 3, 4),
+    named as materialized (
+      select g.*, coalesce(s.label, e.label, g.key_id::text) as key_label,
+        case when e.key_id is null then 'secret' else 'embedded' end as kind
+      from grouped g
+      left join ${secretKeys} s on s.key_id = g.key_id
+      left join ${embeddedKeys} e on e.key_id = g.key_id
+      where e.is_managed is not true
+      ${pattern ? sql`and (g.source ilike ${pattern} or coalesce(s.label, e.label) ilike ${pattern})` : sql``}),
+    wanted as (
+      select * from named
+      ${rules ? sql`where rule in ${rules}` : sql``}),
+    cut as (select * from wanted order by ${order} limit ${size} offset ${(page - 1) * size})
+    select json_build_object(
+      'total', (select count(*) from wanted),
+      'refused', (select coalesce(sum(refused), 0) from wanted),
+      'by_rule', (
+        select coalesce(json_agg(r), '[]')
+        from (select rule, sum(refused) as refused from named group by 1) r),
+      'entries', (select coalesce(json_agg(c order by ${order}), '[]') from cut c)) as found`)) as unknown as {
+    rows: { found: RefusalTotals }[]
+  }
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  return row.found
+}
