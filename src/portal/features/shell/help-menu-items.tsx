@@ -1,7 +1,7 @@
 import { Activity, BookOpen, Keyboard, LifeBuoy } from 'lucide-react'
 import { STATUS_PAGE } from '#portal/api/help.ts'
 import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/overlay/menu.tsx'
-import { supportAddress } from '#portal/ui/page/contact-sales.tsx'
+import { supportAddress } from '#portal/ui/page/contact-address.ts'
 
 /** Where help is: what errors mean, people, and whether the service works. */
 export const helpLinks = [

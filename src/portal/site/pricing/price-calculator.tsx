@@ -4,7 +4,7 @@ import { dollars } from '#domain/text/money.ts'
 import type { PricedPlan, PricingPage } from '#portal/content/page.ts'
 import { termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
-import { salesAddress } from '#portal/ui/page/contact-sales.tsx'
+import { salesAddress } from '#portal/ui/page/contact-address.ts'
 import {
   isUnlimited,
   type PricingChoice,

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#portal/ui/classes.ts'
 import { ReferenceLine } from '#portal/ui/data/reference.tsx'
-import { supportAddress } from '#portal/ui/page/contact-sales.tsx'
+import { supportAddress } from '#portal/ui/page/contact-address.ts'
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 

@@ -4,7 +4,7 @@ import { STATUS_PAGE } from '#portal/api/help.ts'
 import type { ErrorPageContent, StatusPageContent } from '#portal/content/errors/collection.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
-import { salesAddress, supportAddress } from '#portal/ui/page/contact-sales.tsx'
+import { salesAddress, supportAddress } from '#portal/ui/page/contact-address.ts'
 import { ErrorList } from './errors-index.tsx'
 
 /** One error or one HTTP status: what it means, why it happens, and what to do. */

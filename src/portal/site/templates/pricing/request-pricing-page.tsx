@@ -5,7 +5,7 @@ import { Band, Questions, SectionFrame } from '#portal/site/blocks/section.tsx'
 import { Included } from '#portal/site/pricing/price-table.tsx'
 import { StartTrial } from '#portal/site/trials/start-trial.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { salesAddress } from '#portal/ui/page/contact-sales.tsx'
+import { salesAddress } from '#portal/ui/page/contact-address.ts'
 import { AllPricesLink } from './pricing-page.tsx'
 
 /** A product without a public price: how to ask for one. */
