@@ -65,7 +65,7 @@ test('two tabs that pay at once have one order', async ({ page, context, makePer
   await expect(paid(idle).or(idle.getByRole('heading', { name: 'Pay your order' }))).toBeVisible()
 })
 
-test('a total that has moved is shown beside the old one, and nothing is ordered before the choice', async ({
+test('a total that has moved is shown next to the old one, and nothing is ordered before the choice', async ({
   page,
   context,
   makePerson,

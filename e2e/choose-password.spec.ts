@@ -27,7 +27,7 @@ test('a password set by staff only allows choosing another one', async ({
   await expect(page).toHaveURL(/\/choose-password$/)
 
   const fresh = page.getByLabel('New password', { exact: true })
-  const repeated = page.getByLabel('New password once more')
+  const repeated = page.getByLabel('Confirm new password')
   await page.getByLabel('Current password').fill(GIVEN)
   await fresh.fill(GIVEN)
   await repeated.fill(GIVEN)

@@ -48,7 +48,7 @@ test('two people edit the same contact at once: the second is notified and decid
   await context.close()
 })
 
-test('whoever saved in the meantime may have changed the address, which then has to be confirmed again', async ({
+test('another person’s save may have changed the address, which then has to be confirmed again', async ({
   page,
   browser,
   makePerson,

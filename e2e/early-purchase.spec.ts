@@ -115,7 +115,7 @@ test('who buys a plan and runs out is stopped until the next term, and nothing m
   expect(await verify(request, key, 1)).toBe(402)
 })
 
-test('who buys a plan with early purchase is charged once more at its price, and stopped at the cap', async ({
+test('who buys a plan with early purchase is charged again at its price, and stopped at the cap', async ({
   page,
   request,
   makePerson,

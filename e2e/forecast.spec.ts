@@ -94,7 +94,7 @@ test('two paces that lead to other days are both named', { tag: FULL }, async ({
   )
 })
 
-test('a plan that is larger than needed has a cheaper one beside it', { tag: FULL }, async ({
+test('a plan that is larger than needed has a cheaper one next to it', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

@@ -86,7 +86,7 @@ test('its time range, interval, zone and keys are in the URL', { tag: FULL }, as
   await expect(byKey.getByRole('row')).toHaveCount(4)
 })
 
-test('a custom time range is validated beside its field', { tag: FULL }, async ({ page, makePerson }) => {
+test('a custom time range is validated next to its field', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, usage: 20 }), PAGE)
   await page.getByRole('button', { name: 'Custom' }).click()
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')]

@@ -19,18 +19,18 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   // Neither the address bar nor the history keeps the token.
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.getByLabel('New password', { exact: true }).fill('passwordpassword')
-  await page.getByLabel('New password once more').fill('passwordpassword')
+  await page.getByLabel('Confirm new password').fill('passwordpassword')
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /This password is too easy to guess\. Choose another one\./,
   )
   await page.getByLabel('New password', { exact: true }).fill(NEW)
-  await page.getByLabel('New password once more').fill('something else entirely')
+  await page.getByLabel('Confirm new password').fill('something else entirely')
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByLabel('New password once more')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(
     /Passwords don't match\./,
   )
-  await page.getByLabel('New password once more').fill(NEW)
+  await page.getByLabel('Confirm new password').fill(NEW)
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByText('Your new password counts')).toBeVisible()
   await page.getByRole('link', { name: 'Log In' }).click()
@@ -40,7 +40,7 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await page.goto('/')
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('seven purple paper lanterns')
-  await page.getByLabel('New password once more').fill('seven purple paper lanterns')
+  await page.getByLabel('Confirm new password').fill('seven purple paper lanterns')
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This link is no longer valid.')
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()

@@ -140,7 +140,7 @@ test('a password change needs the current password and the new one twice', async
   await openAs(page, await makePerson(), '/account/profile/security#password')
   const present = page.getByLabel('Current password')
   const fresh = page.getByLabel('New password', { exact: true })
-  const repeated = page.getByLabel('New password once more')
+  const repeated = page.getByLabel('Confirm new password')
   await present.fill('correct horse battery staple')
   await fresh.fill('correct horse battery staple')
   await repeated.fill('correct horse battery stable')

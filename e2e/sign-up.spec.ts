@@ -19,7 +19,7 @@ test('the form says what is wrong with an address or a password, and keeps both'
   // The hint about an address needs to see it left.
   await gotoHydrated(page, '/signup')
 
-  await test.step('errors appear beside their fields, and what was typed stays', async () => {
+  await test.step('errors appear next to their fields, and what was typed stays', async () => {
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
     await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/This field is required\./)
     await expect(page.getByLabel('Work email')).toBeFocused()

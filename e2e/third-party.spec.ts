@@ -19,7 +19,7 @@ test('a person signs up with another service, and logs in with it the next time'
   await expect(page).toHaveURL(/\/account\/keys$/)
 })
 
-test('a login with another service is added beside a password, used, and removed', async ({
+test('a login with another service is added next to a password, used, and removed', async ({
   page,
   makePerson,
 }) => {

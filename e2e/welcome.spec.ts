@@ -85,7 +85,7 @@ test('a new customer fills in both steps; the profile has the first, and the rec
   await expect(page.getByLabel('First name')).toHaveValue('Dana')
   await expect(page.getByLabel('Company')).toHaveValue('Northwind Traders')
   await page.goto('/welcome')
-  await expect(overview(page), 'whoever is known is not asked again').toBeVisible()
+  await expect(overview(page), 'a known person is not asked again').toBeVisible()
 })
 
 test('both steps can be skipped, and the next login leads to the account', async ({ page, request }) => {
@@ -97,7 +97,7 @@ test('both steps can be skipped, and the next login leads to the account', async
   await expect(overview(page)).toBeVisible()
 })
 
-test('an error appears beside its field or above the form, and what was typed stays', { tag: FULL }, async ({
+test('an error appears next to its field or above the form, and what was typed stays', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

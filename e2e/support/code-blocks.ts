@@ -21,7 +21,7 @@ export function codeBlocksOf(html: string): CodeBlock[] {
     title: textOf(title),
     code: textOf(code),
   }))
-  // Whoever draws code in another way has to say here how it is read.
+  // Code that is drawn in another way has to be read here too.
   if (blocks.length !== [...html.matchAll(/<pre\b/g)].length)
     throw new Error('a page has code outside of a block')
   return blocks

@@ -132,9 +132,9 @@ export async function readMail(
   let body = ''
   await expect(async () => {
     const mails = await (await request.get('/dev/mailbox.json', { params: { to } })).json()
-    const isIt = (mail: { subject: string; body: string }) =>
+    const matches = (mail: { subject: string; body: string }) =>
       subject.test(mail.subject) && says.test(mail.body)
-    body = mails.find(isIt)?.body ?? ''
+    body = mails.find(matches)?.body ?? ''
     expect(body).not.toBe('')
   }).toPass()
   return body
@@ -162,7 +162,7 @@ export async function expectAccessible(
     resultTypes: ['violations'],
     // A frame is of another origin, where axe cannot look; its page is checked by itself.
     iframes: false,
-    // Only rules that do not run by default, or never find anything serious, read what this loads once more.
+    // Only rules that do not run by default, or never find anything serious, read what this loads again.
     preload: false,
     ...(only && { runOnly: { type: 'rule', values: only } }),
     rules: Object.fromEntries(except.map(rule => [rule, { enabled: false }])),

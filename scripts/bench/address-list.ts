@@ -18,7 +18,7 @@ const ISSUED = 12_300
 /** Milliseconds between two looks at the memory. */
 const LOOK = 250
 /** Milliseconds that a run may take; beyond that, something hangs. */
-const PATIENCE = 120_000
+const TIMEOUT = 120_000
 
 export interface AddressListResult {
   rows: number
@@ -79,7 +79,7 @@ export async function measureAddressList(): Promise<AddressListResult> {
 }
 
 async function measure(browser: Browser, page: Page): Promise<AddressListResult> {
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(TIMEOUT)
   let calls = 0
   page.context().on('request', request => {
     if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(verifyUsAddresses.path))

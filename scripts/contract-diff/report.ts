@@ -37,7 +37,7 @@ export function formatReport(report: Report, format: 'text' | 'markdown'): strin
   const entry = report.entry
     ? [`${style.heading(report.isWritten ? WRITTEN : MISSING)}\n${style.block(report.entry)}`]
     : []
-  return [...services, ...entry, conclude(report.services)].join('\n\n')
+  return [...services, ...entry, summarize(report.services)].join('\n\n')
 }
 
 const headingOf = ({ impact, switches }: Finding) => `${HEADINGS[impact]}${switches ? ', WARNING' : ''}`
@@ -100,7 +100,7 @@ function shortened(tests: Uses['tests']): string {
 }
 
 /** What remains to be done, or what to be aware of. */
-function conclude(services: readonly ServiceReport[]): string {
+function summarize(services: readonly ServiceReport[]): string {
   return services
     .map(({ service, impact, before, after, needed, isVersionRight }) => {
       const kind =

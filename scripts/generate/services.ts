@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const CONTRACTS = 'openapi'
 export const GENERATED = 'generated'
-/** Below `generated/`, beside the services: what `npm run samples` and `npm run coverage` write. */
+/** Below `generated/`, next to the services: what `npm run samples` and `npm run coverage` write. */
 export const FOR_PORTAL = 'portal'
 export const DOCS = 'docs'
 

@@ -23,12 +23,12 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks a group to end, and kills it if it has not ended after `patience` milliseconds. */
-export async function stopGroup(child: ChildProcess, patience = 5000): Promise<void> {
+/** Asks a group to end, and kills it if it has not ended after `grace` milliseconds. */
+export async function stopGroup(child: ChildProcess, grace = 5000): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise(resolve => child.once('exit', resolve))
   signalGroup(child, 'SIGTERM')
-  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), grace)
   await ended
   clearTimeout(force)
 }

@@ -38,7 +38,7 @@ async function checkMatches(router: AnyRouter): Promise<void> {
   for (const match of matches) {
     if (match.status === 'error') throw match.error
     const { params, loaderData } = match
-    // It runs once more, because the router only logs its errors.
+    // It runs again, because the router only logs its errors.
     await router.routesById[match.routeId].options.head?.({ matches, match, params, loaderData })
   }
 }

@@ -11,7 +11,7 @@ test('whatever the build imports is in its fingerprint, so a change of it builds
   const reached = new Set(['vite.config.ts', 'scripts/build/main.ts', 'scripts/build/finish.ts'])
   const roots = [...targets.keys()].filter(path => path.startsWith('src/portal/') && isInput(path))
   for (const path of roots) reached.add(path)
-  // A set goes on with what is added on the way.
+  // A set continues with what is added on the way.
   for (const path of reached) for (const { target } of targets.get(path) ?? []) reached.add(target)
   expect(reached.size).toBeGreaterThan(roots.length)
   const missing = [...reached].filter(path => !isInput(path))

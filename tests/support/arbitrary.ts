@@ -84,7 +84,7 @@ function fromPattern(pattern: string, shortest: number, longest: number): Arbitr
   const matching = fc.stringMatching(new RegExp(withoutLookarounds(pattern)), {
     maxLength: Math.min(longest, 80),
   })
-  // A length that stands beside the pattern instead of in it is seldom met by chance.
+  // A length that stands next to the pattern instead of in it is seldom met by chance.
   const stretched = matching.map(value => value.padEnd(shortest, value.at(-1) ?? 'x'))
   return stretched.filter(value => expression.test(value))
 }

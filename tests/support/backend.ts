@@ -200,7 +200,7 @@ export async function startBackend(
 async function ownDatabase(server: string, beside: Backend | undefined): Promise<OwnDatabase> {
   if (!beside) return createOwnDatabase(server)
   const own = ownDatabases.get(beside)
-  if (!own) throw new Error('the server beside which this one starts has a database in memory')
+  if (!own) throw new Error('the server next to which this one starts has a database in memory')
   own.share()
   return own
 }

@@ -60,15 +60,15 @@ export async function insertOrder(
   input: OrderInput,
 ): Promise<number> {
   const { planId, lookups, amount, taxAmount } = input
-  const moment = (iso: string | undefined) => (iso === undefined ? null : new Date(iso))
+  const toDate = (iso: string | undefined) => (iso === undefined ? null : new Date(iso))
   const [order] = await db
     .insert(orders)
     .values({
       accountId: Number(accountId),
       placed: new Date(input.placed),
-      processed: moment(input.processed),
-      approved: moment(input.approved),
-      gracePeriodEnd: input.processed || input.approved ? null : moment(input.gracePeriodEnd),
+      processed: toDate(input.processed),
+      approved: toDate(input.approved),
+      gracePeriodEnd: input.processed || input.approved ? null : toDate(input.gracePeriodEnd),
       amount,
       unitAmount: amount,
       taxAmount,

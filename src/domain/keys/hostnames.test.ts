@@ -148,6 +148,6 @@ test.each([
     hostOf(`https://${text}/`)
     return performance.now() - start
   }
-  // Without the bound, it took 300 milliseconds to sixteen seconds. The quickest run is the one that waited for nobody.
+  // Without the bound, it took 300 milliseconds to sixteen seconds. The quickest run is the one that waited for no one.
   expect(Math.min(run(), run(), run())).toBeLessThan(100)
 })

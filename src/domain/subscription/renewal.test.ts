@@ -102,7 +102,7 @@ test.each([
     1,
   ],
   ['one that was terminated while it ran', [held(1), held(2, { start: PAST, termination: NOW })], 2],
-  ['not a free one beside a paid one that runs', [held(1), held(2, { start: PAST, isFree: true })], 1],
+  ['not a free one next to a paid one that runs', [held(1), held(2, { start: PAST, isFree: true })], 1],
   [
     'a free one after a paid one that has ended',
     [held(1, { expiration: PAST }), held(2, { start: PAST, isFree: true })],

@@ -52,7 +52,7 @@ export function isUnlimited({ issued }: Pick<Term, 'issued'>): boolean {
   return issued >= UNLIMITED_LOOKUPS
 }
 
-/** Whether it ends before it starts, which is shown beside the status (decision S8). */
+/** Whether it ends before it starts, which is shown next to the status (decision S8). */
 export function isInvalidTerm({ start, termination }: Pick<Term, 'start' | 'termination'>): boolean {
   const [begin, end] = [timeOf(start), timeOf(termination)]
   return begin !== undefined && end !== undefined && end < begin

@@ -17,7 +17,7 @@ import type { Args, Data } from './types.ts'
 
 /**
  * Calls an operation and returns the body of its success. Throws an ApiError for every failure. If the
- * operation needs a more recent login, the person confirms who they are, and the call is sent once more.
+ * operation needs a more recent login, the person confirms who they are, and the call is sent again.
  */
 export function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
   return orStepUp(() => callOnce(operation, args[0], send))

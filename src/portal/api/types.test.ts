@@ -27,7 +27,7 @@ test('input that the contract requires cannot be left out', () => {
 
 test('input that the contract does not define cannot be given', () => {
   written(() => [
-    // @ts-expect-error a misspelled field beside the right ones
+    // @ts-expect-error a misspelled field next to the right ones
     call(createSecretKey, { body: { label: 'Checkout server', descripton: 'x' } }),
     // @ts-expect-error a misspelled parameter
     call(listSecretKeys, { query: { stat: 'paused' } }),

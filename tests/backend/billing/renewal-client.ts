@@ -72,8 +72,8 @@ export function renewalClient(of: () => Backend) {
   const ordersOf = (accountId: number) =>
     of().db.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(asc(orders.orderId))
   const rowOf = async ({ term }: { term: { subscriptionId: number } }) => {
-    const isIt = eq(renewals.subscriptionId, term.subscriptionId)
-    const [row] = await of().db.select().from(renewals).where(isIt)
+    const matches = eq(renewals.subscriptionId, term.subscriptionId)
+    const [row] = await of().db.select().from(renewals).where(matches)
     return row
   }
   const chargesOf = (accountId: number) =>

@@ -223,11 +223,11 @@ describe('nothing is charged any more', () => {
 
 test('while the license is suspended no card is tried', async () => {
   const holder = await atRenewal({ card: 'isDeclined' })
-  const isIt = eq(tracks.trackId, holder.term.trackId)
-  await backend.db.update(tracks).set({ suspended: true }).where(isIt)
+  const matches = eq(tracks.trackId, holder.term.trackId)
+  await backend.db.update(tracks).set({ suspended: true }).where(matches)
   await runAt(daysAfter(holder.first, 2))
   expect(chargesOf(holder.accountId)).toHaveLength(1)
-  await backend.db.update(tracks).set({ suspended: false }).where(isIt)
+  await backend.db.update(tracks).set({ suspended: false }).where(matches)
   await runAt(new Date(daysAfter(holder.first, 2).getTime() + HOUR))
   expect(chargesOf(holder.accountId)).toHaveLength(2)
 })

@@ -9,11 +9,11 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
-import { type Contact, type ContactState, contactReaders, nameOf, stateOf } from './contacts.ts'
+import { type Contact, type ContactState, contactQueries, nameOf, stateOf } from './contacts.ts'
 
 /** Removes contacts and sends their emails again. */
 export const { ActionsProvider: ContactActions, useActions: useContactActions } = createActionsContext({
-  invalidates: contactReaders,
+  invalidates: contactQueries,
 })
 
 /** Takes the contact off the list. Undo brings back its topics and its confirmation as well. */

@@ -25,7 +25,7 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import {
   type Contact,
   contactQuery,
-  contactReaders,
+  contactQueries,
   isOtherAddress,
   nameOf,
   stateOf,
@@ -75,7 +75,7 @@ function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>)
       title={`Make ${nameOf(contact)} the primary contact?`}
       operation={choosePrimaryProfile}
       body={{ contact_id: contact.id }}
-      invalidates={contactReaders}
+      invalidates={contactQueries}
       confirmLabel="Make primary"
       tone="primary"
       doneText={`${nameOf(contact)} is the primary contact now.`}
@@ -97,7 +97,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       operation={createContact}
       schema={zCreateContactBody}
       defaultValues={{ email: '', first_name: '', last_name: '', company: '', phone: '', position: '' }}
-      invalidates={contactReaders}
+      invalidates={contactQueries}
       submitLabel="Add contact"
       doneText={successTexts.contactSaved}
       onClose={onClose}
@@ -143,7 +143,7 @@ function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
         words,
       }}
       onValuesChange={({ email: now }) => setTyped(now)}
-      invalidates={contactReaders}
+      invalidates={contactQueries}
       submitLabel="Save"
       doneText={successTexts.contactSaved}
       onClose={onClose}

@@ -35,7 +35,7 @@ export function ContactsFrame({
         title="Contacts"
         description={
           <>
-            Who gets the account’s notices beside its team. Contacts do not log in;{' '}
+            Who gets the account’s notices next to its team. Contacts do not log in;{' '}
             <Link to="/account/team" className="text-accent underline underline-offset-4">
               team members
             </Link>{' '}

@@ -85,7 +85,7 @@ export function isOtherAddress(before: string, typed: string): boolean {
 }
 
 /** Every operation that reads contacts: its data is out of date once a contact has changed. */
-export const contactReaders = [listContacts, getContact, getPrimaryProfile]
+export const contactQueries = [listContacts, getContact, getPrimaryProfile]
 
 const toContacts = ({ contacts }: ContactPage) => contacts.map(toContact)
 

@@ -13,7 +13,7 @@ test('the beginning of the label comes before the beginning of a word, and that 
   expect(found('key')).toEqual(['Keys', 'Create a secret key', 'Monkey business'])
 })
 
-test('all words count, in any order, also those beside the label', () => {
+test('all words count, in any order, also those next to the label', () => {
   expect(found('key new')).toEqual(['Create a secret key'])
   expect(found('secret key')).toEqual(['Create a secret key', 'Monkey business'])
   expect(found('IN security')).toEqual(['Sign-in and security'])

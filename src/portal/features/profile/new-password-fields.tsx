@@ -24,7 +24,7 @@ export function NewPasswordFields<Name extends string>({
         />
         <PasswordStrength password={String(value ?? '')} username={username} />
       </div>
-      <fields.Password name="repeated" label="New password once more" autoComplete="new-password" />
+      <fields.Password name="repeated" label="Confirm new password" autoComplete="new-password" />
     </>
   )
 }

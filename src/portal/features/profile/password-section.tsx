@@ -20,7 +20,7 @@ export function PasswordSection() {
   const credentials = useQuery(credentialsQuery)
   const { data: username = '' } = useQuery(usernameQuery)
   return (
-    <Card title="Password" description="Your other sessions end when you change it. This one goes on.">
+    <Card title="Password" description="Changing it logs you out everywhere else.">
       <Loaded query={credentials} what="Your password" rows={3}>
         {list => {
           const password = list.find(credential => credential.type === 'password')

@@ -4,12 +4,12 @@ import { listSecretKeys } from '#generated/security/operations.ts'
 import { keyOf } from '#portal/api/call.ts'
 import { patchCached, patched } from './queries.ts'
 
-const isIt = ({ id }: Record<string, unknown>) => id === 2
+const matches = ({ id }: Record<string, unknown>) => id === 2
 
 test('a change applies to the item itself and to its row of a page', () => {
-  expect(patched({ id: 2, label: 'b' }, isIt, { paused: true })).toEqual({ id: 2, label: 'b', paused: true })
+  expect(patched({ id: 2, label: 'b' }, matches, { paused: true })).toEqual({ id: 2, label: 'b', paused: true })
   const page = { things: [{ id: 1 }, { id: 2 }], total: 2 }
-  expect(patched(page, isIt, { paused: true })).toEqual({
+  expect(patched(page, matches, { paused: true })).toEqual({
     things: [{ id: 1 }, { id: 2, paused: true }],
     total: 2,
   })
@@ -17,10 +17,10 @@ test('a change applies to the item itself and to its row of a page', () => {
 
 test('an answer without the item stays the same object, and so do the other rows', () => {
   const other = { things: [{ id: 1 }], total: 1 }
-  expect(patched(other, isIt, {})).toBe(other)
-  expect(patched(undefined, isIt, {})).toBeUndefined()
+  expect(patched(other, matches, {})).toBe(other)
+  expect(patched(undefined, matches, {})).toBeUndefined()
   const page = { things: [{ id: 1 }, { id: 2 }] }
-  const after = patched(page, isIt, { paused: true }) as typeof page
+  const after = patched(page, matches, { paused: true }) as typeof page
   expect(after.things[0]).toBe(page.things[0])
 })
 
@@ -33,7 +33,7 @@ test('a read that began before a change does not revert what the page shows', as
   let deliver = (_answer: unknown) => {}
   const queryFn = () => new Promise<unknown>(resolve => (deliver = resolve))
   const read = client.prefetchQuery({ queryKey, queryFn })
-  patchCached(client, [listSecretKeys], isIt, { paused: true })
+  patchCached(client, [listSecretKeys], matches, { paused: true })
   deliver({ things: [{ id: 2, paused: false }] })
   await read
   expect(cached(client)).toEqual({ things: [{ id: 2, paused: true }] })
@@ -47,7 +47,7 @@ test('a change that is reverted takes nothing back but itself', () => {
       { id: 2, paused: false },
     ],
   })
-  const revert = patchCached(client, [listSecretKeys], isIt, { paused: true })
+  const revert = patchCached(client, [listSecretKeys], matches, { paused: true })
   patchCached(client, [listSecretKeys], ({ id }) => id === 1, { label: 'b' })
   revert()
   expect(cached(client)).toEqual({

@@ -11,7 +11,7 @@ import {
 } from '../action/send-operation.ts'
 
 /**
- * One page of a list, in the form that the portal's pages use. What it has beside its rows depends on the
+ * One page of a list, in the form that the portal's pages use. What it has next to its rows depends on the
  * operation: a total and pages, the cursor of the next page, or neither for a list that is always whole.
  */
 export interface ListPage<Row> {
@@ -70,10 +70,10 @@ export function listedQuery<H extends AnyOperation, Entity>(
   })
 }
 
-function findListed(list: AnyOperation, isIt: Matches): { thing: Entity; at: number } | undefined {
+function findListed(list: AnyOperation, matches: Matches): { thing: Entity; at: number } | undefined {
   for (const { state } of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
     if (state.isInvalidated) continue
-    const thing = rowsOf(state.data).find(isIt)
+    const thing = rowsOf(state.data).find(matches)
     if (thing) return { thing, at: state.dataUpdatedAt }
   }
 }
@@ -86,37 +86,37 @@ function findListed(list: AnyOperation, isIt: Matches): { thing: Entity; at: num
 export function patchCached(
   client: QueryClient,
   readers: readonly AnyOperation[],
-  isIt: Matches,
+  matches: Matches,
   change: object,
 ): () => void {
   const reverts: (() => void)[] = []
   for (const [queryKey, answer] of readers.flatMap(reader =>
     client.getQueriesData({ queryKey: keyOf(reader) }),
   )) {
-    const item = itemOf(answer, isIt)
+    const item = itemOf(answer, matches)
     if (!item) continue
     const before = Object.fromEntries(Object.keys(change).map(name => [name, item[name]]))
-    saveCached(client, queryKey, patched(answer, isIt, change))
+    saveCached(client, queryKey, patched(answer, matches, change))
     // Only these fields: other changes may have been shown since.
-    reverts.push(() => saveCached(client, queryKey, patched(client.getQueryData(queryKey), isIt, before)))
+    reverts.push(() => saveCached(client, queryKey, patched(client.getQueryData(queryKey), matches, before)))
   }
   return () => {
     for (const revert of reverts) revert()
   }
 }
 
-function itemOf(answer: unknown, isIt: Matches): Entity | undefined {
-  return isThing(answer) && isIt(answer) ? answer : rowsOf(answer).find(isIt)
+function itemOf(answer: unknown, matches: Matches): Entity | undefined {
+  return isThing(answer) && matches(answer) ? answer : rowsOf(answer).find(matches)
 }
 
 /** An answer with the change: the item itself, or a page with it among its rows. */
-export function patched(answer: unknown, isIt: Matches, change: object): unknown {
+export function patched(answer: unknown, matches: Matches, change: object): unknown {
   if (!isThing(answer)) return answer
-  if (isIt(answer)) return { ...answer, ...change }
-  if (!rowsOf(answer).some(isIt)) return answer
+  if (matches(answer)) return { ...answer, ...change }
+  if (!rowsOf(answer).some(matches)) return answer
   const parts = Object.entries(answer).map(([name, part]) => [
     name,
-    Array.isArray(part) ? part.map(row => patched(row, isIt, change)) : part,
+    Array.isArray(part) ? part.map(row => patched(row, matches, change)) : part,
   ])
   return Object.fromEntries(parts)
 }

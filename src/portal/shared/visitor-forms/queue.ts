@@ -2,7 +2,7 @@ import { ApiError } from '#portal/api/errors.ts'
 import { deliver, type Post, type Unsent } from './deliver.ts'
 import { UNSENT_KEY } from './unsent-key.ts'
 
-/** What nobody has answered within this time, in milliseconds, is forgotten (decision U16). */
+/** What no one has answered within this time, in milliseconds, is forgotten (decision U16). */
 const LIFETIME = 7 * 24 * 60 * 60_000
 /** Attempts while there is a network, before only the fallback is left. */
 const ATTEMPTS = 4

@@ -86,7 +86,7 @@ function Note({ row: { code, text } }: { row: CodeRow }) {
   )
 }
 
-/** Lines of a contract on the dark panel, and what follows from each beside it. */
+/** Lines of a contract on the dark panel, and what follows from each next to it. */
 function ContractLines({ file, lines }: Pick<Extract<Content, { kind: 'contract' }>, 'file' | 'lines'>) {
   return (
     <figure className="overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line">

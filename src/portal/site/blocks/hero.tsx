@@ -4,7 +4,7 @@ import type { LandingPage } from '#portal/content/page.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Figure } from './figure.tsx'
 
-/** The top of a page: what it is about, what to do next, and a drawing of the product beside it. */
+/** The top of a page: what it is about, what to do next, and a drawing of the product next to it. */
 export function Hero({ hero }: { hero: LandingPage['hero'] }) {
   return (
     <HeroFrame hero={hero}>

@@ -8,7 +8,7 @@ const GROUND = 150
 /** Of higher buildings, the lowest stories are drawn. */
 const MOST_STORIES = 2
 
-/** A house with as many stories and garage doors as its record says, and the record beside it. */
+/** A house with as many stories and garage doors as its record says, and the record next to it. */
 export function Building({ figure: { address, stories, parking, facts, note } }: { figure: BuildingFigure }) {
   const shown = Math.min(stories, MOST_STORIES)
   const eaves = GROUND - shown * STORY

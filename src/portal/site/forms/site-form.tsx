@@ -113,7 +113,7 @@ function Prefill({ name, value }: { name: string; value: string }) {
   return null
 }
 
-/** What is sent beside the fields: what the address says, and the account. Each can be removed. */
+/** What is sent next to the fields: what the address says, and the account. Each can be removed. */
 function useFacts({ hasContext = false, fields }: VisitorFormContent) {
   const search = useLocation({ select: ({ searchStr }) => searchStr })
   const details = useAccountDetails(hasContext)
@@ -155,7 +155,7 @@ function textsOf(
   return Object.fromEntries(names.map(name => [name, String(values[name] ?? '')]))
 }
 
-/** What goes with the form beside its fields. Nothing is sent that the visitor does not see. */
+/** What goes with the form next to its fields. Nothing is sent that the visitor does not see. */
 function SentWithIt({
   facts,
   isFromAccount,

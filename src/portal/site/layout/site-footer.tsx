@@ -11,7 +11,7 @@ import { hasPage, menus } from './menus.ts'
 
 const linkClass = 'rounded-xs text-muted hover:text-ink'
 
-/** From 1440 px on, who we are stands beside the columns of links; below that, above them. */
+/** From 1440 px on, who we are stands next to the columns of links; below that, above them. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken">

@@ -22,7 +22,7 @@ function know(key: OwnKey | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Only for people with a session, and only on a page that shows a sample: nobody else loads a line of it. */
+/** Only for people with a session, and only on a page that shows a sample: no one else loads a line of it. */
 async function ask(): Promise<void> {
   if (isAsked || readSessionHint() !== 'in') return
   isAsked = true

@@ -1,6 +1,6 @@
 import type { ProseHeading } from '#portal/content/templates/reading.ts'
 
-/** The sections of a page, beside it where there is room. */
+/** The sections of a page, next to it where there is room. */
 export function OnThisPage({ headings }: { headings: readonly ProseHeading[] }) {
   const sections = headings.filter(({ depth }) => depth === 2)
   if (sections.length < 2) return null

@@ -3,7 +3,7 @@ import { phones, supportEmail } from '#portal/content/site.ts'
 import type { ContactPage as Content } from '#portal/content/templates/contact.ts'
 import { FormCard } from '../forms/form-card.tsx'
 
-/** A form, with what happens after it and other ways beside it. */
+/** A form, with what happens after it and other ways next to it. */
 export function ContactPage({ page }: { page: Content }) {
   const { heading, lead, form, next, ways } = page
   return (

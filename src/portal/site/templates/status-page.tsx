@@ -74,7 +74,7 @@ export function StatusPage() {
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
           Tell us
         </a>
-        , with the reference that stands beside the error.
+        , with the reference that stands next to the error.
       </p>
     </div>
   )

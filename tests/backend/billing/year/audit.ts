@@ -10,12 +10,12 @@ import type { Account, Term } from './model.ts'
 
 /** A term in the words in which the database and the model are compared. */
 function wordsOfModel({ planId, start, end, issued, remaining, nextPlanId, renews, stopped, bill }: Term) {
-  const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+  const toDate = (time: number | null) => (time === null ? null : new Date(time).toISOString())
   return {
-    ...{ planId, start: moment(start), end: moment(end), issued, remaining, nextPlanId, renews },
-    stopped: moment(stopped),
+    ...{ planId, start: toDate(start), end: toDate(end), issued, remaining, nextPlanId, renews },
+    stopped: toDate(stopped),
     bill: bill && {
-      placed: moment(bill.placed),
+      placed: toDate(bill.placed),
       amount: bill.amount,
       state: bill.state,
       failures: bill.failures.map(moment),

@@ -180,8 +180,8 @@ export const cases = [
     arrange: async world => {
       const call = await refunder(world)
       await world.given(undefined, async ({ db, clock }) => {
-        const isIt = eq(transactions.transactionId, call.params.id)
-        await db.update(transactions).set({ voided: clock.now() }).where(isIt)
+        const matches = eq(transactions.transactionId, call.params.id)
+        await db.update(transactions).set({ voided: clock.now() }).where(matches)
       })
       return call
     },

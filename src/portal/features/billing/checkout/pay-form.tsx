@@ -148,7 +148,7 @@ export function PayForm({
             {purchase.open?.state === 'processing' && (
               <p role="status" className="flex items-center gap-3 text-muted">
                 <Spinner />
-                Your bank is working on the payment. This page goes on by itself.
+                Your bank is working on the payment. This page continues by itself.
               </p>
             )}
             {purchase.open?.challenge && (

@@ -39,7 +39,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
       allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
     },
     conflict: keyConflict(key, each => wordsFor(each, held.data)),
-    refreshes: keyQueries,
+    invalidates: keyQueries,
     submitLabel: 'Save restrictions',
     doneText: 'Restrictions saved.',
     onClose,

@@ -114,7 +114,7 @@ export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): stri
     case 'raise-limit':
       return `${label} may make ${countOf(fix.max, 'lookup')} instead of ${exactAmount(fix.insteadOf)}. The lookups used so far still count.`
     case 'reset-limit':
-      return `${label} may use its whole limit once more. The count cannot be restored; the activity log keeps the number.`
+      return `${label} may use its whole limit again. The count cannot be restored; the activity log keeps the number.`
     case 'extend':
       return `${label} works until ${absoluteTimeText(new Date(fix.expires))}.`
     case 'resume':

@@ -56,7 +56,7 @@ function OfPerson({ id, ...props }: WhatIfProps & { id: string }) {
           />
         ) : (
           <div className="flex flex-col gap-6">
-            <Alert tone="warning" title="Nobody on this team has this id">
+            <Alert tone="warning" title="No one on this team has this id">
               The person was removed, or the link is for another account.
             </Alert>
             <Card>

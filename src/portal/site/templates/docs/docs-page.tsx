@@ -9,7 +9,7 @@ import { proseComponents } from '#portal/site/prose/prose-components.tsx'
 
 const pages = siteIndex.filter(({ area, group }) => area === 'resources' && group === 'Learn')
 
-/** A page of the documentation, with the others beside it. */
+/** A page of the documentation, with the others next to it. */
 export function DocsPage({
   page,
   Prose,

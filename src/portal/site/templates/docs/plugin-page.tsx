@@ -6,7 +6,7 @@ import { LastChanged } from '#portal/site/blocks/section.tsx'
 import { proseComponents } from '#portal/site/prose/prose-components.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 
-/** A recipe for another program: what it needs beside it, then the steps. */
+/** A recipe for another program: what it needs next to it, then the steps. */
 export function PluginPage({ page, Prose }: Pick<LoadedPage, 'Prose'> & { page: Content }) {
   const { heading, lead, updated, program, needs } = page
   return (
