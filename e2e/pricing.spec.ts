@@ -94,7 +94,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
   await expect(page).toHaveURL(/\?lookups=500000&term=year$/)
   const price = page.getByText('per year, $45.00 per month')
   await expect(price).toBeVisible()
-  await expect(page.getByText('10% less than by the month')).toBeVisible()
+  await expect(page.getByText('10% less than monthly')).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Lookups per year' })).toBeVisible()
   await page.reload()
   await expect(price).toBeVisible()

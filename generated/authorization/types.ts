@@ -1550,7 +1550,7 @@ export interface components {
              */
             system: string | null;
         };
-        /** @description Something that somebody did. */
+        /** @description Something that someone did. */
         Activity: {
             activity_id: components["schemas"]["ActivityId"];
             /** @description When it was done. */

@@ -725,7 +725,7 @@ export const zActivityDevice = z.strictObject({
 });
 
 /**
- * Something that somebody did.
+ * Something that someone did.
  */
 export const zActivity = z.strictObject({
     activity_id: zActivityId,

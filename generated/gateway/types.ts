@@ -1671,7 +1671,7 @@ export interface operations {
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /** @description Maximum number of units. */
                 max_results?: number;
-                /** @description Number of a unit; the list goes on after it. */
+                /** @description Number of a unit; the list continues after it. */
                 after?: string;
                 /**
                  * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first

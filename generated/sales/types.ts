@@ -79,7 +79,7 @@ export interface paths {
          *     account of theirs has had the trial, the error is `trial-used-elsewhere`. Domains that give mailboxes
          *     to everyone are no company. If several entries
          *     are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
-         *     it is ordered, even beside plans that are yet to be paid.
+         *     it is ordered, even next to plans that are yet to be paid.
          *
          *     A plan that stays free (`ongoing_free`) gives its lookups once a term. The next term can be ordered in the
          *     last 7 days of the one before, and starts when that one ends, or after it. Earlier, also with all lookups
@@ -546,7 +546,7 @@ export interface paths {
          * Give an account a plan at no charge
          * @description For staff: gives the account a plan with the requested number of lookups, free of charge. An order
          *     with a total of zero is placed and processed at once, and its subscription starts now, even beside
-         *     one of the same license; it does not renew itself. A free trial is given once more to an account, person,
+         *     one of the same license; it does not renew itself. A free trial is given again to an account, person,
          *     or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
          *     and no mail is sent.
          */

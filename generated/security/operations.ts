@@ -617,7 +617,7 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
  * some seconds after the refusal. What was looked up is never kept.
  *
  * A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
- * `requests-too-fast`. Calls without a key, or with one that nobody has, belong to no account. The
+ * `requests-too-fast`. Calls without a key, or with one that no one has, belong to no account. The
  * source of a call from a page is the host of the page. Of any other call it is the network of the
  * caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
  * key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the

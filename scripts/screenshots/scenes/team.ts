@@ -85,7 +85,7 @@ export const scenes: readonly Scene[] = [
     name: 'team-no-match',
     person: TEAM,
     path: '/account/team?text=nobody',
-    action: page => page.getByText('Nobody’s address has').waitFor(),
+    action: page => page.getByText('No one’s address has').waitFor(),
   },
   {
     name: 'team-refused',

@@ -64,10 +64,10 @@ export async function renameAccount(
   db: Queries,
   { accountId, label }: { accountId: number; label: string },
 ): Promise<string> {
-  const isIt = eq(accounts.accountId, accountId)
-  const [before] = await db.select({ label: accounts.label }).from(accounts).where(isIt).for('update')
+  const matches = eq(accounts.accountId, accountId)
+  const [before] = await db.select({ label: accounts.label }).from(accounts).where(matches).for('update')
   if (!before) throw problem('not-found')
-  if (before.label !== label) await db.update(accounts).set({ label }).where(isIt)
+  if (before.label !== label) await db.update(accounts).set({ label }).where(matches)
   return before.label
 }
 

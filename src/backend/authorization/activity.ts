@@ -46,8 +46,8 @@ export const activityHandlers = {
   },
 
   async undoActivity({ db, params, caller, kernel, perform }) {
-    const isIt = and(eq(activities.activityId, params.id), isVisible(caller))
-    const [row] = await db.select().from(activities).where(isIt).for('update')
+    const matches = and(eq(activities.activityId, params.id), isVisible(caller))
+    const [row] = await db.select().from(activities).where(matches).for('update')
     if (!row) throw problem('not-found')
     if (!row.undo) throw problem('activity-not-undoable')
     if (row.undoneBy !== null) throw problem('activity-undone')
@@ -57,7 +57,7 @@ export const activityHandlers = {
     // What was found as it should be was changed by something that leaves no entry, such as a deadline.
     if (activityId === undefined) throw problem('activity-without-effect')
     await markUndone(db, row.activityId, activityId)
-    const [undone] = await selectActivity(db).where(isIt)
+    const [undone] = await selectActivity(db).where(matches)
     if (!undone) throw problem('not-found')
     return { status: 200, body: toWire(undone, caller, kernel) }
   },

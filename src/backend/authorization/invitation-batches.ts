@@ -17,7 +17,7 @@ export const invitationBatchHandlers = {
     const accountId = accountOf(caller)
     const lines = body.email_addresses.map(addressIn)
     const found = lines.filter(address => address !== null)
-    const standingOf = await membershipStatuses(db, accountId, found)
+    const statusOf = await membershipStatuses(db, accountId, found)
     const { left } = await countSeats(db, accountId, now)
     const seen = new Set<string>()
     let free = left
@@ -25,7 +25,7 @@ export const invitationBatchHandlers = {
       if (address === null) return { email_address: null, verdict: 'invalid' }
       const verdict = seen.has(address)
         ? 'repeated'
-        : verdictOf(address, standingOf(address), { seats: free, now })
+        : verdictOf(address, statusOf(address), { seats: free, now })
       seen.add(address)
       if (verdict === 'ready') free--
       return { email_address: address, verdict }
@@ -39,11 +39,11 @@ export const invitationBatchHandlers = {
     requireOwnerFor(caller, roles)
     const addresses = [...new Set(body.email_addresses.map(normalizeUsername))]
     const account = await lockAccount(db, accountOf(caller))
-    const standingOf = await membershipStatuses(db, account.accountId, addresses)
+    const statusOf = await membershipStatuses(db, account.accountId, addresses)
     const seats = await countSeats(db, account.accountId, now)
     const results: InvitationResult[] = []
     for (const address of addresses) {
-      const standing = standingOf(address)
+      const standing = statusOf(address)
       const result = await inviteOne(context, { address, standing, account, roles, seats })
       results.push({ email_address: address, ...result })
       if (result.outcome === 'invited') seats.left--

@@ -67,7 +67,7 @@ interface Submission {
 }
 
 const SUBJECT_LIMIT = 140
-/** A longer text does not fit beside its name. */
+/** A longer text does not fit next to its name. */
 const SHORT = 120
 
 /** To our staff. Nothing that was typed is ever markup. */

@@ -13,8 +13,8 @@ export const adminHandlers = {
   async searchContacts({ db, query }) {
     const { text, page, page_size } = query
     const id = /^\d{1,10}$/.test(text) ? Number(text) : undefined
-    const isIt = id !== undefined && id <= LARGEST_ID ? eq(contacts.contactId, id) : undefined
-    const where = and(isKept(), or(contains(text), isIt))
+    const matches = id !== undefined && id <= LARGEST_ID ? eq(contacts.contactId, id) : undefined
+    const where = and(isKept(), or(contains(text), matches))
     // Off the primary key, from its end: the newest come first, and no more is read than the page takes.
     const found = db
       .select()

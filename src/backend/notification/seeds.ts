@@ -27,7 +27,7 @@ export const seeds = {
     await db.delete(contacts).where(and(eq(contacts.accountId, accountId), contacts.primary))
   }),
 
-  /** Contacts of the account beside its first owner, with the notices that they get. */
+  /** Contacts of the account next to its first owner, with the notices that they get. */
   contacts: defineSeed(z.array(contactInput).readonly(), async ({ db, accountId, now }, inputs) => {
     for (const { topics, isConfirmed = true, isPrimary = false, undeliverable, ...details } of inputs) {
       if (isPrimary)
@@ -53,7 +53,7 @@ export const seeds = {
     }
   }),
 
-  /** So many contacts beside the first owner, each with a few notices, most of them confirmed. */
+  /** So many contacts next to the first owner, each with a few notices, most of them confirmed. */
   manyContacts: defineSeed(
     z
       .number()

@@ -37,7 +37,7 @@ export const profiles = notification.table('profiles', {
   timeZone: text('time_zone').notNull(),
 })
 
-/** Who gets notices about an account, beside its members. */
+/** Who gets notices about an account, next to its members. */
 export const contacts = notification.table(
   'contacts',
   {

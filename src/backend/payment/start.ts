@@ -50,7 +50,7 @@ export function vendorOrigins(kernel: Kernel): PageOrigins {
   return { frames: origin ? [origin] : [] }
 }
 
-/** Where the test vendor is, for whoever starts the server. */
+/** Where the test vendor is, for the operator who starts the server. */
 export function announceVendor(kernel: Kernel): string[] {
   const origin = testVendorOf(kernel)?.origin()
   return origin

@@ -10,18 +10,18 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderItemRow = typeof orderItems.$inferSelect
 
 /**
- * An order, locked until the transaction ends: whoever wants to change it takes turns. Undefined if there is
+ * An order, locked until the transaction ends, so that changes happen one at a time. Undefined if there is
  * none, or it is another account's.
  */
 export async function lockOrder(
   db: Queries,
   { orderId, accountId }: { orderId: number; accountId?: number | undefined },
 ): Promise<OrderRow | undefined> {
-  const isIt = and(
+  const matches = and(
     eq(orders.orderId, orderId),
     accountId === undefined ? undefined : eq(orders.accountId, accountId),
   )
-  const [order] = await db.select().from(orders).where(isIt).for('update')
+  const [order] = await db.select().from(orders).where(matches).for('update')
   return order
 }
 

@@ -177,7 +177,7 @@ export async function isTrusted(db: Queries, accountId: number): Promise<boolean
   return paid !== undefined
 }
 
-/** An order that was placed, as the API returns it to whoever placed it. */
+/** An order that was placed, as the API returns it to the person who placed it. */
 export async function placedWire(db: Queries, order: OrderRow): Promise<PlacedOrder> {
   const items = (await itemsOf(db, [order.orderId])).get(order.orderId) ?? []
   const lookups = items.reduce((sum, item) => sum + item.lookups, 0)

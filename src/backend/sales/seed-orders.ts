@@ -21,7 +21,7 @@ export interface OrderToPlant {
   planId: number
   state: 'paid' | 'approved' | 'pending' | 'grace-period' | 'grace-ended'
   placed: Date
-  /** A subscription that is there already, which the order has given. */
+  /** An existing subscription, which the order has given. */
   subscriptionId?: number
 }
 

@@ -284,7 +284,7 @@ export const OWN_SCHEDULES: Readonly<
       [3119, 160_00],
       [3120, 480_00],
       [3121, 4_200_00],
-      // Sold to nobody at a public price.
+      // Sold to no one at a public price.
       [3160, 600_00],
     ],
   },

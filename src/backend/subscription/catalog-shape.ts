@@ -27,7 +27,7 @@ export interface OddPlan {
   rate: number | null
   /** People in an account with it. */
   seats: number
-  /** Sold to nobody new; those who have it keep it. */
+  /** Sold to no one new; those who have it keep it. */
   isDiscontinued?: boolean
   /** Nothing about a lookup is stored. Staff sell it. */
   isPrivate?: boolean

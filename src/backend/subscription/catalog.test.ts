@@ -140,7 +140,7 @@ test('there are free plans and discontinued ones, and neither can be mistaken fo
 })
 
 describe.each(GROUPS)('the group %s', group => {
-  test('is sold by the month and by the year, in the same volumes', () => {
+  test('is sold monthly and yearly, in the same volumes', () => {
     const own = onSale.filter(({ licenseId }) => byId.get(licenseId)?.group === group)
     const [monthly, yearly] = [1, 12].map(months => own.filter(plan => plan.months === months))
     expect(monthly?.length).toBeGreaterThanOrEqual(3)
@@ -165,7 +165,7 @@ test.each([...new Set(onSale.map(({ licenseId, months }) => `${licenseId} ${mont
   },
 )
 
-test('a thousand lookups cost less by the year', () => {
+test('a thousand lookups cost less with a yearly plan', () => {
   for (const month of onSale.filter(({ months }) => months === 1)) {
     const year = onSale.find(
       plan => plan.licenseId === month.licenseId && plan.tier === month.tier && plan.months === 12,

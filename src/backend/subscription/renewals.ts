@@ -56,8 +56,8 @@ export async function decideRenewal(
   db: Queries,
   { subscriptionId, waited, now }: { subscriptionId: number; waited: boolean; now: Date },
 ): Promise<RenewalDecision | undefined> {
-  const isIt = eq(subscriptions.subscriptionId, subscriptionId)
-  const [seen] = await db.select({ trackId: subscriptions.trackId }).from(subscriptions).where(isIt)
+  const matches = eq(subscriptions.subscriptionId, subscriptionId)
+  const [seen] = await db.select({ trackId: subscriptions.trackId }).from(subscriptions).where(matches)
   if (!seen) return undefined
   const [track] = await db.select().from(tracks).where(eq(tracks.trackId, seen.trackId)).for('update')
   const held = await db.select().from(subscriptions).where(eq(subscriptions.trackId, seen.trackId))

@@ -31,7 +31,7 @@ const subscriptionInput = z.strictObject({
 
 type Input = z.infer<typeof subscriptionInput>
 
-/** What a term has beside its plan and start. */
+/** What a term has next to its plan and start. */
 function changesOf(input: Input, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
   const { isTerminated, terminatesInDays, nextPlanId, ownRateLimit } = input

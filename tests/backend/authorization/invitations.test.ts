@@ -162,7 +162,7 @@ describe('many invitations', () => {
     expect(await team(owner)).toMatchObject({ members: 2, invited: 2 })
   })
 
-  test('sent twice, also at once, invite nobody twice and send one mail each', async () => {
+  test('sent twice, also at once, invite no one twice and send one mail each', async () => {
     const owner = await backend.person({ maxUsers: 40 })
     const addresses = newAddresses(20)
     const answers = await Promise.all([

@@ -66,7 +66,7 @@ describe('a term that is used up', () => {
     expect(await renewed(holder)).toHaveLength(1)
   })
 
-  test('renews once more at the end of the term that was bought early', async () => {
+  test('renews again at the end of the term that was bought early', async () => {
     const holder = await withEarlyPurchase(1)
     backend.clock.advance(10 * DAY)
     await exhaust(holder)

@@ -224,7 +224,7 @@ describe('nothing renews', () => {
 })
 
 describe('a term renews all the same', () => {
-  test('beside a free one that started later, and after one that was terminated before its start', async () => {
+  test('next to a free one that started later, and after one that was terminated before its start', async () => {
     const [free, terminated] = [await subscriber(), await subscriber()]
     backend.clock.advance(DAY)
     await grantSubscription(backend.db, {

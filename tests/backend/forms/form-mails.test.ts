@@ -55,7 +55,7 @@ test.each([
   expect(await mailsOf(form, { email: 'dana@northwind.example', ...values })).toMatchObject([{ recipient }])
 })
 
-test('nobody is told of the record of a new account', async () => {
+test('no one is notified of the record of a new account', async () => {
   expect(await mailsOf('new-account', { email: 'dana@northwind.example' })).toEqual([])
 })
 

@@ -68,7 +68,7 @@ test('an address is subscribed, and known to the customer relations system, once
   expect(await sent()).toEqual(['You are subscribed', 'Confirm your subscription to the Gatepost newsletter'])
 })
 
-test('whoever unsubscribes stays so, whatever old links are opened, and may ask again', async () => {
+test('an unsubscribed address stays so, whatever old links are opened, and may ask again', async () => {
   await ask()
   const first = await linkOf('token')
   await confirm(first)
@@ -98,7 +98,7 @@ test('a link confirms for seven days, and a link to unsubscribe confirms nothing
   expect((await confirm(token)).statusCode, 'a moment later').toBe(400)
 })
 
-test('nobody can fill the mailbox of another, or learn whether they are subscribed', async () => {
+test('no one can fill the mailbox of another, or learn whether they are subscribed', async () => {
   const first = await ask()
   for (const _ of [1, 2, 3]) expect(await ask()).toEqual(first)
   expect(await sent()).toHaveLength(1)

@@ -77,7 +77,7 @@ describe('a provider that answers', () => {
 
   test('gets a batch as it was sent, and each candidate has the id of its lookup', async () => {
     const candidate = found.candidates[0]
-    provider.says({ candidates: [{ ...candidate, input_index: 1, input_id: 'somebody else' }] })
+    provider.says({ candidates: [{ ...candidate, input_index: 1, input_id: 'someone else' }] })
     const lookups = [SENTINEL, { ...SENTINEL, input_id: 'order 2' }]
     const answer = await backend.inject({
       method: 'POST',
@@ -206,7 +206,7 @@ describe('a provider that fails', () => {
       expect(log).not.toContain(secret)
   })
 
-  test('the last lookup is spent once, whoever fails', async () => {
+  test('the last lookup is spent once, regardless of who fails', async () => {
     const last = await makeKey(backend, { remaining: 1, limit: { max: 5 } })
     const before = (await countsOf(backend, last)).paid
     let calls = 0

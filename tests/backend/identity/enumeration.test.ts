@@ -19,8 +19,8 @@ afterAll(() => backend.close())
 const KINDS = {
   'of no one': async () => `person@${randomUUID()}.example`,
   'of a customer': async () => (await backend.person()).username,
-  'of somebody who has not confirmed it': async () => (await backend.person({ confirmed: false })).username,
-  'of somebody whose login is switched off': async () => {
+  'of someone who has not confirmed it': async () => (await backend.person({ confirmed: false })).username,
+  'of someone whose login is switched off': async () => {
     const { userId, username } = await backend.person()
     const disabled = backend.clock.now()
     await backend.db.update(people).set({ disabled }).where(eq(people.userId, userId))

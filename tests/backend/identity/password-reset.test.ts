@@ -126,7 +126,7 @@ describe('the mail', () => {
       created: now,
     })
     for (const [person, words] of [
-      [unconfirmed, 'Sign up once more'],
+      [unconfirmed, 'Sign up again'],
       [disabled, 'switched off'],
       [other, 'Log in with Google'],
     ] as const) {

@@ -70,7 +70,7 @@ describe('an ID token is refused', () => {
     ['for another audience', { claims: { aud: 'another-client' } }],
     ['for several audiences, and authorised for another', { claims: { aud: [CLIENT, 'x'], azp: 'x' } }],
     ['that has expired', { expiresIn: -60 }],
-    ['that is signed with a key of somebody else', { isForged: true }],
+    ['that is signed with a key of someone else', { isForged: true }],
     ['without a subject', { claims: { sub: undefined } }],
     ['with a subject that is no text', { claims: { sub: { $ne: null } } }],
     ['that is missing', { hasNoIdToken: true }],
@@ -81,7 +81,7 @@ describe('an ID token is refused', () => {
   })
 })
 
-describe('the issuer beside the code', () => {
+describe('the issuer next to the code', () => {
   test('of another provider is refused before the code is sent anywhere (mix-up)', async () => {
     const before = provider.requests.filter(({ path }) => path === '/token').length
     const answer = await signUp({}, { iss: 'https://honest.example' })

@@ -104,7 +104,7 @@ test('answered writes survive a kill -9, and nothing is half written', async () 
   const bearer = await signIn(first)
   const answered: CreatedSecretKey[] = []
   const labels: string[] = []
-  // Each goes on until the server is gone, so that there are writes in flight whenever the kill arrives.
+  // Each continues until the server is gone, so that there are writes in flight whenever the kill arrives.
   const writer = async () => {
     for (;;) {
       const label = `Write ${labels.length}`

@@ -145,7 +145,7 @@ describe('a contact', () => {
     expect((await change(next, 1)).body.confirmation_timestamp).toBeNull()
     expect(await subjectsTo(email)).toEqual(['Notices about Test account go to another address'])
     await change(newAddress(), 2)
-    // Nobody there had asked for mail.
+    // No one there had asked for mail.
     expect(await subjectsTo(next)).toHaveLength(1)
   })
 

@@ -62,7 +62,7 @@ test('a card that is stored again is the same card, with one customer', async ()
   expect(fingerprintOf(again)).toBe(fingerprintOf(first))
 })
 
-test('a token of another account, of nobody, or of a form that was not filled in adds nothing', async () => {
+test('a token of another account, of no one, or of a form that was not filled in adds nothing', async () => {
   const unknown = { outcome: 'unknown-token' }
   expect(await authorize(await type('4242 4242 4242 4242', 7))).toEqual(unknown)
   expect(await authorize('seti_of_no_one')).toEqual(unknown)

@@ -27,7 +27,7 @@ test('renaming an account can be undone', async () => {
   expect(listed.accounts.map(({ account_label }) => account_label)).toEqual(['Northwind'])
 })
 
-test('a name that is there already leaves no activity', async () => {
+test('a name that exists leaves no activity', async () => {
   const caller = await backend.person({ label: 'Northwind' })
   await send(backend, renameAccount, { caller, body: { account_name: 'Northwind' } })
   const { body } = await send(backend, listActivity, { caller })

@@ -51,7 +51,7 @@ describe('an intent', () => {
       })
     expect(new Set(placed.map(({ body }) => body.order_id)).size).toBe(1)
     expect(await ordersOf(caller)).toHaveLength(1)
-    // Whoever was refused tries again, and gets the same order.
+    // A rejected caller tries again, and gets the same order.
     const again = await place(caller, { plans: [3120] }, key)
     expect(again.body.order_id).toBe(placed[0]?.body.order_id)
   })
@@ -110,9 +110,9 @@ describe('an intent', () => {
   test('whose transaction fails has left nothing, and places its order the next time', async () => {
     const caller = await customer()
     const key = randomUUID()
-    const mend = await refuseAtCommit(backend, orderItems, sql`new.amount = 84000`)
+    const restore = await refuseAtCommit(backend, orderItems, sql`new.amount = 84000`)
     expect((await place(caller, { plans: [3706] }, key)).status).toBe(500)
-    await mend()
+    await restore()
     expect(await ordersOf(caller)).toEqual([])
     const theirs = eq(entries.accountId, caller.accountId ?? 0)
     expect(await backend.db.$count(entries, theirs)).toBe(0)
@@ -148,7 +148,7 @@ describe('a free trial', () => {
     expect(errors).toMatchObject([{ name: 'plan-ordered-too-recently', fields: ['plans.1'] }])
   })
 
-  test('starts when it is ordered, even beside a plan that is yet to be paid', async () => {
+  test('starts when it is ordered, even next to a plan that is yet to be paid', async () => {
     const caller = await customer()
     const { body } = await place(caller, { plans: [3120, 3301] })
     expect(body.processed).toBeNull()

@@ -182,7 +182,7 @@ describe('a deactivated hostname', () => {
       await deactivate(id, name)
       backend.clock.advance(1_000)
     }
-    // Deactivated once more, the now oldest is as old as before.
+    // Deactivated again, the now oldest is as old as before.
     await deactivate(id, names[1] ?? '')
     await authorize(id, 'late.example')
     const { body } = await deactivate(id, 'late.example')

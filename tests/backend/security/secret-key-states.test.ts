@@ -136,7 +136,7 @@ test('every state is tested with every operation', () => {
     for (const state of ['active', 'gone']) expect(tried).toContain(`${id} ${state}`)
 })
 
-describe('once more', () => {
+describe('again', () => {
   const at = async (operation: Operation, id: string) => (await action(operation, id)).body as SecretKey
 
   test('a pause keeps the moment of the first', async () => {

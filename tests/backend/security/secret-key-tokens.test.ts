@@ -38,7 +38,7 @@ describe('a token', () => {
     expect(new Set(keys.map(({ token }) => token)).size).toBe(keys.length)
   })
 
-  test('is sealed at rest, beside its hash and its last four characters', async () => {
+  test('is sealed at rest, next to its hash and its last four characters', async () => {
     const { id, token } = await newKey()
     const [row] = await backend.db.select().from(secretKeys).where(eq(secretKeys.keyId, id))
     expect(JSON.stringify(row)).not.toContain(token)

@@ -43,7 +43,7 @@ test('there is a partition for this month and the next ones, and one for all oth
   expect(await count('2041-12-31T23:00:00Z')).toBe('usage_hours_other')
   await run(NOW)
   expect(await partitions()).toEqual(['usage_hours_2041_11', 'usage_hours_2041_12', 'usage_hours_2042_01'])
-  // What was counted before moved along, and goes on.
+  // What was counted before moved along, and continues.
   expect(await count('2041-12-31T23:00:00Z')).toBe('usage_hours_2041_12')
   expect(await count('2042-01-01T00:00:00Z')).toBe('usage_hours_2042_01')
   expect(await count('2039-01-01T00:00:00Z')).toBe('usage_hours_other')

@@ -8,7 +8,7 @@ import { send, withFreshToken } from '../client.ts'
 const CORE = 1102
 const AUTOCOMPLETE = 1203
 const MULTI_USER = 1701
-/** The smallest paid plan of a license, by the month, and the next one. */
+/** The smallest paid plan of a license, monthly, and the next one. */
 const [SMALLEST, NEXT] = [3131, 3132]
 const HOUR = 60 * 60_000
 

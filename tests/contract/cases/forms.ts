@@ -57,7 +57,7 @@ const submissionCases = [
   }),
   define(submitForm, 200, {
     example: 'redirect',
-    title: 'somebody who wants a trial goes on to sign up',
+    title: 'a visitor who wants a trial continues to the sign-up',
     arrange: async () => ({
       ...toForm('trial-us-property-data'),
       body: { ...BODY, context: { ...CONTEXT, hutk: '6f453d92607b8108998dc213178ad214' } },

@@ -5,7 +5,7 @@ import { itemOf, offersFor, priceFor } from '#backend/sales/public.ts'
 import { cardName } from '#domain/billing/card-name.ts'
 import { isUsedUp } from '#domain/subscription/renewal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { RENEWAL_PATIENCE, stageAt } from './stages.ts'
+import { RENEWAL_GRACE, stageAt } from './stages.ts'
 import { goesOn, type Look, type Told, type WatchedTerm } from './terms.ts'
 
 export const stoppedKey = (subscriptionId: number) => `stopped:${subscriptionId}`
@@ -83,7 +83,7 @@ async function stoppedNotice(
   now: Date,
 ): Promise<Told | undefined> {
   const { row, license } = term
-  const isLate = now.getTime() - expiration.getTime() >= RENEWAL_PATIENCE
+  const isLate = now.getTime() - expiration.getTime() >= RENEWAL_GRACE
   if (isUsedUp(row) || goesOn(term, now) || (!isLate && (await willRenew(db, term)))) return undefined
   return {
     key: stoppedKey(row.subscriptionId),

@@ -9,7 +9,7 @@ export const THRESHOLDS = [25, 50, 70, 90, 100] as const
 /**
  * How long after the end of a term that should have renewed people hear that it has stopped: the renewal may be late.
  */
-export const RENEWAL_PATIENCE = HOUR
+export const RENEWAL_GRACE = HOUR
 
 /** When a term runs. */
 export interface Span {
@@ -63,7 +63,7 @@ export function nextLook(span: Span, state: RenewalState, now: Date): Date | und
   const looks = [
     start.getTime(),
     ...(end === undefined ? [] : [...days.map(before => end - before * DAY), end]),
-    ...(end !== undefined && state === 'on' ? [end + RENEWAL_PATIENCE] : []),
+    ...(end !== undefined && state === 'on' ? [end + RENEWAL_GRACE] : []),
   ]
   const next = Math.min(...looks.filter(look => look > now.getTime()))
   return Number.isFinite(next) ? new Date(next) : undefined

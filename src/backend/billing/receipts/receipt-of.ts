@@ -21,13 +21,13 @@ export async function receiptOf(
 ): Promise<Receipt> {
   if (!order.processed) throw problem('order-not-paid')
   const { orderId, accountId } = order
-  const isIt = eq(receipts.orderId, orderId)
-  const [issued] = await db.select().from(receipts).where(isIt)
+  const matches = eq(receipts.orderId, orderId)
+  const [issued] = await db.select().from(receipts).where(matches)
   if (issued) return issued.document
   const document = await draftOf(db, config, order, order.processed)
   await db.insert(receipts).values({ orderId, accountId, document, created: now }).onConflictDoNothing()
   // Someone else may have issued it in the meantime, and theirs counts.
-  const [first] = await db.select().from(receipts).where(isIt)
+  const [first] = await db.select().from(receipts).where(matches)
   if (!first) throw new Error('an issued receipt stays')
   return first.document
 }

@@ -68,8 +68,8 @@ async function fail(kernel: Kernel, row: Row, { order, end, card, reason }: Fail
   const { queries, clock } = kernel
   await queries.transaction(async db => {
     const now = clock.now()
-    const isIt = eq(renewals.subscriptionId, row.subscriptionId)
-    const [locked] = await db.select().from(renewals).where(isIt).for('update')
+    const matches = eq(renewals.subscriptionId, row.subscriptionId)
+    const [locked] = await db.select().from(renewals).where(matches).for('update')
     // Someone else has taken it up again, and has written down the same.
     if (locked?.state !== 'unpaid' || locked.failures !== row.failures) return
     // A declined card is written down by the payment.
@@ -84,7 +84,7 @@ async function fail(kernel: Kernel, row: Row, { order, end, card, reason }: Fail
     await db
       .update(renewals)
       .set({ ...failed, paymentMethodId, nextLook: nextAttempt ?? end })
-      .where(isIt)
+      .where(matches)
   })
 }
 

@@ -118,7 +118,7 @@ function insteadOfReset(facts: NoReset, page: (path: string) => string) {
     case 'unconfirmed':
       return [
         paragraph(
-          'This address was never confirmed, so there is no account to come back to. Sign up once more, with the password that you want.',
+          'This address was never confirmed, so there is no account to come back to. Sign up again, with the password that you want.',
         ),
         button('Sign up', page('/signup')),
       ]

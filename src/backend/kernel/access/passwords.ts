@@ -17,7 +17,7 @@ const OPTIONS = {
 
 export async function createPasswords(): Promise<Passwords> {
   // A stand-in hash, so that an unknown name takes as long as a known one.
-  const decoy = await hash('nobody has this password', OPTIONS)
+  const decoy = await hash('no one has this password', OPTIONS)
   return {
     hash: password => hash(password.normalize('NFKC'), OPTIONS),
     async verify(stored, password) {

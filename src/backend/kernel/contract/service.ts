@@ -42,9 +42,9 @@ export interface Service {
   prepare?: (queries: Queries) => Promise<void>
   /** Starts background work, before the server listens. Returns a function that stops it. */
   start?: (kernel: Kernel) => Stop | Promise<Stop>
-  /** Origins whose frames or scripts the pages show, beside our own. */
+  /** Origins whose frames or scripts the pages show, next to our own. */
   pageOrigins?: (kernel: Kernel) => PageOrigins
-  /** Further lines for whoever starts the server, as `cards        http://…`. */
+  /** Further lines for the operator who starts the server, as `cards        http://…`. */
   announce?: (kernel: Kernel) => readonly string[]
   /** What callers may do; the service that knows the members of accounts brings it. */
   accessRules?: AccessRules

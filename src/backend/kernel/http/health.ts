@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../storage/database.ts'
 
 /** Milliseconds within which a working database answers the simplest query. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 /**
  * `/healthz` says that the process is alive, whatever the database does, because restarting the process would
  * not fix the database. `/readyz` says whether it can serve: the database answers, and the process is not
  * stopping. The tables are up to date by then, since the database opens with its migrations.
  */
-export function registerHealth(app: FastifyInstance, queries: Queries, patience = PATIENCE): void {
+export function registerHealth(app: FastifyInstance, queries: Queries, timeout = TIMEOUT): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  const databaseAnswers = askAtMostOnce(queries, patience)
+  const databaseAnswers = askAtMostOnce(queries, timeout)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
@@ -25,7 +25,7 @@ export function registerHealth(app: FastifyInstance, queries: Queries, patience 
 }
 
 /** Concurrent checks share one query, so that they do not pile up when the database hangs. */
-function askAtMostOnce(queries: Queries, patience: number): () => Promise<boolean> {
+function askAtMostOnce(queries: Queries, timeout: number): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined
   return () => {
     underWay ??= queries
@@ -37,7 +37,7 @@ function askAtMostOnce(queries: Queries, patience: number): () => Promise<boolea
       .finally(() => {
         underWay = undefined
       })
-    return Promise.race([underWay, afterwards(patience)])
+    return Promise.race([underWay, afterwards(timeout)])
   }
 }
 

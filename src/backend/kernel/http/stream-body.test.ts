@@ -112,7 +112,7 @@ test.each([
     body([[{ a: 1 }], [{ a: 'x' }, { a: 'y' }]]),
     ['/a must be integer'],
   ],
-  ['a property beside the list', body([], { total: 1 }), ['must NOT have additional properties']],
+  ['a property next to the list', body([], { total: 1 }), ['must NOT have additional properties']],
   [
     'too many rows',
     body([

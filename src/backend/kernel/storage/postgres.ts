@@ -17,7 +17,7 @@ const GRACE = 5_000
 /** Replicas that start together take turns with the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_418_529
 /** Milliseconds to wait for that turn, and between two checks. */
-const MIGRATION_PATIENCE = 120_000
+const MIGRATION_TIMEOUT = 120_000
 const MIGRATION_POLL = 250
 
 interface Socket {
@@ -73,7 +73,7 @@ export async function migratePostgres(
   const client = (await pool.connect().catch(explain)) as Connected
   try {
     const connection = drizzle({ client })
-    await takeTurn(connection).catch(explain)
+    await waitForTurn(connection).catch(explain)
     // How long a migration takes depends on the amount of data.
     await connection.execute(sql`set statement_timeout = 0`)
     client.connection.stream.setTimeout(0)
@@ -84,15 +84,15 @@ export async function migratePostgres(
   }
 }
 
-async function takeTurn(connection: Pick<NodePgDatabase, 'execute'>): Promise<void> {
-  const deadline = performance.now() + MIGRATION_PATIENCE
+async function waitForTurn(connection: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+  const deadline = performance.now() + MIGRATION_TIMEOUT
   while (performance.now() < deadline) {
     const { rows } = await connection.execute(sql`select pg_try_advisory_lock(${MIGRATION_LOCK}) as is_ours`)
     if (rows[0]?.is_ours) return
     await sleep(MIGRATION_POLL)
   }
   throw new Error(
-    `Another process is bringing the tables up to date for more than ${MIGRATION_PATIENCE / 1000} s.`,
+    `Another process is bringing the tables up to date for more than ${MIGRATION_TIMEOUT / 1000} s.`,
   )
 }
 

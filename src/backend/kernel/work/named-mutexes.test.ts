@@ -56,7 +56,7 @@ test('one that goes away while it waits is skipped', async () => {
 })
 
 test('one too many is refused at once, and one that waits too long is refused later', async () => {
-  const turns = createNamedMutexes({ waiting: 1, patience: 10 })
+  const turns = createNamedMutexes({ waiting: 1, timeout: 10 })
   const [first, second, third] = [ask(turns), ask(turns), ask(turns)]
   await third?.done
   expect([second?.state, third?.state]).toEqual(['waits', 'too-many-requests'])

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../http/problem.ts'
 /** Maximum number of calls that wait for one turn. */
 const WAITING = 10
 /** Maximum wait of a call, in milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /** Turns for work that should run one at a time, by its name, within this process only. */
 export interface NamedMutexes {
@@ -15,7 +15,7 @@ export interface NamedMutexes {
   acquire(name: string, ended: AbortSignal): Promise<void>
 }
 
-export function createNamedMutexes({ waiting = WAITING, patience = PATIENCE } = {}): NamedMutexes {
+export function createNamedMutexes({ waiting = WAITING, timeout = TIMEOUT } = {}): NamedMutexes {
   /** Calls that wait for their turn. */
   const queues = new Map<string, Set<() => void>>()
 
@@ -38,7 +38,7 @@ export function createNamedMutexes({ waiting = WAITING, patience = PATIENCE } = 
         begin(name, ended)
         return
       }
-      if (queue.size >= waiting) throw tooManyRequests(patience)
+      if (queue.size >= waiting) throw tooManyRequests(timeout)
       await new Promise<void>((resolve, reject) => {
         const leave = () => {
           queue.delete(start)
@@ -56,8 +56,8 @@ export function createNamedMutexes({ waiting = WAITING, patience = PATIENCE } = 
         }
         const timer = setTimeout(() => {
           leave()
-          reject(tooManyRequests(patience))
-        }, patience)
+          reject(tooManyRequests(timeout))
+        }, timeout)
         queue.add(start)
         ended.addEventListener('abort', goAway, { once: true })
       })

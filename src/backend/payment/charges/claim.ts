@@ -65,7 +65,7 @@ export async function claimAttempt(
   return { kind: 'ask', attempt: await begin(db, input, { vendor, now }), isNew: true }
 }
 
-/** Whether an attempt is what a input asks for: the same card and amount, whoever began it. */
+/** Whether an attempt is what a request asks for: the same card and amount, regardless of who began it. */
 export function isSame(attempt: Attempt, { paymentMethodId, amount }: PaymentRequest): boolean {
   return attempt.paymentMethodId === paymentMethodId && attempt.amount === amount
 }

@@ -9,7 +9,7 @@ import { attempts, refunds } from './tables.ts'
 
 /**
  * Acts upon an event of the vendor. Events come late, twice and in any order, so each is only a reason to ask
- * the vendor how things stand; what is known already changes nothing.
+ * the vendor how things stand; known facts change nothing.
  */
 export async function handleEvent(context: PaymentContext, event: VendorEvent): Promise<void> {
   if (event.kind === 'charge') await handleCharge(context, event)
@@ -32,10 +32,10 @@ async function attemptOf(
   { queries }: PaymentContext,
   { chargeId, idempotencyKey }: Pick<EventOf<'charge'>, 'chargeId' | 'idempotencyKey'>,
 ): Promise<Attempt | undefined> {
-  const isIt = isUuid(idempotencyKey)
+  const matches = isUuid(idempotencyKey)
     ? eq(attempts.attemptId, idempotencyKey)
     : eq(attempts.chargeId, chargeId)
-  const [attempt] = await queries.select().from(attempts).where(isIt)
+  const [attempt] = await queries.select().from(attempts).where(matches)
   return attempt
 }
 
@@ -43,8 +43,10 @@ async function handleRefund(
   context: PaymentContext,
   { refundId, idempotencyKey }: EventOf<'refund'>,
 ): Promise<void> {
-  const isIt = isUuid(idempotencyKey) ? eq(refunds.refundId, idempotencyKey) : eq(refunds.gatewayId, refundId)
-  const [refund]: RefundRow[] = await context.queries.select().from(refunds).where(isIt)
+  const matches = isUuid(idempotencyKey)
+    ? eq(refunds.refundId, idempotencyKey)
+    : eq(refunds.gatewayId, refundId)
+  const [refund]: RefundRow[] = await context.queries.select().from(refunds).where(matches)
   if (!refund) context.log.error({ refundId }, 'the card vendor has a refund that no one asked for here')
   else if (refund.state === 'asking' || refund.state === 'pending') await repeat(context, refund)
 }

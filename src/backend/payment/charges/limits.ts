@@ -1,5 +1,5 @@
 /** How long a second payment of an order waits for the first, as the contract says, and how often it looks. */
-export const PATIENCE = 15_000
+export const TIMEOUT = 15_000
 export const POLL_INTERVAL = 100
 
 /**

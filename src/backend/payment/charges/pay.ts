@@ -12,7 +12,7 @@ import {
   release,
   type TransactionRow,
 } from './claim.ts'
-import { PATIENCE, POLL_INTERVAL } from './limits.ts'
+import { POLL_INTERVAL, TIMEOUT } from './limits.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { type ChargeResolution, type Known, resolveCharge } from './resolve.ts'
 import { attempts, type DeclineName } from './tables.ts'
@@ -37,7 +37,7 @@ export async function payOrder(
   input: PaymentRequest,
   persist: PersistPayment = async () => {},
 ): Promise<Payment> {
-  for (let waited = 0; waited < PATIENCE; ) {
+  for (let waited = 0; waited < TIMEOUT; ) {
     const turn = await context.queries.transaction(db =>
       claimAttempt(db, input, { vendor: context.vendor.name, now: context.clock.now() }),
     )
@@ -87,7 +87,7 @@ async function processAttempt(
   logEffect(context, concluded)
   if (concluded.effect === 'cancel' && known.chargeId)
     await context.vendor.cancel({ chargeId: known.chargeId })
-  // Whoever cancels a new charge at the vendor does not want it to be tried again.
+  // A new charge that someone canceled at the vendor is not tried again.
   if (isNew && concluded.attempt.state === 'abandoned') throw problem('upstream-failure')
   return payment
 }

@@ -7,7 +7,7 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
 import type { TransactionRow } from './claim.ts'
-import { CLAIM, FIRST_LOOK, PATIENCE, POLL_INTERVAL } from './limits.ts'
+import { CLAIM, FIRST_LOOK, POLL_INTERVAL, TIMEOUT } from './limits.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { laterLook } from './resolve.ts'
 import { type RefundState, refunds, transactions } from './tables.ts'
@@ -49,7 +49,7 @@ export async function refundOnce(
   input: RefundRequest,
   persist: PersistRefund,
 ): Promise<Refunded> {
-  for (let waited = 0; waited < PATIENCE; waited += POLL_INTERVAL) {
+  for (let waited = 0; waited < TIMEOUT; waited += POLL_INTERVAL) {
     const turn = await context.queries.transaction(db =>
       claimRefund(db, input, { persist, now: context.clock.now() }),
     )
@@ -127,8 +127,8 @@ async function settle(
   db: Queries,
   { refund, state, gatewayId, now }: { refund: RefundRow; state: RefundState; gatewayId?: string; now: Date },
 ): Promise<Refunded> {
-  const isIt = eq(refunds.refundId, refund.refundId)
-  const [before] = await db.select().from(refunds).where(isIt).for('update')
+  const matches = eq(refunds.refundId, refund.refundId)
+  const [before] = await db.select().from(refunds).where(matches).for('update')
   if (!before) throw new Error('a refund is never deleted')
   const isOver = before.state === 'succeeded' || before.state === 'failed'
   if (!isOver) {
@@ -137,11 +137,11 @@ async function settle(
     await db
       .update(refunds)
       .set({ state, gatewayId: gatewayId ?? before.gatewayId, claimedUntil: null, ...schedule })
-      .where(isIt)
+      .where(matches)
     if (before.state === 'asking' && state !== 'failed') await move(db, before, { by: 1, now })
     if (before.state === 'pending' && state === 'failed') await move(db, before, { by: -1, now })
   }
-  const [row] = await db.select().from(refunds).where(isIt)
+  const [row] = await db.select().from(refunds).where(matches)
   const transaction = await lockTransaction(db, refund.transactionId)
   return refundedOf(db, row ?? before, transaction)
 }

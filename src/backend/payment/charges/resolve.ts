@@ -38,8 +38,8 @@ const NAMES: Readonly<Record<DeclineReason | 'customer-must-confirm', DeclineNam
 
 /**
  * Writes down what became known of an attempt, with all that follows from it: the transaction, the order, its
- * subscriptions, the ledger and the attempt itself, in the caller's transaction. Whoever learns something calls
- * it, in any order and as often as they like; what is known already changes nothing. Locks the order first.
+ * subscriptions, the ledger and the attempt itself, in the caller's transaction. Every caller that learns something calls
+ * it, in any order and as often as they like; known facts change nothing. Locks the order first.
  */
 export async function resolveCharge(
   db: Queries,
@@ -68,10 +68,10 @@ export async function resolveCharge(
 
 /** The order before the attempt, as everywhere, so that no two wait for each other. */
 async function lockBoth(db: Queries, attemptId: string): Promise<{ order: OrderRow; attempt: Attempt }> {
-  const isIt = eq(attempts.attemptId, attemptId)
-  const [seen] = await db.select({ orderId: attempts.orderId }).from(attempts).where(isIt)
+  const matches = eq(attempts.attemptId, attemptId)
+  const [seen] = await db.select({ orderId: attempts.orderId }).from(attempts).where(matches)
   const order = seen && (await lockOrder(db, seen))
-  const [attempt] = await db.select().from(attempts).where(isIt).for('update')
+  const [attempt] = await db.select().from(attempts).where(matches).for('update')
   if (!order || !attempt) throw new Error('there is no such attempt')
   return { order, attempt }
 }

@@ -13,7 +13,7 @@ export type NotConfirmed = 'authentication-failed' | 'customer-must-confirm'
 
 /**
  * Attempts to charge a card for an order. Each is committed before the vendor is asked, and its id is the
- * idempotency key there: whoever asks again about the same attempt never charges twice.
+ * idempotency key there: a repeated request about the same attempt never charges twice.
  */
 export const attempts = payment.table(
   'attempts',

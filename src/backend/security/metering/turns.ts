@@ -30,7 +30,7 @@ export function countInTurn(
   return db.transaction(async transaction => {
     const rooms = await lockRooms(transaction, calls)
     const paces = await lockPaces(transaction, calls, raised)
-    const outcomes = calls.map(call => takeTurn(call, rooms, paces))
+    const outcomes = calls.map(call => waitForTurn(call, rooms, paces))
     const counted = calls.filter((_, index) => outcomes[index]?.is === 'counted')
     if (counted.length) {
       const { accounts } = await countSums(transaction, { ...sumsOf(counted), paces: [] })
@@ -99,7 +99,7 @@ async function lockPaces(
   return paces
 }
 
-function takeTurn(
+function waitForTurn(
   { keyId, subscriptionId, lookups, rateLimit, now }: Metered,
   rooms: Map<string | number, number>,
   paces: Map<string, Pace>,

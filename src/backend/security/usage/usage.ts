@@ -25,7 +25,7 @@ type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller'
 /** Answers with a report by key; two services use it. */
 export async function reportKeyUsage(context: UsageContext) {
   const { db, query } = context
-  const scope = await takeTurn(context)
+  const scope = await waitForTurn(context)
   return answer(query, 'usage-by-key', await loadKeyUsage(db, scope, turnsOf(context)), [
     'start',
     'key_id',
@@ -39,7 +39,7 @@ export async function reportKeyUsage(context: UsageContext) {
 /** Answers with a report by license. */
 export async function reportLicenseUsage(context: UsageContext) {
   const { db, query } = context
-  const scope = await takeTurn(context)
+  const scope = await waitForTurn(context)
   const columns = ['start', 'license_id', 'license_label', 'used'] as const
   return answer(query, 'usage-by-license', await loadLicenseUsage(db, scope, turnsOf(context)), columns)
 }
@@ -50,7 +50,7 @@ const turnsOf = ({ kernel: { slices }, ended }: UsageContext) => ({ slices, ende
  * Waits until this process is not reading or sending another report of the account. A page may request
  * several at once; they run one after the other. Throws 429 when it takes too long.
  */
-async function takeTurn(context: UsageContext): Promise<UsageScope> {
+async function waitForTurn(context: UsageContext): Promise<UsageScope> {
   const scope = scopeOf(context)
   await context.kernel.mutexes.acquire(`usage report of account ${scope.accountId}`, context.ended)
   return scope

@@ -58,8 +58,8 @@ export async function decideEarlyPurchase(
   { subscriptionId, now }: { subscriptionId: number; now: Date },
 ): Promise<EarlyDecision> {
   const none = { kind: 'none' } as const
-  const isIt = eq(subscriptions.subscriptionId, subscriptionId)
-  const [seen] = await db.select({ trackId: subscriptions.trackId }).from(subscriptions).where(isIt)
+  const matches = eq(subscriptions.subscriptionId, subscriptionId)
+  const [seen] = await db.select({ trackId: subscriptions.trackId }).from(subscriptions).where(matches)
   if (!seen) return none
   const { trackId } = seen
   const [track] = await db.select().from(tracks).where(eq(tracks.trackId, trackId)).for('update')

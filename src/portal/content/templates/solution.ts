@@ -43,7 +43,7 @@ export interface FlowStep {
 export interface Outcome {
   when: string
   next: string
-  /** Goes on, goes back to ask, or leaves the flow. */
+  /** Continues, goes back to ask, or leaves the flow. */
   way: 'on' | 'ask' | 'out'
 }
 

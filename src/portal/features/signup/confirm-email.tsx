@@ -215,7 +215,8 @@ function ProofForm({
     return (
       <div className="flex flex-col gap-5">
         <p className="text-muted">
-          Then choose your own. The password of the sign-up stops working, and whoever used it is logged out.
+          Then choose your own. The password of the sign-up stops working, and anyone who used it is logged
+          out.
         </p>
         <Form
           key="chosen"

@@ -46,7 +46,7 @@ export function changeCart(change: (plans: readonly number[]) => readonly number
   write({ plans: changed, intent: null })
 }
 
-/** Adds a plan at the end. Adding one that is there already changes nothing. */
+/** Adds a plan at the end. Adding one twice changes nothing. */
 export function addToCart(planId: number): void {
   changeCart(plans => (plans.includes(planId) ? plans : [...plans, planId]))
 }

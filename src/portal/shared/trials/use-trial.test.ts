@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { runningText, usedText } from './no-trial-notice.tsx'
-import { standingOf } from './use-trial.ts'
+import { trialStatusOf } from './use-trial.ts'
 
 // Noon in the time zone of the reader, whose days the words name.
 const now = new Date('2026-11-23T12:00:00')
@@ -24,7 +24,7 @@ test.each<[string, Partial<Subscription>, string]>([
   ['one that was terminated', { termination: '2026-11-05T12:00:00' }, 'used'],
 ])('%s', (_, change, is) => {
   expect(
-    standingOf(
+    trialStatusOf(
       3401,
       [
         { ...term, plan_id: 3424 },
@@ -36,7 +36,7 @@ test.each<[string, Partial<Subscription>, string]>([
 })
 
 test('a license without subscriptions has a new trial', () => {
-  expect(standingOf(3401, [], now)).toEqual({ is: 'new' })
+  expect(trialStatusOf(3401, [], now)).toEqual({ is: 'new' })
 })
 
 test('words', () => {

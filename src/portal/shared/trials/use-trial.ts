@@ -34,7 +34,7 @@ export function useTrial({ planId, licenseId: id }: TrialOffer): OwnTrial {
   const terms = useQuery({ ...termsQuery(id), enabled: isAsked && !!license })
   if (!isAsked || !licenses.data) return { standing: undefined, license }
   if (!license) return { standing: { is: 'new' }, license }
-  return { standing: terms.data && standingOf(planId, terms.data.subscriptions, new Date()), license }
+  return { standing: terms.data && trialStatusOf(planId, terms.data.subscriptions, new Date()), license }
 }
 
 /** Starts a trial in the active account: an order of nothing to pay. However often it is sent, there is one order. */
@@ -62,7 +62,7 @@ export function useStartTrial(trial: TrialOffer) {
 export type TrialStanding = { is: 'new' } | { is: 'running' | 'used'; term: Subscription }
 
 /** Reads it from the subscriptions of the trial's license. A trial that was stopped or used up is used. */
-export function standingOf(planId: number, terms: readonly Subscription[], now: Date): TrialStanding {
+export function trialStatusOf(planId: number, terms: readonly Subscription[], now: Date): TrialStanding {
   const term = terms.find(({ plan_id }) => plan_id === planId)
   if (!term) return { is: 'new' }
   return { is: subscriptionStatus(term, now) === 'active' ? 'running' : 'used', term }

@@ -14,7 +14,7 @@ export function loadFormBlock(): Promise<typeof FormCard> {
   return loading
 }
 
-/** A form within a page. Whoever loads the page has it ready, so that the prerendered page holds it whole. */
+/** A form within a page. The page’s loader has it ready, so that the prerendered page holds it whole. */
 export function FormBlock({ form }: { form: VisitorForm }) {
   const Card = ready ?? use(loadFormBlock())
   return (

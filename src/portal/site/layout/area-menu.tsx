@@ -159,7 +159,7 @@ function useAreaMenu() {
     },
     onPress(event: MouseEvent) {
       clearTimeout(timer.current)
-      // Whoever presses the button of a menu that has just opened by itself wants it open.
+      // A press on the button of a menu that has just opened by itself means to keep it open.
       if (isHovered.current && isOpen()) event.preventDefault()
       isHovered.current = false
     },

@@ -30,9 +30,7 @@ export function PricePanel({ choice: { edition, term, plan } }: { choice: Pricin
         <span className="text-muted">
           {term === 'year' ? `per year, ${dollars(monthCents(plan))} per month` : 'per month'}
         </span>
-        {saved > 0 && (
-          <span className="text-sm font-medium text-accent">{saved}% less than by the month</span>
-        )}
+        {saved > 0 && <span className="text-sm font-medium text-accent">{saved}% less than monthly</span>}
       </p>
       <dl className="flex flex-col text-[0.9375rem]">
         {facts.map(({ label, value }) => (

@@ -57,7 +57,7 @@ test.each([
   [3120, 45_00, 10],
   [3121, 400_00, 25],
   [3134, 60_00, 0],
-])('plan %i costs %i cents a month, %i%% less than by the month', (planId, cents, percent) => {
+])('plan %i costs %i cents a month, %i%% less than monthly', (planId, cents, percent) => {
   const plan = core.plans.find(each => each.planId === planId)
   if (!plan) throw new Error('the plan is on sale')
   expect([monthCents(plan), savedPercent(core, plan)]).toEqual([cents, percent])

@@ -74,7 +74,7 @@ export function monthCents({ price, months }: PricedPlan): number {
   return Math.round(price / months)
 }
 
-/** By how many percent a lookup is cheaper than by the month, rounded down; 0 for a monthly plan. */
+/** By how many percent a lookup is cheaper than monthly, rounded down; 0 for a monthly plan. */
 export function savedPercent(product: PricedProduct, plan: PricedPlan): number {
   const monthly = counterpart(product, plan, 'month')
   const share = isUnlimited(plan)

@@ -10,7 +10,7 @@ const nodes: Record<FlowStep['by'], string> = {
 }
 
 const ways = {
-  on: { icon: ArrowRight, box: 'bg-accent-soft text-accent', words: 'Goes on:' },
+  on: { icon: ArrowRight, box: 'bg-accent-soft text-accent', words: 'Continue:' },
   ask: { icon: CornerLeftUp, box: 'bg-warning-soft text-warning', words: 'Asks again:' },
   out: { icon: LogOut, box: 'bg-danger-soft text-danger', words: 'Leaves the flow:' },
 }

@@ -190,7 +190,7 @@ function SaleStrip({ sale: { to, unit, plan, trial, freeLookups } }: { sale: Sal
       </dl>
       <p>
         <Link to={to} className="rounded-xs font-medium text-accent underline underline-offset-4">
-          {plan ? 'All volumes, by the month and by the year' : 'How it is priced, and how to ask'}
+          {plan ? 'All volumes, monthly and yearly' : 'How it is priced, and how to ask'}
         </Link>
       </p>
     </SectionFrame>

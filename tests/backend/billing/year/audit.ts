@@ -18,7 +18,7 @@ function wordsOfModel({ planId, start, end, issued, remaining, nextPlanId, renew
       placed: toDate(bill.placed),
       amount: bill.amount,
       state: bill.state,
-      failures: bill.failures.map(moment),
+      failures: bill.failures.map(toDate),
     },
   }
 }

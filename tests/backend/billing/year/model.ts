@@ -5,7 +5,7 @@ import type { Act, Card } from './script.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const UNLIMITED = 1_000_000_000_000
-/** What the documents promise of a renewal, written down here once more on purpose. */
+/** What the documents promise of a renewal, written down here again on purpose. */
 const LEAD = HOUR
 const GRACE = 14 * DAY
 const RETRIES = [1, 3, 5, 7, 10, 13].map(days => days * DAY)

@@ -47,7 +47,7 @@ const LADDERS: readonly Ladder[] = [
   { paid: [3420, 3421, 3408], free: 3401 },
   { paid: [3520, 3521], free: 3501 },
   { paid: [3704, 3714], free: 3701 },
-  // Unlimited, by the month.
+  // Unlimited, monthly.
   { paid: [3137], free: 3101 },
 ]
 

@@ -95,7 +95,7 @@ export async function playEarly(shop: Shop, options: PlayOptions): Promise<Early
   }
 }
 
-/** Several lookups at once, so that the last one of a term has others beside it. */
+/** Several lookups at once, so that the last one of a term has others next to it. */
 async function runOut({ shop, random, trackId, key, isRough }: EarlyRun): Promise<void> {
   const backend = random.pick(shop.replicas)
   await backend.db

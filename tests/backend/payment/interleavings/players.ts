@@ -78,7 +78,7 @@ async function pay(run: Run, { orderId, total }: { orderId: number; total: numbe
       headers: { 'idempotency-key': key },
       body,
     })
-    // Nobody knows what has become of it: the same call again, from the same tab or after a reload.
+    // No one knows what has become of it: the same call again, from the same tab or after a reload.
     if (!answer || answer.status === 502 || nameOf(answer) === 'idempotency-key-in-flight') continue
     if (answer.status === 201 && 'transaction_id' in answer.body)
       return void told.paid.add(answer.body.transaction_id)

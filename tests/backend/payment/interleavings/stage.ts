@@ -45,7 +45,7 @@ const processes = new AsyncLocalStorage<Process>()
 let current: Stage | undefined
 export const currentStage = () => current
 
-/** The stage, for what happens in a call that it runs. Lookups of the gateway share transactions, and run beside it. */
+/** The stage, for what happens in a call that it runs. Lookups of the gateway share transactions, and run next to it. */
 export const stageOfCall = () => (processes.getStore() ? current : undefined)
 
 export function createStage(random: Random, { isSerial }: { isSerial: boolean }): Stage {

@@ -9,7 +9,7 @@ const UNHEARD = 0.08
 
 /**
  * The vendor behind a bad network. A call that times out may still arrive, any time later; that is the hardest
- * case, because nobody can know.
+ * case, because no one can know.
  */
 export function unreliable(vendor: PaymentVendor, random: () => Random): PaymentVendor {
   function over<Of, Answer>(name: string, action: (of: Of) => Promise<Answer>): (of: Of) => Promise<Answer> {

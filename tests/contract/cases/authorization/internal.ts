@@ -92,7 +92,7 @@ export const cases = [
   }),
   define(revokeInternalRole, 200, {
     example: 'revoked',
-    title: 'somebody who does not hold it',
+    title: 'a person who does not hold it',
     arrange: staffAndCustomer,
     check: ({ roles }) => expect(roles).toEqual([]),
   }),

@@ -107,7 +107,7 @@ export const cases = [
   }),
   define(listTeamMembers, 200, {
     example: 'no-match',
-    arrange: async world => ({ caller: await world.person(), query: { text: 'nobody has this' } }),
+    arrange: async world => ({ caller: await world.person(), query: { text: 'no one has this' } }),
     check: ({ identities, total }) => expect({ identities, total }).toEqual({ identities: [], total: 0 }),
   }),
   define(listTeamMembers, 400, {

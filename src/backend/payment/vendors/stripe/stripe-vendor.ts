@@ -156,7 +156,7 @@ function createClient({ STRIPE_SECRET_KEY: key = '', STRIPE_API, PAYMENT_VENDOR_
     host: hostname,
     ...(port && { port }),
     timeout: PAYMENT_VENDOR_TIMEOUT * 1000,
-    // Whoever asked asks again with the same key, and knows what it is about.
+    // The caller repeats its request with the same key, and knows what it is about.
     maxNetworkRetries: 0,
     telemetry: false,
   })

@@ -33,7 +33,7 @@ export interface TypedCard {
   address: CardAddress
 }
 
-/** The test vendor, with what its own pages and tests do beside us. */
+/** The test vendor, with what its own pages and tests do next to us. */
 export interface Bank extends PaymentVendor {
   readonly journal: Journal
   /** The account that a form was opened for; undefined for a form that is too old. */
@@ -187,7 +187,7 @@ export function createBank({ journal, clock, origin, publish }: BankOptions): Ba
     async findCharge({ idempotencyKey }) {
       const found = chargeOfKey(idempotencyKey)
       const isDone = found && Date.parse(found.created) + PROCESSING <= clock.now().getTime()
-      // Whoever restarts meanwhile is not told.
+      // A server that restarts meanwhile gets no event.
       if (isDone && found.outcome === 'processing') bank.finish(found.chargeId, true)
       return found && toCharge(keptCharge(found.chargeId))
     },

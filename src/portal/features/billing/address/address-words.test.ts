@@ -77,7 +77,7 @@ test.each([
   ['in capitals', { thoroughfare: '214 N JUNIPER ST', locality: 'PROVO' }],
   ['with a period', { thoroughfare: '214 N. Juniper St.' }],
   ['with other digits after the ZIP Code', { postal_code: '84601-9999' }],
-])('nobody is asked about an address %s', (_, changes) =>
+])('no one is asked about an address %s', (_, changes) =>
   expect(suggestionFor({ ...saved, ...changes }, standard)).toBeUndefined(),
 )
 

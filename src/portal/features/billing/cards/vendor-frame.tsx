@@ -21,7 +21,7 @@ export type SubmitFrame = () => void
 
 const SOURCE = 'card-vendor'
 /** A frame that says nothing for so long is not coming, in milliseconds. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 /** Until the frame says its height, in pixels. */
 const FIRST_HEIGHT = 320
 const TALLEST = 4_000
@@ -100,7 +100,7 @@ export function VendorFrame({
   // An error page of the browser is a frame that loads and never speaks.
   useEffect(() => {
     if (!isHidden) return
-    const timer = setTimeout(() => miss(), PATIENCE)
+    const timer = setTimeout(() => miss(), TIMEOUT)
     return () => clearTimeout(timer)
   }, [isHidden])
 

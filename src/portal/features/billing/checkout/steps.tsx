@@ -79,7 +79,7 @@ export function AccountStep({ account }: { account: ReactNode }) {
   )
 }
 
-/** The way in for a visitor. Both ways lead back to this checkout, and the cart waits in the browser. */
+/** How a visitor logs in. Both ways lead back to this checkout, and the cart waits in the browser. */
 export function SignInStep({ destination }: { destination: string }) {
   return (
     <Step number={1} title="Account">

@@ -35,7 +35,7 @@ const PRICES = [createQuote, getPricing, getTaxableLocation]
 /** Between two questions about what another call or the vendor is working on, in milliseconds. */
 const PAUSE = 1_000
 /** How often a vendor that needs more time is called before the page leaves it to the server. */
-const PATIENCE = 5
+const MOST_TRIES = 5
 
 interface Purchase {
   planIds: readonly number[]
@@ -100,7 +100,7 @@ export function usePurchase(
         unanswered.current = null
         const isProcessing = 'state' in answer && answer.state === 'processing'
         setOpen('state' in answer ? answer : null)
-        if (!isProcessing || tries > PATIENCE) return
+        if (!isProcessing || tries > MOST_TRIES) return
       } catch (error) {
         if (paymentTrouble(error as Error).is !== 'unknown') unanswered.current = null
         throw error

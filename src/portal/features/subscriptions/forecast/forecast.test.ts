@@ -81,7 +81,7 @@ describe('plan that holds', () => {
     expect(cheapestPlanThatHolds(PLANS, rate)?.plan_id).toBe(id)
   })
 
-  test('terms in days and in months compare by the month', () => {
+  test('terms in days and in months compare per month', () => {
     expect(termDays({ days: 30, months: 0 })).toBe(30)
     expect(termDays({ days: 0, months: 12 })).toBe(365.25)
     expect(monthlyPrice(plan(1, 1, 12, 120_00))).toBeCloseTo(10_00, 6)

@@ -12,7 +12,7 @@ import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { lookupsText, termLength } from '#portal/shared/subscriptions/plan-words.ts'
 import { dayText, runningText } from '#portal/shared/trials/no-trial-notice.tsx'
 import StartTrialDialog from '#portal/shared/trials/start-trial-dialog.tsx'
-import { standingOf } from '#portal/shared/trials/use-trial.ts'
+import { trialStatusOf } from '#portal/shared/trials/use-trial.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
@@ -59,7 +59,7 @@ function TrialsDialog({ onClose }: DialogProps) {
 
 function TrialRow({ trial, subscription, onStart }: PairedGroup & { onStart: (trial: NamedTrial) => void }) {
   if ('label' in trial) return <p className="text-muted">{trial.label}</p>
-  const standing = standingOf(trial.planId, subscription.plan_id ? [subscription] : [], new Date())
+  const standing = trialStatusOf(trial.planId, subscription.plan_id ? [subscription] : [], new Date())
   const { description } = trial.license
   switch (standing.is) {
     case 'running':

@@ -11,7 +11,7 @@ const texts = JSON.parse(form.dataset.texts)
 /** Behind the # of the address. */
 const id = location.hash.slice(1)
 /** How long the vendor may take, in milliseconds. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 /** Fields that were left once. Before that, nothing is wrong with them. */
 const left = new Set()
 
@@ -88,7 +88,7 @@ async function submit() {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ form: id, card: values }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     const { token, faults: refused, message } = await answer.json()
     if (refused) return refuse(refused)
