@@ -15,7 +15,7 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
     { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The state, by its abbreviation or its name." },
     { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP code, of five digits or nine." },
     { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 1000; default 100", "text": "Maximum number of units." },
-    { "name": "after", "type": "string", "isRequired": false, "bounds": "1 to 12 characters", "text": "Number of a unit; the list goes on after it." },
+    { "name": "after", "type": "string", "isRequired": false, "bounds": "1 to 12 characters", "text": "Number of a unit; the list continues after it." },
     { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first license of the product that the account holds with an active subscription." },
     { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id is refused like an unknown one." }
   ],

@@ -43,7 +43,7 @@ describe('a draft', () => {
 
   test('does not come back if the edited object has changed', () => {
     keep('dana', { label: 'Checkout 2' }, 'edit 1', { label: 'Checkout' })
-    expect(of('dana').read('edit 1', { label: 'Checkout' })).toBeUndefined()
+    expect(of('dana').read('edit 1', { label: 'Kiosk' })).toBeUndefined()
     expect(of('dana').read('edit 1', { label: 'Checkout' })).toEqual({ label: 'Checkout 2' })
   })
 
@@ -64,7 +64,7 @@ describe('a draft', () => {
 
   test('is deleted when its form has restored it, and at logout', () => {
     keep('dana', { label: 'Checkout' })
-    keep('dana', { label: 'Checkout' }, 'edit 1')
+    keep('dana', { label: 'Kiosk' }, 'edit 1')
     of('dana').forget('create')
     expect([of('dana').has('create'), of('dana').has('edit 1')]).toEqual([false, true])
     of('dana').clear()
@@ -73,8 +73,8 @@ describe('a draft', () => {
 
   test('replaces an older one of the same form', () => {
     keep('dana', { label: 'Checkout' })
-    keep('dana', { label: 'Checkout' })
-    expect(of('dana').read('create', empty)).toEqual({ label: 'Checkout' })
+    keep('dana', { label: 'Kiosk' })
+    expect(of('dana').read('create', empty)).toEqual({ label: 'Kiosk' })
   })
 })
 
