@@ -27,9 +27,7 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await page.getByLabel('New password', { exact: true }).fill(NEW)
   await page.getByLabel('Confirm new password').fill('something else entirely')
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(
-    /Passwords don't match\./,
-  )
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(/Passwords don't match\./)
   await page.getByLabel('Confirm new password').fill(NEW)
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByText('Your new password counts')).toBeVisible()

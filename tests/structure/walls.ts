@@ -196,7 +196,9 @@ export const walls: readonly Wall[] = [
           found => !isTest(found) && /^(tests|scripts|e2e)\//.test(found.target),
         ),
       ),
-    broken: { 'src/backend/kernel/a.ts': "import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'" },
+    broken: {
+      'src/backend/kernel/a.ts': "import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'",
+    },
   },
   {
     name: 'e2e knows the product from outside: no code of it, and of its types those of seeds alone',

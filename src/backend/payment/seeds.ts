@@ -10,7 +10,7 @@ const cardInput = z.strictObject({
   number: z.string(),
   /** As `2028-04`. */
   expiration: z.string().optional(),
-  /** By default the first of the inputs. */
+  /** By default, the first card of the input. */
   primary: z.boolean().optional(),
 })
 

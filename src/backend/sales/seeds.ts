@@ -5,7 +5,7 @@ import { currentLocation, saveLocation } from './taxable-locations.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Where accounts of tests and of the demo are, unless they input for another place. */
+/** Where accounts of tests and of the demo are, unless their input names another place. */
 const PROVO = {
   thoroughfare: '85 Mill Street',
   locality: 'Provo',

@@ -6,7 +6,7 @@ import type { Kernel } from '../contract/context.ts'
 import type { Queries } from '../storage/database.ts'
 import { activities } from '../storage/tables.ts'
 
-/** Where a seed is seeded: for whom, and in the transaction that makes them. */
+/** Who gets the data of a seed, and the transaction that makes them. */
 export interface SeedContext {
   kernel: Kernel
   db: Queries
@@ -18,12 +18,12 @@ export interface SeedContext {
 /** One thing that a test or the demo can request for a person: the schema of its input, and how it is made. */
 export interface Seed<Schema extends z.ZodType = z.ZodType, Made = unknown> {
   schema: Schema
-  seed(context: SeedContext, part: z.output<Schema>): Promise<Made>
+  seed(context: SeedContext, input: z.output<Schema>): Promise<Made>
 }
 
 export function defineSeed<Schema extends z.ZodType, Made>(
   schema: Schema,
-  seed: (context: SeedContext, part: z.output<Schema>) => Promise<Made>,
+  seed: (context: SeedContext, input: z.output<Schema>) => Promise<Made>,
 ): Seed<Schema, Made> {
   return { schema, seed }
 }
@@ -133,9 +133,9 @@ export function createSeeding(kernel: Kernel, services: readonly WithSeeds[]): S
 }
 
 /**
- * `POST /dev/people` makes a person as wished, for a test to begin with; `GET /dev/activities.json` answers everything
+ * `POST /dev/people` makes a person from the input, for a test to begin with; `GET /dev/activities.json` returns everything
  * that was recorded, and `POST /dev/tables.json` the tables that hold one of some texts, for a look at what a run has left
- * behind. They exist in tests alone.
+ * behind. They exist only in tests.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly WithSeeds[]): void {
   app.get('/dev/activities.json', () => kernel.queries.select().from(activities))

@@ -28,7 +28,7 @@ export interface PaymentRequest {
   requestKey: string
 }
 
-/** How a input stands. */
+/** The state of a payment request. */
 export type AttemptClaim =
   /** It was fulfilled, or declined, earlier. */
   | { kind: 'paid'; transaction: TransactionRow }
@@ -40,7 +40,7 @@ export type AttemptClaim =
 
 /**
  * Finds out whose turn it is, in a transaction of its own: once it is committed, the vendor can be asked.
- * Throws what refuses the input.
+ * Throws the error that rejects the request.
  */
 export async function claimAttempt(
   db: Queries,

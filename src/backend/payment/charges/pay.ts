@@ -17,7 +17,7 @@ import type { PaymentContext } from './payment-context.ts'
 import { type ChargeResolution, type Known, resolveCharge } from './resolve.ts'
 import { attempts, type DeclineName } from './tables.ts'
 
-/** How a input to pay has ended for now. */
+/** How a payment request has ended for now. */
 export type Payment =
   | { kind: 'paid'; transaction: TransactionRow }
   | { kind: 'declined'; reason: DeclineName }
@@ -30,7 +30,7 @@ export type PersistPayment = (db: Queries, payment: Payment) => Promise<void>
 /**
  * Charges a card for an order, once. The attempt is committed before the vendor is asked, and no transaction
  * is open meanwhile. What an earlier call has left open is finished before anything new begins. Throws what
- * refuses the input, and `upstream-failure` while it is unknown what the vendor has done.
+ * rejects the request, and `upstream-failure` while it is unknown what the vendor has done.
  */
 export async function payOrder(
   context: PaymentContext,
@@ -93,7 +93,7 @@ async function processAttempt(
 }
 
 /**
- * What the vendor knows about an attempt, after it was told to charge if that is what the input asks for.
+ * What the vendor knows about an attempt, after it was told to charge if the request is for that.
  * Undefined if the charge of another card may still be on its way.
  */
 async function askVendor(
@@ -122,7 +122,7 @@ async function askVendor(
   }
 }
 
-/** What a conclusion means for the input; undefined if the order is free for another attempt, or is over. */
+/** What the resolution means for the request; undefined if the order is free for another attempt, or is over. */
 async function paymentOf(
   db: Queries,
   { attempt }: ChargeResolution,

@@ -41,8 +41,8 @@ type Turn =
 
 /**
  * Gives back a part of a transaction or all of it, once. The amount is reserved and committed before the
- * vendor is asked. Throws what refuses the input, and `upstream-failure` while it is unknown what the vendor
- * has done: then the same input again, or the recovery, finishes the same refund.
+ * vendor is asked. Throws the error that rejects the request, and `upstream-failure` while it is unknown what the vendor
+ * has done: then the same request again, or the recovery, finishes the same refund.
  */
 export async function refundOnce(
   context: PaymentContext,

@@ -3,7 +3,7 @@ import type { DistanceRow } from '../templates/solution.ts'
 import { distanceToLine, middleOf, type Place } from './geometry.ts'
 
 /** The houses on one side of a block, which share most of a ZIP+4 area. */
-export interface BlockSide {
+interface BlockSide {
   street: string
   houses: readonly (Place & { number: string })[]
 }

@@ -24,8 +24,8 @@ import { Toggle } from '#portal/ui/input/switch.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import {
   type Contact,
-  contactQuery,
   contactQueries,
+  contactQuery,
   isOtherAddress,
   nameOf,
   stateOf,

@@ -7,7 +7,11 @@ import { patchCached, patched } from './queries.ts'
 const matches = ({ id }: Record<string, unknown>) => id === 2
 
 test('a change applies to the item itself and to its row of a page', () => {
-  expect(patched({ id: 2, label: 'b' }, matches, { paused: true })).toEqual({ id: 2, label: 'b', paused: true })
+  expect(patched({ id: 2, label: 'b' }, matches, { paused: true })).toEqual({
+    id: 2,
+    label: 'b',
+    paused: true,
+  })
   const page = { things: [{ id: 1 }, { id: 2 }], total: 2 }
   expect(patched(page, matches, { paused: true })).toEqual({
     things: [{ id: 1 }, { id: 2, paused: true }],
