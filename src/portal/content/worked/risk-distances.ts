@@ -2,8 +2,12 @@ import { blockSides } from '#generated/portal/risk-houses.ts'
 import type { DistanceRow } from '../templates/solution.ts'
 import { distanceToLine, middleOf, type Place } from './geometry.ts'
 
-/** The houses on one side of a block, which share most of a ZIP+4 area. */
-interface BlockSide {
+/**
+ * The houses on one side of a block, which share most of a ZIP+4 area.
+ *
+ * @public The generated data uses it.
+ */
+export interface BlockSide {
   street: string
   houses: readonly (Place & { number: string })[]
 }
