@@ -12,10 +12,12 @@ const SIGN_IN = 'Sign in as Dana (demo)'
 /** Rules that Swagger UI breaks in its parts of the page: nested buttons, selects without a name. */
 const SWAGGER_FINDINGS = ['nested-interactive', 'scrollable-region-focusable', 'select-name']
 
-const contracts = globSync('generated/*/openapi.json').map(file => ({
-  service: basename(dirname(file)),
-  contract: JSON.parse(readFileSync(file, 'utf8')),
-}))
+const contracts = globSync('generated/*/openapi.json')
+  .toSorted()
+  .map(file => ({
+    service: basename(dirname(file)),
+    contract: JSON.parse(readFileSync(file, 'utf8')),
+  }))
 
 test('every service can be selected by title and version, and its contract is served unchanged', async ({
   page,

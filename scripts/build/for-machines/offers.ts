@@ -16,7 +16,7 @@ export interface Offers {
 
 /** The offers of each product that is sold at public prices, by the last part of its product page's address. */
 export async function readOffers(): Promise<Map<string, Offers>> {
-  const files = [`${PRICING}/${MAIN}.ts`, ...globSync(`${PRICING}/pages/*.ts`)]
+  const files = [`${PRICING}/${MAIN}.ts`, ...globSync(`${PRICING}/pages/*.ts`).toSorted()]
   const found = await Promise.all(
     files.map(async file => {
       const { page }: { page: PricingPage | RequestPricingPage } = await import(
