@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { endOnSignal } from './lib/process-group.ts'
+import { endOnSignal } from './lib/processes/process-group.ts'
 import { printResult, runSteps, type Step } from './lib/steps.ts'
 
 /** For each step, the digests of its inputs when it last passed. */

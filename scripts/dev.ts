@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { CALLBACK_PATH } from '#domain/identity/callbacks.ts'
-import { endOnSignal, spawnGroup, stopGroup } from './lib/process-group.ts'
+import { endOnSignal, spawnGroup, stopGroup } from './lib/processes/process-group.ts'
 import { watchFolders } from './lib/watch-folders.ts'
 
 const { values } = parseArgs({ options: { api: { type: 'string', default: 'backend' } } })

@@ -7,8 +7,8 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Cluster, startPostgres } from './lib/postgres.ts'
-import { endOnSignal } from './lib/process-group.ts'
+import { type Cluster, startPostgres } from './lib/processes/postgres.ts'
+import { endOnSignal } from './lib/processes/process-group.ts'
 
 const RUNS: Readonly<Record<string, number>> = { embedded: 1_000, postgres: 200 }
 const words = process.argv.slice(2)

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { findServices } from './generate/services.ts'
 import { explained } from './lib/explained.ts'
-import { endOnSignal, spawnGroup, stopGroup } from './lib/process-group.ts'
+import { endOnSignal, spawnGroup, stopGroup } from './lib/processes/process-group.ts'
 import { readBundles } from './mock/contracts.ts'
 
 const [service = '', ...options] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ensureInstalled, projectEnv, ROOT } from './lib/install.mjs'
 import { buildIfChanged } from './lib/portal-build.mjs'
-import { SERVE_ENV, SERVE_FLAGS } from './lib/serve-options.mjs'
+import { SERVE_ENV, SERVE_FLAGS } from './lib/processes/serve-options.mjs'
 
 const node = ensureInstalled()
 const built = buildIfChanged()

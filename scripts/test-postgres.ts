@@ -6,8 +6,8 @@
  */
 import { machineSpeed, scaledTimeout } from './lib/machine-speed.ts'
 import { buildIfChanged } from './lib/portal-build.mjs'
-import { startPostgres } from './lib/postgres.ts'
-import { endOnSignal } from './lib/process-group.ts'
+import { startPostgres } from './lib/processes/postgres.ts'
+import { endOnSignal } from './lib/processes/process-group.ts'
 import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
 const suites: Record<string, readonly [string, ...string[]]> = {

@@ -9,8 +9,8 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Cluster, startPostgres } from './lib/postgres.ts'
-import { endOnSignal } from './lib/process-group.ts'
+import { type Cluster, startPostgres } from './lib/processes/postgres.ts'
+import { endOnSignal } from './lib/processes/process-group.ts'
 
 const DATABASES = ['embedded', 'postgres']
 const words = process.argv.slice(2)

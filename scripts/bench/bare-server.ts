@@ -5,8 +5,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { inState } from '#backend/security/keys.ts'
-import { readSecretKeyPage, toWire } from '#backend/security/secret-key-rows.ts'
+import { inState } from '#backend/security/keys/keys.ts'
+import { readSecretKeyPage, toWire } from '#backend/security/keys/secret-key-rows.ts'
 import { secretKeys } from '#backend/security/tables.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 

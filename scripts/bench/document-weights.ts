@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { hasScripts, isDocument } from '../build/defer.ts'
+import { hasScripts, isDocument } from '../build/bundle/defer.ts'
 import { DOCUMENT_HTML } from './budgets.ts'
 import type { Check } from './checks.ts'
 

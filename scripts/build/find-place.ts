@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { toPattern } from '../lib/pages.ts'
 import { pagesOf } from '../lib/routes.ts'
 import { contentFiles } from '../lib/site-index.ts'
-import type { Finding } from './check-pages.ts'
+import type { Finding } from './check/pages.ts'
 
 /** Where pages share words and markup. */
 const SHARED = [

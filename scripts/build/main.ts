@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fingerprintInputs, forgetBuild, recordBuild } from '../lib/portal-build.mjs'
 import { contentFiles } from '../lib/site-index.ts'
-import { checkContent } from './check-content.ts'
+import { checkContent } from './check/content.ts'
 
 // What changes during the build is not in it.
 const inputs = fingerprintInputs()

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
-import { checkProse } from './check-prose.ts'
+import { checkProse } from './check/prose.ts'
 import { knownAddresses } from './known-addresses.ts'
 
 /** Makes components of the `.mdx` files of the content, which export their front matter and headings beside. */

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../generate/bundle.ts'
 import { keptFor } from '../generate/kept.ts'
-import { classifyService } from './classify.ts'
+import { classifyService } from './classify/classify.ts'
 import { findInHistory } from './contracts.ts'
 import {
   type Announcement,

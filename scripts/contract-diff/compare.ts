@@ -1,5 +1,5 @@
 import { type Contracts, operationsOf } from '../generate/bundle.ts'
-import { classifyService, type Finding } from './classify.ts'
+import { classifyService, type Finding } from './classify/classify.ts'
 import { isAnnouncedAsRemoved } from './entries.ts'
 import type { Impact } from './redocly.ts'
 import { isAtLeast, versionAfter } from './version.ts'

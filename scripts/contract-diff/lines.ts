@@ -1,4 +1,4 @@
-import type { Finding } from './classify.ts'
+import type { Finding } from './classify/classify.ts'
 import { listed } from './words.ts'
 
 /** Above this number, operations that share a change are counted, not named. */

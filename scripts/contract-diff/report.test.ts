@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from './classify.ts'
+import type { Finding } from './classify/classify.ts'
 import { formatReport } from './report.ts'
 
 const finding: Finding = {

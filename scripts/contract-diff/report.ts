@@ -1,4 +1,4 @@
-import type { Finding } from './classify.ts'
+import type { Finding } from './classify/classify.ts'
 import type { ServiceReport } from './compare.ts'
 import { lineOf } from './lines.ts'
 import type { Impact } from './redocly.ts'

@@ -68,9 +68,9 @@ test('handlers of the service, and the operationId as a text', () => {
     `type Query = operations['listKeys']['parameters']['query']`,
     `export const handlers = { async listKeys() {}, createKey }`,
   ]
-  expect(usesIn('src/backend/security/keys.ts', ...lines)).toEqual({
-    listKeys: ['src/backend/security/keys.ts:1', 'src/backend/security/keys.ts:2'],
-    createKey: ['src/backend/security/keys.ts:2'],
+  expect(usesIn('src/backend/security/keys/keys.ts', ...lines)).toEqual({
+    listKeys: ['src/backend/security/keys/keys.ts:1', 'src/backend/security/keys/keys.ts:2'],
+    createKey: ['src/backend/security/keys/keys.ts:2'],
   })
   expect(usesIn('src/backend/identity/keys.ts', ...lines)).toEqual({
     listKeys: ['src/backend/identity/keys.ts:1'],

@@ -45,7 +45,7 @@ let tools: string | undefined
 function toolsNow(): string {
   if (tools === undefined) {
     const hash = createHash('sha256').update(tryRead(join(PROJECT, 'node_modules/.package-lock.json')) ?? '')
-    for (const file of globSync('scripts/{bundle,contract,contract-diff,generate}/*.ts', {
+    for (const file of globSync('scripts/{bundle,contract,contract-diff,generate}/**/*.ts', {
       cwd: PROJECT,
     }).toSorted())
       hash.update(file).update(readFileSync(join(PROJECT, file)))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { scaledTimeout } from './machine-speed.ts'
-import { spawnGroup, stopGroup } from './process-group.ts'
+import { spawnGroup, stopGroup } from './processes/process-group.ts'
 
 export interface Step {
   name: string

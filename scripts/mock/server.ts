@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { registerPortal } from '#kernel/http/portal.ts'
+import { registerPortal } from '#kernel/http/portal/portal.ts'
 import { registerAnswersPage } from './answers-page.ts'
 import { createMock } from './mock.ts'
 import { readPreferences } from './preferences.ts'

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/chromium.mjs'
 import { machineSpeed, scaledTimeout } from '../lib/machine-speed.ts'
-import { endOnSignal } from '../lib/process-group.ts'
+import { endOnSignal } from '../lib/processes/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
 import { scaled } from '../lib/test-scope.ts'
 import { countTests } from './counts.ts'

@@ -36,7 +36,7 @@ export function getRouter() {
     // Called once for an error, however often its page is drawn.
     defaultOnCatch: error => {
       const route = router.state.matches.at(-1)?.routeId
-      void import('./api/report.ts').then(
+      void import('./api/errors/report.ts').then(
         ({ reportCrash }) => reportCrash(error, { reference: referenceOf(error), route }),
         // Without a network, nothing could be reported.
         () => {},

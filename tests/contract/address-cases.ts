@@ -1,8 +1,8 @@
 import type { Operation } from '#domain/contract/operation.ts'
 import type { Person } from '../support/backend.ts'
-import { define } from '../support/case.ts'
+import { define } from '../support/contract/case.ts'
+import type { World } from '../support/contract/world.ts'
 import { PROVO } from '../support/orders.ts'
-import type { World } from '../support/world.ts'
 
 const toronto = {
   thoroughfare: '1 Front Street',

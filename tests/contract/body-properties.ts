@@ -1,6 +1,6 @@
 import { deref, type Located, members } from '../../scripts/contract/document.ts'
 import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
-import { bodySchema, type ContractOperation } from '../support/contract.ts'
+import { bodySchema, type ContractOperation } from '../support/contract/contract.ts'
 
 /** Paths of all properties that an operation's body declares: `label`, `lookups[].street`. */
 export function declaredProperties(operation: ContractOperation): string[] {

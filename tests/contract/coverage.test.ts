@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answerExamples, documents, operations } from '../support/contract.ts'
+import { answerExamples, documents, operations } from '../support/contract/contract.ts'
 import { casesOf, loadCases } from './cases.ts'
 
 await loadCases()

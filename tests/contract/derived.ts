@@ -1,9 +1,14 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import type { AnyCall, ContractCase } from '../support/case.ts'
-import { answerExamples, bodyExample, type ContractOperation, resolveSchema } from '../support/contract.ts'
+import type { AnyCall, ContractCase } from '../support/contract/case.ts'
+import {
+  answerExamples,
+  bodyExample,
+  type ContractOperation,
+  resolveSchema,
+} from '../support/contract/contract.ts'
+import { isUnbuilt } from '../support/contract/unbuilt.ts'
+import type { World } from '../support/contract/world.ts'
 import { sharedPerson } from '../support/people.ts'
-import { isUnbuilt } from '../support/unbuilt.ts'
-import type { World } from '../support/world.ts'
 import { invalidate, isAboutForm } from './invalidate.ts'
 
 const CREDENTIALS = new Set([401, 403])

@@ -6,7 +6,7 @@ import {
   listSecretKeys,
   pauseSecretKey,
 } from '#generated/security/operations.ts'
-import { contractOf, operations } from '../support/contract.ts'
+import { contractOf, operations } from '../support/contract/contract.ts'
 import { comesBack, echoesOf, readerOf } from './echoes.ts'
 
 test('what an operation has changed is read by the GET of its thing', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { createOwnAccount } from '#generated/identity/operations.ts'
 import type { createAccount } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../support/case.ts'
+import { define, forbidden } from '../support/contract/case.ts'
 import { unfinish } from '../support/idempotency.ts'
 
 const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })

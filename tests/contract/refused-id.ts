@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { createAjv, toErrorItems } from '#kernel/contract/validation.ts'
-import type { ContractOperation } from '../support/contract.ts'
-import { resolveSchema } from '../support/contract.ts'
+import type { ContractOperation } from '../support/contract/contract.ts'
+import { resolveSchema } from '../support/contract/contract.ts'
 
 const ajv = createAjv({ coerce: true })
 const WRONG = 'not-an-id'

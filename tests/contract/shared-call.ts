@@ -1,6 +1,6 @@
-import type { AnyCall } from '../support/case.ts'
-import type { ContractOperation } from '../support/contract.ts'
-import type { World } from '../support/world.ts'
+import type { AnyCall } from '../support/contract/case.ts'
+import type { ContractOperation } from '../support/contract/contract.ts'
+import type { World } from '../support/contract/world.ts'
 
 /** A call of the operation that succeeds. */
 export type ArrangeCall = (world: World) => Promise<AnyCall>

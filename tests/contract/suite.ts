@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { operations } from '../support/contract.ts'
+import { operations } from '../support/contract/contract.ts'
 import { loadCases } from './cases.ts'
 import { testOnTheMock } from './on-the-mock.ts'
 import { testOnTheServer } from './on-the-server.ts'

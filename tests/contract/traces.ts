@@ -1,5 +1,5 @@
 import { type ActivityRule, isRecorded, type NoActivity } from '#kernel/contract/activity-rule.ts'
-import { type ContractOperation, contractOf } from '../support/contract.ts'
+import { type ContractOperation, contractOf } from '../support/contract/contract.ts'
 
 /** Operations that anyone may call, are sent as a change, and change nothing that anyone could ask about later. */
 const WITHOUT_TRACE = new Map([

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
-import { type ContractCase, define, forbidden } from '../support/case.ts'
+import { type ContractCase, define, forbidden } from '../support/contract/case.ts'
 import { A_MORNING, TOO_LARGE, TWO_DAYS, withTooMuchUsage, withUsage } from './usage-given.ts'
 
 const CORE = { license_id: 1102, license_label: 'US Address Verification, Core' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { World } from '../support/contract/world.ts'
 import { addKey, addUsage, fillUsageHours } from '../support/usage.ts'
-import type { World } from '../support/world.ts'
 
 /** What the contracts' examples show, as it was counted, and a little just outside of it. */
 const COUNTED = [

@@ -1,5 +1,5 @@
-import { createBackendWorld } from '../support/backend-world.ts'
-import { createPrismWorld } from '../support/prism.ts'
+import { createBackendWorld } from '../support/contract/backend-world.ts'
+import { createPrismWorld } from '../support/servers/prism.ts'
 
 /** Made once for all files that share a worker; they end with it. */
 export const server = await createBackendWorld()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ContractOperation, operations, resolveSchema } from '../support/contract.ts'
-import { secretsIn } from '../support/secret-fields.ts'
+import { type ContractOperation, operations, resolveSchema } from '../support/contract/contract.ts'
+import { secretsIn } from '../support/contract/secret-fields.ts'
 
 /** Operations that change data and return a secret, but are still allowed for staff acting as a person. */
 const MAKES_NO_SECRET: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DOCS, FOR_PORTAL, findServices } from '../../scripts/generate/services.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
@@ -61,6 +61,34 @@ describe('every file has its room', () => {
       .filter(path => !path.startsWith('src/portal/routes/'))
       .filter(path => !/^([a-z0-9-]+\/)+[a-z0-9-]+(\.(test|spec|d))?\.(ts|tsx|mjs|js)$/.test(path))
     expect(odd).toEqual([])
+  })
+})
+
+describe('a folder is small enough to look over', () => {
+  /** Migrations are one file per change, and the router names flat files by their address. */
+  const EXCEPT = /^src\/(backend\/migrations|portal\/routes)\b/
+  /** Where names are ours to choose. Pages of content are named by their address. */
+  const GROUPED = /^(scripts|src\/(backend|domain|portal\/(api|kit|shared|ui)))\b/
+  const files = Map.groupBy(
+    globSync('{src,scripts,tests,e2e,docs}/**/*.*', { withFileTypes: true }).filter(entry => entry.isFile()),
+    ({ parentPath }) => relative(process.cwd(), parentPath),
+  )
+
+  test('at most 25 files', () => {
+    expect(files.size).toBeGreaterThan(50)
+    const full = [...files].filter(([folder, { length }]) => length > 25 && !EXCEPT.test(folder))
+    expect(full.map(([folder, { length }]) => `${folder} has ${length} files`)).toEqual([])
+  })
+
+  test('a prefix that more than three files share is a folder', () => {
+    const crowded = [...files]
+      .filter(([folder]) => GROUPED.test(folder) && !EXCEPT.test(folder))
+      .flatMap(([folder, entries]) => {
+        const names = new Set(entries.map(({ name }) => name.replace(/\.(test\.)?\w+$/, '')))
+        const byPrefix = Map.groupBy(names, name => name.split('-')[0])
+        return [...byPrefix].filter(([, { length }]) => length > 3).map(([prefix]) => `${folder}/${prefix}-*`)
+      })
+    expect(crowded).toEqual([])
   })
 })
 

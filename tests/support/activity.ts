@@ -2,8 +2,8 @@ import { listActivity } from '#generated/authorization/operations.ts'
 import { unsubscribeProfile } from '#generated/notification/operations.ts'
 import { pauseSecretKey } from '#generated/security/operations.ts'
 import type { Person } from './backend.ts'
+import type { World } from './contract/world.ts'
 import { withSecretKey } from './keys.ts'
-import type { World } from './world.ts'
 
 /** A person who has just paused a key, and the entry of that. */
 export async function withPausedKey(

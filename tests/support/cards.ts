@@ -1,6 +1,6 @@
 import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import type { Backend, Person } from './backend.ts'
-import type { World } from './world.ts'
+import type { World } from './contract/world.ts'
 
 const ADDRESS = { street: '85 Mill Street', city: 'Provo', state: 'UT', zipCode: '84601', countryCode: 'USA' }
 

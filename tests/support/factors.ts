@@ -7,7 +7,7 @@ import {
 } from '#generated/identity/operations.ts'
 import { createAuthenticator, type SoftwareAuthenticator } from './authenticator.ts'
 import type { Person } from './backend.ts'
-import type { World } from './world.ts'
+import type { World } from './contract/world.ts'
 
 const STEP = 30_000
 /** A code of the contract's examples, for the mock. */

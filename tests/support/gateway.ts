@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
+import { createToken, tokenColumns } from '#backend/security/keys/tokens.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/security/tables.ts'
-import { createToken, tokenColumns } from '#backend/security/tokens.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Backend } from './backend.ts'

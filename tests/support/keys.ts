@@ -12,8 +12,8 @@ import {
   pauseSecretKey,
 } from '#generated/security/operations.ts'
 import type { Person } from './backend.ts'
+import type { World } from './contract/world.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from './many-keys.ts'
-import type { World } from './world.ts'
 
 /** An id that no key has. */
 export const UNKNOWN_KEY = '0193f1c4-0000-7000-8000-000000000000'

@@ -3,8 +3,8 @@ import { transactions } from '#backend/payment/charges/tables.ts'
 import { cards } from '#backend/payment/tables.ts'
 import { orderEvents, orderItems, orders } from '#backend/sales/tables.ts'
 import type { Backend, Person } from './backend.ts'
+import type { World } from './contract/world.ts'
 import { PROVO } from './orders.ts'
-import type { World } from './world.ts'
 
 /** An order of the contracts' examples, as a row. */
 export interface OrderInput {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Person } from './backend.ts'
-import type { World } from './world.ts'
+import type { World } from './contract/world.ts'
 
 /** An address in Utah, where services are taxed at 7.25%. */
 export const PROVO = {

@@ -1,6 +1,6 @@
 import { openAccount } from '#backend/accounts/public.ts'
 import type { Backend, Person } from './backend.ts'
-import { DANA, type World } from './world.ts'
+import { DANA, type World } from './contract/world.ts'
 
 /** Makes the person a member of one more account; returns its number. */
 export function joinAnotherAccount(world: World, { userId }: Person): Promise<number> {

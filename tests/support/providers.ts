@@ -1,7 +1,7 @@
 import { joinOrganization } from '#generated/authorization/operations.ts'
 import type { Backend, Person } from './backend.ts'
+import type { World } from './contract/world.ts'
 import { makeOidcOrganization, makeOrganization, makeSamlOrganization } from './organization.ts'
-import type { World } from './world.ts'
 
 const KEY = 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj'
 /** A URL that never responds. */

@@ -1,8 +1,8 @@
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { Person } from './backend.ts'
+import { toRequest, type World } from './contract/world.ts'
 import { basic } from './gateway.ts'
 import { embeddedKey, secretKey } from './keys.ts'
-import { toRequest, type World } from './world.ts'
 
 /** A lookup that the gateway is to refuse. */
 export async function refusedLookup(

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classifyService, type Finding } from '../../scripts/contract-diff/classify.ts'
+import { classifyService, type Finding } from '../../scripts/contract-diff/classify/classify.ts'
 import { compareContracts } from '../../scripts/contract-diff/compare.ts'
 import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../scripts/lib/free-port.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { freePort } from '../../scripts/lib/processes/free-port.ts'
 
 /** Starts the command, and waits until Prism listens. */
 async function startMock(...args: string[]): Promise<ChildProcess> {

@@ -1,6 +1,6 @@
 import type { StoredKey } from '#backend/security/public.ts'
 import type { CatalogSnapshot } from '#backend/subscription/public.ts'
-import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
+import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup/facts.ts'
 import { effectiveRateLimit, timeOf } from '#domain/subscription/subscription-status.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 

@@ -9,7 +9,7 @@ import {
 import { type CatalogSnapshot, catalogSnapshot } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
-import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
+import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { ApiKeyCredentials } from './api-key.ts'

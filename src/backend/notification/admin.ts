@@ -2,8 +2,8 @@ import { and, desc, eq, or } from 'drizzle-orm'
 import { accounts, requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { contactPageOf, contains } from './contact-list.ts'
-import { isKept } from './contact-rows.ts'
+import { contactPageOf, contains } from './contacts/list.ts'
+import { isKept } from './contacts/rows.ts'
 import { contacts } from './tables.ts'
 
 const LARGEST_ID = 2_147_483_647

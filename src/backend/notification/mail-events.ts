@@ -4,7 +4,7 @@ import { isSignedWebhook } from '#kernel/access/webhook.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type ContactRow, isKept } from './contact-rows.ts'
+import { type ContactRow, isKept } from './contacts/rows.ts'
 import { contacts, mailEvents, type UndeliverableReason } from './tables.ts'
 
 /** Handlers of `openapi/notification/mail-events.yaml`: what the mail provider reports. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Topic } from '#domain/notification/topics.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
-import type { NoticeFacts } from './facts.ts'
+import type { NoticeFacts } from './notices/facts.ts'
 
 export const notification = pgSchema('notification')
 

@@ -3,8 +3,8 @@ import { memberships } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/public.ts'
 import { FIRST_TOPICS, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { isReached } from './contact-rows.ts'
-import { MONEY_ROLES, MONEY_TOPICS, turnedOff } from './recipients.ts'
+import { isReached } from './contacts/rows.ts'
+import { MONEY_ROLES, MONEY_TOPICS, turnedOff } from './notices/recipients.ts'
 import { contacts, contactTopics, profileTopics } from './tables.ts'
 
 /** What an account should not miss: lookups that stop, and what it has paid. */

@@ -8,9 +8,9 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { isConfirmed, isKept } from './contact-rows.ts'
+import { isConfirmed, isKept } from './contacts/rows.ts'
 import { readUnsubscribeToken, type UnsubscribeLink } from './links.ts'
-import { noticeRecipients } from './recipients.ts'
+import { noticeRecipients } from './notices/recipients.ts'
 import { contacts, contactTopics, profileTopics } from './tables.ts'
 
 /** Handlers of `openapi/notification/unsubscribe.yaml`. */

@@ -5,7 +5,7 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { currentLocation } from './taxable-locations.ts'
+import { currentLocation } from './tax/taxable-locations.ts'
 
 /** As many suggestions as a list below a field shows. */
 const SHOWN = 6

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PricedItem, taxOn, totalsOf } from './amounts.ts'
-import { NO_TAX, ratesAt, rateWire } from './tax-rates.ts'
+import { NO_TAX, ratesAt, rateWire } from './tax/rates.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000_000 })
 const rate = fc.integer({ min: 0, max: 1_000_000 })

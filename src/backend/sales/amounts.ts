@@ -1,4 +1,4 @@
-import type { TaxRates } from './tax-rates.ts'
+import type { TaxRates } from './tax/rates.ts'
 
 /** A plan with its price, before tax. Amounts are whole cents. */
 export interface PricedItem {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/subscription/public.ts'
 import type { Demo } from '#kernel/dev/demo.ts'
 import { plantOrder } from './seed-orders.ts'
-import { saveLocation } from './taxable-locations.ts'
+import { saveLocation } from './tax/taxable-locations.ts'
 
 const DAY = 24 * 60 * 60_000
 

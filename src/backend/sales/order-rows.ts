@@ -4,7 +4,7 @@ import type { Order } from '#generated/sales/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrderEventKind, orderEvents, orderItems, orders } from './tables.ts'
-import { rateWire } from './tax-rates.ts'
+import { rateWire } from './tax/rates.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderItemRow = typeof orderItems.$inferSelect

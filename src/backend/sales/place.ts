@@ -12,7 +12,7 @@ import { itemsOf, itemWire, type OrderItemRow, type OrderRow, recordOrderEvent }
 import type { Priced } from './quotes.ts'
 import { isTrial, postPlaced, startItems } from './settle.ts'
 import { type OrderOrigin, orderItems, orders, renewalConsents } from './tables.ts'
-import { addressOf } from './taxable-locations.ts'
+import { addressOf } from './tax/taxable-locations.ts'
 
 const DAY = 24 * 60 * 60_000
 /** How long an account that has paid before can use what it has not paid for yet. */

@@ -6,9 +6,9 @@ import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type PricedItem, type Totals, totalsOf } from './amounts.ts'
 import { isForSale, itemOf, type OfferedPlan, offersFor } from './catalog.ts'
-import { isExempt } from './exemptions.ts'
-import { NO_TAX, ratesAt, rateWire } from './tax-rates.ts'
-import { addressOf, currentLocation, locationWire } from './taxable-locations.ts'
+import { isExempt } from './tax/exemptions.ts'
+import { NO_TAX, ratesAt, rateWire } from './tax/rates.ts'
+import { addressOf, currentLocation, locationWire } from './tax/taxable-locations.ts'
 
 /** Handlers of `openapi/sales/quotes.yaml`. */
 export const quoteHandlers = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import { manyOrders, plantOrder } from './seed-orders.ts'
-import { currentLocation, saveLocation } from './taxable-locations.ts'
+import { currentLocation, saveLocation } from './tax/taxable-locations.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -8,11 +8,11 @@ import { jobs } from './jobs.ts'
 import { orderHandlers } from './orders.ts'
 import { pricingHandlers } from './pricing.ts'
 import { quoteHandlers } from './quotes.ts'
-import { salesTaxHandlers } from './sales-tax.ts'
 import { seeds } from './seeds.ts'
 import { staffOrderHandlers } from './staff-orders.ts'
-import { taxExemptionHandlers } from './tax-exemption.ts'
-import { taxableLocationHandlers } from './taxable-locations.ts'
+import { taxExemptionHandlers } from './tax/exemption.ts'
+import { salesTaxHandlers } from './tax/sales-tax.ts'
+import { taxableLocationHandlers } from './tax/taxable-locations.ts'
 
 /** `openapi/sales`: accounts, plans, orders and quotes. */
 export const service = defineService(

@@ -8,14 +8,14 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { lockAccount } from './account-lock.ts'
 import { totalsOf } from './amounts.ts'
 import { itemOf, offersFor } from './catalog.ts'
-import { isExempt } from './exemptions.ts'
 import { itemsOf, lockOrder, type OrderRow, readOrder, requireAction } from './order-rows.ts'
 import { insertOrder, placedWire } from './place.ts'
 import { priceFor, requirePlans } from './quotes.ts'
 import { approve, difference, entryOf } from './settle.ts'
 import { orderItems, orders } from './tables.ts'
-import { NO_TAX, ratesAt, rateWire } from './tax-rates.ts'
-import { requireAddress } from './taxable-locations.ts'
+import { isExempt } from './tax/exemptions.ts'
+import { NO_TAX, ratesAt, rateWire } from './tax/rates.ts'
+import { requireAddress } from './tax/taxable-locations.ts'
 
 /** Handlers of `openapi/sales/orders.yaml` that staff call, for orders of any account. */
 export const staffOrderHandlers = {

@@ -1,7 +1,7 @@
 /** What lookups read and count of a key, and reports on it. Other services may import only this file. */
 
-export { readKey, type StoredKey } from './key-facts.ts'
-export { type LimitedKey, takeReachedLimits } from './limit-events.ts'
+export { readKey, type StoredKey } from './keys/key-facts.ts'
+export { type LimitedKey, takeReachedLimits } from './keys/limit-events.ts'
 export { meterLookups, takeBackLookups } from './metering/metering.ts'
 export { isFirstOfMinute, type Metered } from './metering/sums.ts'
 export { refusalLedger } from './refusals/ledger.ts'

@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { defineSeed, type SeedContext } from '#kernel/dev/seeds.ts'
+import { createToken, tokenColumns } from './keys/tokens.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRefusals } from './seed-refusals.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from './tables.ts'
-import { createToken, tokenColumns } from './tokens.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -15,8 +15,8 @@ import {
   type ProviderRow,
   providerOf,
 } from './organization-store.ts'
-import { deleteProvider } from './provider-store.ts'
-import { toProvider, undefinedProvider } from './provider-wire.ts'
+import { deleteProvider } from './providers/store.ts'
+import { toProvider, undefinedProvider } from './providers/wire.ts'
 import { requireRecoveryOwners } from './required.ts'
 import { identityProviders } from './tables.ts'
 

@@ -20,7 +20,7 @@ import {
   providerOf,
 } from './organization-store.ts'
 import { isOwnerOf } from './required.ts'
-import { beginSaml, takeSamlLogin } from './saml-login.ts'
+import { beginSaml, takeSamlLogin } from './saml/login.ts'
 import { identityProviders } from './tables.ts'
 
 const CALLBACK = '/account/callback/sso'

@@ -14,8 +14,8 @@ import {
 import type { Kernel } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
-import type { OidcSettings } from './provider-settings.ts'
-import { discoverIssuer } from './provider-sources.ts'
+import type { OidcSettings } from './providers/settings.ts'
+import { discoverIssuer } from './providers/sources.ts'
 
 interface OidcSecrets {
   nonce: string

@@ -4,10 +4,10 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { problem } from '#kernel/http/problem.ts'
 import { ownProvider } from './identity-providers.ts'
 import { ownOrganization } from './organization-store.ts'
-import type { OidcSettings } from './provider-settings.ts'
-import { discoverIssuer } from './provider-sources.ts'
-import { insertProvider, replaceSettings, requireNoProvider } from './provider-store.ts'
-import { toOidc } from './provider-wire.ts'
+import type { OidcSettings } from './providers/settings.ts'
+import { discoverIssuer } from './providers/sources.ts'
+import { insertProvider, replaceSettings, requireNoProvider } from './providers/store.ts'
+import { toOidc } from './providers/wire.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up OpenID Connect. */
 export const oidcProviderHandlers = {

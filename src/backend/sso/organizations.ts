@@ -16,7 +16,7 @@ import {
   providerOf,
   releaseName,
 } from './organization-store.ts'
-import { deleteProvider } from './provider-store.ts'
+import { deleteProvider } from './providers/store.ts'
 import { requireRecoveryOwners } from './required.ts'
 import { organizationAccounts, organizations } from './tables.ts'
 

@@ -5,9 +5,9 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { ProviderRow } from './organization-store.ts'
-import type { OidcSettings, SamlSettings } from './provider-settings.ts'
-import { mayLeadTo } from './provider-sources.ts'
-import { readMetadata } from './saml-metadata.ts'
+import type { OidcSettings, SamlSettings } from './providers/settings.ts'
+import { mayLeadTo } from './providers/sources.ts'
+import { readMetadata } from './saml/metadata.ts'
 import { identityProviders, organizationAccounts, organizationNames, organizations } from './tables.ts'
 
 /** Adds an organization of an account to the database; with settings, its identity provider as well. */

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from '#kernel/storage/tables.ts'
-import type { OidcSettings, SamlSettings } from './provider-settings.ts'
+import type { OidcSettings, SamlSettings } from './providers/settings.ts'
 
 /** Settings are in the schema of the service whose contract describes them, logins in that of identity. */
 const authorization = pgSchema('authorization')

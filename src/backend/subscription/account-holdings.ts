@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { byLabel, licensesById, unknownLicense } from './catalog.ts'
+import { byLabel, licensesById, unknownLicense } from './catalog/catalog.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { planById } from './catalog.ts'
+import { planById } from './catalog/catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { endOfTerm } from './terms.ts'
 

@@ -13,7 +13,7 @@ import type {
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { byLabel, licenseOf, type PlanFacts, plansFor, unknownLicense } from './catalog.ts'
+import { byLabel, licenseOf, type PlanFacts, plansFor, unknownLicense } from './catalog/catalog.ts'
 import { type DecidingTerms, decidingTerms } from './deciding-terms.ts'
 import { earlyPurchasesOf } from './early-purchase/counted.ts'
 import { wireOf } from './subscriptions.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { byLabel, licensesById, unknownLicense } from './catalog.ts'
+import { byLabel, licensesById, unknownLicense } from './catalog/catalog.ts'
 import { seatsOf } from './seats.ts'
 import { tracks } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type PlanFacts, plansById } from './catalog.ts'
+import { type PlanFacts, plansById } from './catalog/catalog.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { subscriptions, tracks } from './tables.ts'
 

@@ -3,9 +3,16 @@
  * this file.
  */
 
-export { licensesById, plansById, plansFor, readSchedule, scheduleOf, unknownLicense } from './catalog.ts'
-export { PUBLIC_SCHEDULE } from './catalog-data.ts'
-export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
+export {
+  licensesById,
+  plansById,
+  plansFor,
+  readSchedule,
+  scheduleOf,
+  unknownLicense,
+} from './catalog/catalog.ts'
+export { PUBLIC_SCHEDULE } from './catalog/data.ts'
+export { type CatalogSnapshot, catalogSnapshot } from './catalog/snapshot.ts'
 export {
   currentConsent,
   keepConsent,

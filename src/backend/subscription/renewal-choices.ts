@@ -2,7 +2,7 @@ import { renewalConsentText } from '#domain/subscription/renewal-terms.ts'
 import type { Plan, Subscription } from '#generated/subscription/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
-import { licensesById, unknownLicense } from './catalog.ts'
+import { licensesById, unknownLicense } from './catalog/catalog.ts'
 import { type RenewalChoice, renewalChoices } from './tables.ts'
 
 type Choice =

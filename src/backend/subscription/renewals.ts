@@ -8,7 +8,7 @@ import {
   renewalState,
 } from '#domain/subscription/renewal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type PlanFacts, plansById, plansFor } from './catalog.ts'
+import { type PlanFacts, plansById, plansFor } from './catalog/catalog.ts'
 import { isRenewing, subscriptions, tracks } from './tables.ts'
 
 type Term = typeof subscriptions.$inferSelect

@@ -3,7 +3,7 @@ import { DEFAULT_MAX_USERS, ownSeatsOf } from '#backend/accounts/public.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import type { MaxUsers, SeatSource } from '#generated/subscription/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { MULTI_USER_LINE } from './catalog-seats.ts'
+import { MULTI_USER_LINE } from './catalog/seats.ts'
 import { licenses, plans, subscriptions, tracks } from './tables.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { operations, QueryDefaults } from '#generated/subscription/types.ts
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
-import { plantCatalog } from './catalog-planting.ts'
+import { plantCatalog } from './catalog/release.ts'
 import { choiceHandlers } from './choices.ts'
 import { demo } from './demo.ts'
 import { holdingHandlers } from './holdings.ts'

@@ -3,7 +3,7 @@ import type { operations, Track as TrackWire } from '#generated/subscription/typ
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { licensesById, unknownLicense } from './catalog.ts'
+import { licensesById, unknownLicense } from './catalog/catalog.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { lockTrack, type Track } from './track-terms.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '#kernel/storage/database.ts'
-import { factsOf, type PlanFacts } from './catalog.ts'
+import { factsOf, type PlanFacts } from './catalog/catalog.ts'
 import { plans, subscriptions, tracks } from './tables.ts'
 import type { Track } from './track-terms.ts'
 

@@ -4,7 +4,7 @@ import { currentSubscription, subscriptionStatus, timeOf } from '#domain/subscri
 import type { Subscription } from '#generated/subscription/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type PlanFacts, plansById } from './catalog.ts'
+import { type PlanFacts, plansById } from './catalog/catalog.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 

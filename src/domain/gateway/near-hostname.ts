@@ -1,5 +1,5 @@
 import { coversHostname } from '#domain/keys/hostnames.ts'
-import type { NearHostname } from './lookup-facts.ts'
+import type { NearHostname } from './lookup/facts.ts'
 
 /**
  * The hostname of a key that nearly covers a host, which is most likely what was meant. Null if none does.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideLookup } from '../gateway/lookup-decision.ts'
+import { decideLookup } from '../gateway/lookup/decision.ts'
 import { purchaseNote, sumOfTerms, type UsedTerm, usableTerm, usageOrder } from './lookups-left.ts'
 import { UNLIMITED_LOOKUPS } from './subscription-status.ts'
 

@@ -1,6 +1,6 @@
 import { getBotProtection } from '#generated/identity/operations.ts'
 import { query } from './call.ts'
-import { networkError } from './errors.ts'
+import { networkError } from './errors/errors.ts'
 import { queryClient } from './query-client.ts'
 
 /** The parts of the vendor's script that the portal uses. */

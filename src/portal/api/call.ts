@@ -1,7 +1,7 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { allows, type Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { ApiError } from './errors.ts'
+import { ApiError } from './errors/errors.ts'
 import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
 import { forgetEarlyData, takeEarlyData } from './session/early-token.ts'
 import { askStepUp } from './session/step-up.ts'

@@ -4,7 +4,7 @@ import { type ActingAccess, allows, missingRoles } from '#domain/contract/operat
 import { commonError } from '#domain/errors/common.ts'
 import { listAccountOwners } from '#generated/authorization/operations.ts'
 import { query } from './call.ts'
-import { ApiError, messageOf } from './errors.ts'
+import { ApiError, messageOf } from './errors/errors.ts'
 import { sessionQuery } from './session/session.ts'
 import type { AnyOperation } from './types.ts'
 

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 import { serviceAddress } from './address.ts'
-import { type ApiError, errorOfAnswer, networkError } from './errors.ts'
+import { type ApiError, errorOfAnswer, networkError } from './errors/errors.ts'
 import type { AnyType, Args, Data, Input } from './types.ts'
 
 /** `date` is when the server answered, by its own clock, in ms. */

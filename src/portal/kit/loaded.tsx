@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
-import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { ApiError, notesOf } from '#portal/api/errors/errors.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'

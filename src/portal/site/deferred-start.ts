@@ -8,7 +8,7 @@ declare global {
 /**
  * A script for the head of a page whose scripts are deferred. The page works by HTML and CSS until they start:
  * when it has loaded and the browser is idle, or at the first sign of use. A press of a button that needs them
- * waits. The build has put a link in the place of each script (`scripts/build/defer.ts`). A constant, because
+ * waits. The build has put a link in the place of each script (`scripts/build/bundle/defer.ts`). A constant, because
  * the content security policy allows it by its hash.
  */
 export const deferredStartScript = () => `(${startLater})()`

@@ -8,7 +8,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * What the build makes of an icon of lucide-react (`scripts/build/single-icons.ts`). The package's own component
+ * What the build makes of an icon of lucide-react (`scripts/build/bundle/single-icons.ts`). The package's own component
  * puts each icon together anew with each draw, from names and settings that the portal does not use; this one only
  * hands on what it is given. Like the package, it hides an icon without a name from screen readers.
  */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renewDue } from '#backend/billing/renewals/engine.ts'
-import { deliveryJob } from '#backend/notification/deliveries.ts'
+import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
 import { earlyPurchaseConsents, earlyPurchases, subscriptions } from '#backend/subscription/tables.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import {

@@ -7,8 +7,8 @@ import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { toRequest } from '../../support/contract/world.ts'
 import { insertManyOrders, insertOrder, PAID } from '../../support/order-rows.ts'
-import { toRequest } from '../../support/world.ts'
 import { send } from '../client.ts'
 
 const AT_ONCE = 20

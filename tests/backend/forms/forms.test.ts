@@ -5,7 +5,7 @@ import { submissions } from '#backend/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
-import { startCustomerRelations } from '../../support/customer-relations.ts'
+import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
 
 let system: Awaited<ReturnType<typeof startCustomerRelations>>
 let backend: Backend

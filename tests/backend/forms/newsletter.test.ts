@@ -5,7 +5,7 @@ import { submissions, subscribers } from '#backend/forms/tables.ts'
 import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
-import { startCustomerRelations } from '../../support/customer-relations.ts'
+import { startCustomerRelations } from '../../support/servers/customer-relations.ts'
 
 const DANA = 'dana@northwind.example'
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { products } from '#backend/gateway/products.ts'
-import { catalogRows } from '#backend/subscription/catalog-rows.ts'
+import { catalogRows } from '#backend/subscription/catalog/rows.ts'
 import {
   findNearestUsAddresses,
   geocodeInternationalAddress,

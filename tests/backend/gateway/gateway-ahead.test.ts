@@ -7,7 +7,7 @@ import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
-import { startLookupProvider } from '../../support/lookup-provider.ts'
+import { startLookupProvider } from '../../support/servers/lookup-provider.ts'
 
 /** A street that the provider fails on, after the lookups were counted. */
 const FAILING = 'Failing'

@@ -8,7 +8,7 @@ import { readConfig, services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
+import { type RunningServer, startServer } from '../../../scripts/lib/processes/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
 

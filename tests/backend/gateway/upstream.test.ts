@@ -9,7 +9,7 @@ import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
-import { startLookupProvider } from '../../support/lookup-provider.ts'
+import { startLookupProvider } from '../../support/servers/lookup-provider.ts'
 
 const PROVIDER_KEY = 'provider-id:provider-token'
 const NO_ANSWER = 1612396608

@@ -5,7 +5,7 @@ import { listHoldings, listLicenseUsage } from '#generated/subscription/operatio
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
-import { startLookupProvider } from '../../support/lookup-provider.ts'
+import { startLookupProvider } from '../../support/servers/lookup-provider.ts'
 import { send } from '../client.ts'
 
 const MINUTE = 60_000

@@ -7,7 +7,7 @@ import {
   requestPasswordReset,
 } from '#generated/identity/operations.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
-import { cookiesOf } from '../../support/example-id.ts'
+import { cookiesOf } from '../../support/servers/example-id.ts'
 import { type ClientAnswer, send } from '../client.ts'
 
 /** Password failedAttempts lock out only the guesser. The figures are in `failedAttempts.test.ts`. */

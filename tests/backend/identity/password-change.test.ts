@@ -13,8 +13,8 @@ import {
 } from '#generated/identity/operations.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
-import { checkAnswer } from '../../support/conformance.ts'
-import { operations } from '../../support/contract.ts'
+import { checkAnswer } from '../../support/contract/conformance.ts'
+import { operations } from '../../support/contract/contract.ts'
 import { logInAgain, send } from '../client.ts'
 
 const NEW = 'eleven quiet harbor lamps'

@@ -12,7 +12,7 @@ import {
   signUpWithThirdParty,
 } from '#generated/identity/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
-import { beginExample, comeBack, ending, signInAt } from '../../support/example-id.ts'
+import { beginExample, comeBack, ending, signInAt } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'
 
 let backend: Backend

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/server.ts'
+import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/processes/server.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 

@@ -7,7 +7,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import { sendDueMails } from '#kernel/mail/sender.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { startSmtp } from '../../support/smtp.ts'
+import { startSmtp } from '../../support/servers/smtp.ts'
 
 let backend: Backend
 let smtp: Awaited<ReturnType<typeof startSmtp>>

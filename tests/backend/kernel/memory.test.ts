@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { SERVE_ENV, SERVE_FLAGS } from '../../../scripts/lib/serve-options.mjs'
-import { startServer } from '../../../scripts/lib/server.ts'
+import { SERVE_ENV, SERVE_FLAGS } from '../../../scripts/lib/processes/serve-options.mjs'
+import { startServer } from '../../../scripts/lib/processes/server.ts'
 
 /** MiB of an idle server, as docs/operating.md promises. */
 const IDLE = 350

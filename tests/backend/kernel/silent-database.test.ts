@@ -7,7 +7,7 @@ import { registerHealth } from '#kernel/http/health.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { createPool } from '#kernel/storage/postgres.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type SilentPostgres, startSilentPostgres } from '../../support/silent-postgres.ts'
+import { type SilentPostgres, startSilentPostgres } from '../../support/servers/silent-postgres.ts'
 
 const LIMITS = { connect: scaledTimeout(300), statement: scaledTimeout(300) }
 const NO_ANSWER =

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { explainStartError } from '#kernel/start-errors.ts'
-import { freePort } from '../../../scripts/lib/free-port.ts'
-import { ServerEnded, startServer } from '../../../scripts/lib/server.ts'
+import { freePort } from '../../../scripts/lib/processes/free-port.ts'
+import { ServerEnded, startServer } from '../../../scripts/lib/processes/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 
 let folder: string

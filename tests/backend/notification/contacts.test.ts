@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deliveryJob } from '#backend/notification/deliveries.ts'
 import { DELIVERY_INTERVAL } from '#backend/notification/limits.ts'
+import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
 import { notify } from '#backend/notification/public.ts'
 import { contacts } from '#backend/notification/tables.ts'
 import { listActivity, undoActivity } from '#generated/authorization/operations.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryJob } from '#backend/notification/deliveries.ts'
-import type { NoticeFacts } from '#backend/notification/facts.ts'
 import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/notification/limits.ts'
+import { deliveryJob } from '#backend/notification/notices/deliveries.ts'
+import type { NoticeFacts } from '#backend/notification/notices/facts.ts'
 import { notify } from '#backend/notification/public.ts'
 import { deliveries } from '#backend/notification/tables.ts'
 import {

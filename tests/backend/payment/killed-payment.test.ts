@@ -10,7 +10,7 @@ import { buildApp } from '#kernel/app.ts'
 import { createSeeding, type SeededPerson } from '#kernel/dev/seeds.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
+import { type RunningServer, startServer } from '../../../scripts/lib/processes/server.ts'
 import { fillDataFolder } from '../../support/empty-database.ts'
 import { CARDS } from '../../support/payments.ts'
 

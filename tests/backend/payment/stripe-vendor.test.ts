@@ -4,7 +4,7 @@ import { createStripeVendor } from '#backend/payment/vendors/stripe/stripe-vendo
 import { type PaymentVendor, VendorRefusal, VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
 import { readConfig } from '#backend/services.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { startStripeApi } from '../../support/stripe-api.ts'
+import { startStripeApi } from '../../support/servers/stripe-api.ts'
 
 const ACCOUNT = 41_207
 let stripe: Awaited<ReturnType<typeof startStripeApi>>

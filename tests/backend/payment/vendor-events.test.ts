@@ -4,7 +4,7 @@ import { vendorEvents } from '#backend/payment/tables.ts'
 import { signEvent } from '#backend/payment/vendors/test/signature.ts'
 import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { STRIPE_KEYS, sign } from '../../support/stripe-api.ts'
+import { STRIPE_KEYS, sign } from '../../support/servers/stripe-api.ts'
 
 const MINUTE = 60_000
 

@@ -3,7 +3,7 @@ import { vendorOrigins } from '#backend/payment/start.ts'
 import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import { contentSecurityPolicy } from '#kernel/http/headers.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { STRIPE_KEYS } from '../../support/stripe-api.ts'
+import { STRIPE_KEYS } from '../../support/servers/stripe-api.ts'
 
 const backends: Backend[] = []
 afterAll(() => Promise.all(backends.map(backend => backend.close())))

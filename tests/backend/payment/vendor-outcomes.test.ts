@@ -9,7 +9,7 @@ import { authorizePaymentMethod, openCardForm, processPayment } from '#generated
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { typeCard } from '../../support/cards.ts'
 import { giveOrder } from '../../support/payments.ts'
-import { startStripeApi } from '../../support/stripe-api.ts'
+import { startStripeApi } from '../../support/servers/stripe-api.ts'
 import { send } from '../client.ts'
 
 /** A backend with one of the vendors, and what only that vendor's own pages can do. */

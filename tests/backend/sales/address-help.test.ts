@@ -5,8 +5,8 @@ import { usageHours } from '#backend/security/tables.ts'
 import { getLookupSource } from '#generated/reporting/operations.ts'
 import { findStandardAddress, suggestAddresses } from '#generated/sales/operations.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { startLookupProvider } from '../../support/lookup-provider.ts'
 import { PROVO } from '../../support/orders.ts'
+import { startLookupProvider } from '../../support/servers/lookup-provider.ts'
 import { send } from '../client.ts'
 
 let provider: Awaited<ReturnType<typeof startLookupProvider>>

@@ -19,7 +19,7 @@ import {
 } from '#generated/security/operations.ts'
 import type { EmbeddedKey, EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
 import type { Backend, Person } from '../../support/backend.ts'
-import type { AnyCall } from '../../support/case.ts'
+import type { AnyCall } from '../../support/contract/case.ts'
 import { type ClientAnswer, send } from '../client.ts'
 
 /** The fields that both kinds of key return. */

@@ -6,8 +6,8 @@ import { listKeyUsage } from '#generated/security/operations.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { toRequest } from '../../support/contract/world.ts'
 import { fillUsage } from '../../support/usage.ts'
-import { toRequest } from '../../support/world.ts'
 import { send } from '../client.ts'
 
 const KEYS = 50

@@ -6,7 +6,6 @@ import { people } from '#backend/identity/tables.ts'
 import { identityProviders, ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin, getOwnCredentials, startSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { type OidcPerson, startOidcIdp } from '../../support/oidc-idp.ts'
 import {
   begin,
   CALLBACK,
@@ -15,6 +14,7 @@ import {
   oidcSettings,
   sharedOidcIdp,
 } from '../../support/organization.ts'
+import { type OidcPerson, startOidcIdp } from '../../support/servers/oidc-idp.ts'
 import { cookieOf, send, withFreshToken } from '../client.ts'
 
 let backend: Backend

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { createOidcProvider, createSamlProvider } from '#generated/authorization/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
-import { listenSecurely } from '../../support/loopback-tls.ts'
 import { makeOrganization } from '../../support/organization.ts'
-import { ELSEWHERE, LOOPBACK } from '../../support/private-hosts.ts'
+import { listenSecurely } from '../../support/servers/loopback-tls.ts'
+import { ELSEWHERE, LOOPBACK } from '../../support/servers/private-hosts.ts'
 import { send } from '../client.ts'
 
 /** URLs that an owner enters for us to call. The guard of `kernel/http/outbound.ts` protects both. */

@@ -10,7 +10,7 @@ import {
   postResponse,
   sharedSamlIdp,
 } from '../../support/organization.ts'
-import { readSamlRequest, type SamlRequest } from '../../support/saml-idp.ts'
+import { readSamlRequest, type SamlRequest } from '../../support/servers/saml-idp.ts'
 import { send } from '../client.ts'
 
 /**

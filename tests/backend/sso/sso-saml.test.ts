@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SamlSettings } from '#backend/sso/provider-settings.ts'
+import type { SamlSettings } from '#backend/sso/providers/settings.ts'
 import { ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
@@ -17,7 +17,7 @@ import {
   readSamlForm,
   readSamlRequest,
   type SamlRequest,
-} from '../../support/saml-idp.ts'
+} from '../../support/servers/saml-idp.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
@@ -221,7 +221,7 @@ describe('refused is', () => {
 
   test('the response of another organization’s provider', async () => {
     const begun = await beginLogin()
-    const { createSamlIdp } = await import('../../support/saml-idp.ts')
+    const { createSamlIdp } = await import('../../support/servers/saml-idp.ts')
     const foreign = createSamlIdp(idp.entityId).respond(begun.request, {
       email: owner.username,
       now: backend.clock.now(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkXml, ForbiddenXml, parseXml } from '#backend/sso/xml.ts'
+import { checkXml, ForbiddenXml, parseXml } from '#backend/sso/saml/xml.ts'
 
 const nested = (levels: number) => `${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}`
 

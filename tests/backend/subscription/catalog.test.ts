@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { plantCatalog } from '#backend/subscription/catalog-planting.ts'
+import { plantCatalog } from '#backend/subscription/catalog/release.ts'
 import { licensesById, plansFor } from '#backend/subscription/public.ts'
 import { catalogStates, licenses, plans, subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { plansById } from '#backend/subscription/catalog.ts'
+import { plansById } from '#backend/subscription/catalog/catalog.ts'
 import { decidingTerms } from '#backend/subscription/deciding-terms.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { termsThatCount } from '#backend/subscription/terms-that-count.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import { confirmNewsletter, submitForm, unsubscribeNewsletter } from '#generated/forms/operations.ts'
-import { define, forbidden } from '../../support/case.ts'
+import { define, forbidden } from '../../support/contract/case.ts'
+import type { World } from '../../support/contract/world.ts'
 import { unfinish } from '../../support/idempotency.ts'
-import type { World } from '../../support/world.ts'
 
 const FIELDS = [
   { name: 'email', value: 'dana@northwind.example' },

@@ -17,8 +17,9 @@ import {
   verifyUsAddresses,
 } from '#generated/gateway/operations.ts'
 import { ORIGIN } from '../../support/backend.ts'
-import { type ContractCase, define } from '../../support/case.ts'
-import { answerExamples, contractOf, requestExample } from '../../support/contract.ts'
+import { type ContractCase, define } from '../../support/contract/case.ts'
+import { answerExamples, contractOf, requestExample } from '../../support/contract/contract.ts'
+import type { World } from '../../support/contract/world.ts'
 import {
   basic,
   type GatewayKey,
@@ -27,7 +28,6 @@ import {
   PAGE,
   US_CORE_LIMITED,
 } from '../../support/gateway.ts'
-import type { World } from '../../support/world.ts'
 
 const HOUR = 60 * 60_000
 /** Plans with ten lookups a second: the free trials, and that of a product without one. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { getLookupSource, submitBrowserError } from '#generated/reporting/operations.ts'
 import type { BrowserErrorBody } from '#generated/reporting/types.ts'
-import { define } from '../../support/case.ts'
+import { define } from '../../support/contract/case.ts'
 
 const BODY: BrowserErrorBody = {
   application: 'storefront',

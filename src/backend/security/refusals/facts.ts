@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, max } from 'drizzle-orm'
 import { catalogSnapshot, subscriptions, tracks } from '#backend/subscription/public.ts'
-import type { KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
+import type { KeyFacts, LicenseFacts } from '#domain/gateway/lookup/facts.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/gateway/lookup-facts.ts'
+import type { Refusal } from '#domain/gateway/lookup/facts.ts'
 
 /** The rules whose refusals are kept: those that know the key. */
 export const KEPT_RULES = [

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/gateway/lookup-facts.ts'
+import type { Refusal } from '#domain/gateway/lookup/facts.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
 import { KEPT_RULES, type KeptRule, type RefusalRow } from './kinds.ts'

@@ -1,5 +1,5 @@
-import type { Attempt, KeyFacts, LicenseFacts, SubscriptionFacts } from '#domain/gateway/lookup-facts.ts'
-import { coveringHostname, refuseCredentials } from '#domain/gateway/lookup-refusals.ts'
+import type { Attempt, KeyFacts, LicenseFacts, SubscriptionFacts } from '#domain/gateway/lookup/facts.ts'
+import { coveringHostname, refuseCredentials } from '#domain/gateway/lookup/refusals.ts'
 import { coversIp } from '#domain/keys/ip-ranges.ts'
 import { subscriptionStatus, timeOf } from '#domain/subscription/subscription-status.ts'
 import type { Kernel } from '#kernel/contract/context.ts'

@@ -1,4 +1,4 @@
-import { errorOfRule } from '#domain/gateway/lookup-errors.ts'
+import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
 import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
 import type { operations, QueryDefaults, Refusal, RefusalError } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { patternOf } from '../keys.ts'
+import { patternOf } from '../keys/keys.ts'
 import { REFUSAL_ROWS_OF_ACCOUNT, REFUSAL_ROWS_OF_KEY } from '../limits.ts'
 import { embeddedKeys, refusals, secretKeys } from '../tables.ts'
 import type { KeptRule, RefusalRow, SourceKind } from './kinds.ts'

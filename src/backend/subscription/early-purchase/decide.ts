@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
 import { followersOf, nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { type PlanFacts, plansById } from '../catalog.ts'
+import { type PlanFacts, plansById } from '../catalog/catalog.ts'
 import type { DueTerm } from '../renewals.ts'
 import { earlyPurchaseConsents, earlyPurchases, type StopReason, subscriptions, tracks } from '../tables.ts'
 import { endOfTerm } from '../terms.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { listCredentials } from '#generated/identity/operations.ts'
 import { query } from '../call.ts'
-import type { ApiError } from '../errors.ts'
+import type { ApiError } from '../errors/errors.ts'
+import { forgetUser, identify } from '../errors/report.ts'
 import { queryClient } from '../query-client.ts'
-import { forgetUser, identify } from '../report.ts'
 import { type Session, sessionQuery, switchAccount, toSession } from './session.ts'
 import { currentToken, onRolesChange, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
 

@@ -13,8 +13,8 @@ import {
   startPasskeyRegistration,
 } from '#generated/identity/operations.ts'
 import { call } from '../call.ts'
-import { clientErrors } from '../client-errors.ts'
-import { ApiError } from '../errors.ts'
+import { clientErrors } from '../errors/client-errors.ts'
+import { ApiError } from '../errors/errors.ts'
 import type { Input } from '../types.ts'
 import { renewCookie, type Session, sessionOfLogin } from './session.ts'
 

@@ -4,7 +4,7 @@ import { commonError } from '#domain/errors/common.ts'
 import { stopActing } from '#generated/authorization/operations.ts'
 import { confirmLogin, logIn, logOut } from '#generated/identity/operations.ts'
 import { bearer, call } from '../call.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'
 import {

@@ -1,6 +1,6 @@
 import { createToken } from '#generated/authorization/operations.ts'
 import { logOut } from '#generated/identity/operations.ts'
-import type { ApiError } from '../errors.ts'
+import type { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
 import type { Data, Input } from '../types.ts'
 import { forgetEarlyData, takeEarlyToken } from './early-token.ts'

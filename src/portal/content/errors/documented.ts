@@ -2,7 +2,7 @@ import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
 import { type CatalogEntry, type ErrorItem, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
-import { clientErrors } from '#portal/api/client-errors.ts'
+import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { type DocumentedName, errorHelp } from './groups.ts'
 import { httpStatuses } from './http-statuses.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { FieldRule } from '#domain/errors/field-errors.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
-import type { ClientErrorName } from '#portal/api/client-errors.ts'
+import type { ClientErrorName } from '#portal/api/errors/client-errors.ts'
 import { activityHelp } from './activity.ts'
 import { billingHelp } from './billing.ts'
 import { clientHelp } from './client.ts'

@@ -7,7 +7,7 @@ import {
 } from '#generated/notification/operations.ts'
 import type { Unsubscription } from '#generated/notification/types.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError, messageOf } from '#portal/api/errors.ts'
+import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
 import { type Frame, InvalidLink } from '#portal/kit/mailed-link.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

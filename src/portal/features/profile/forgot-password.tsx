@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { countOf } from '#domain/text/amounts.ts'
 import { requestPasswordReset } from '#generated/identity/operations.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'

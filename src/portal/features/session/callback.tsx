@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallbackKind } from '#domain/identity/callbacks.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { takeAttempt } from '#portal/api/session/login-attempt.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

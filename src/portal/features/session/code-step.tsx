@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { zAppCode, zFactorCode } from '#generated/identity/zod.ts'
-import type { FormError } from '#portal/api/errors.ts'
+import type { FormError } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 

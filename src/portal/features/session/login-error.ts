@@ -1,5 +1,5 @@
 import type { CallbackKind } from '#domain/identity/callbacks.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 
 /** Failures of a redirected login that are shown on the page it leads back to (storefront-and-session §8). */
 export type LoginErrorKind =

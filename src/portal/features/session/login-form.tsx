@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { ApiError, messageOf, notesOf, toFormError } from '#portal/api/errors.ts'
+import { ApiError, messageOf, notesOf, toFormError } from '#portal/api/errors/errors.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { takeSessionEnd } from '#portal/api/session/session-hint.ts'
 import { Button } from '#portal/ui/button.tsx'

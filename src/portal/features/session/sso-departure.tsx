@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ApiError, messageOf } from '#portal/api/errors.ts'
+import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
 import { startSso } from '#portal/api/session/redirect-login.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'

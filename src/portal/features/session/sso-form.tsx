@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { toFormError } from '#portal/api/errors.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 
 // Validation and submission load with the first key; the form itself shows at once.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toFormError } from '#portal/api/errors.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

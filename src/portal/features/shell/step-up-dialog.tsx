@@ -6,7 +6,7 @@ import { confirmLogin, getLoginMethods } from '#generated/identity/operations.ts
 import type { ConfirmLoginBody } from '#generated/identity/types.ts'
 import { zConfirmLoginBody, zFactorCode } from '#generated/identity/zod.ts'
 import { query } from '#portal/api/call.ts'
-import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { confirmByPassword, signOut } from '#portal/api/session/session.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'

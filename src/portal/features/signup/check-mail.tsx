@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { countOf } from '#domain/text/amounts.ts'
-import type { FormError } from '#portal/api/errors.ts'
+import type { FormError } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'

@@ -6,7 +6,7 @@ import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#gener
 import { zConfirmEmailBody } from '#generated/identity/zod.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
 import { call, query } from '#portal/api/call.ts'
-import { ApiError, messageOf, toFormError } from '#portal/api/errors.ts'
+import { ApiError, messageOf, toFormError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { obtainToken, renewToken } from '#portal/api/session/token.ts'
 import type { Frame } from '#portal/kit/mailed-link.tsx'

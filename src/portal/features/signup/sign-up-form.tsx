@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { TrialOffer } from '#domain/subscription/trials.ts'
 import type { signUp } from '#generated/identity/operations.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
 import { legalLinks } from '#portal/content/site.ts'
 import { Form } from '#portal/ui/form/form.tsx'

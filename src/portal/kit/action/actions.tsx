@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { failureTime, messageOf, notesOf } from '#portal/api/errors.ts'
+import { failureTime, messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

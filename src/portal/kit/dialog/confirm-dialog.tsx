@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useCan } from '#portal/api/can.ts'
-import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { MessageRow } from '#portal/ui/data/table.tsx'

@@ -1,4 +1,4 @@
-import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { ApiError, notesOf } from '#portal/api/errors/errors.ts'
 import { gatewayHelp } from '#portal/content/errors/gateway.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormSubmission } from '#generated/forms/types.ts'
-import { ApiError, networkError } from '#portal/api/errors.ts'
+import { ApiError, networkError } from '#portal/api/errors/errors.ts'
 import { deliver, type Post, type Unsent } from './deliver.ts'
 
 const unsent: Unsent = {

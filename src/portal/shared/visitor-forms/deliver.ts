@@ -1,6 +1,6 @@
 import { FALLBACK_FORM } from '#domain/forms/forms.ts'
 import type { FormSubmission, SubmitFormBody } from '#generated/forms/types.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 
 /** A submission until something has taken it. Plain data, because the queue keeps it as text. */
 export interface Unsent {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FormSubmission } from '#generated/forms/types.ts'
-import { ApiError, networkError } from '#portal/api/errors.ts'
+import { ApiError, networkError } from '#portal/api/errors/errors.ts'
 import type { Post, Unsent } from './deliver.ts'
 import { keepUnsent, onSent } from './queue.ts'
 import { hasUnsent } from './unsent-key.ts'

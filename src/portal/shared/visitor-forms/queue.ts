@@ -1,4 +1,4 @@
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { deliver, type Post, type Unsent } from './deliver.ts'
 import { UNSENT_KEY } from './unsent-key.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { confirmNewsletter, unsubscribeNewsletter } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useAction } from '#portal/ui/use-action.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'
 
 export const cases = [

@@ -4,8 +4,8 @@ import { secretKeys } from '#backend/security/tables.ts'
 import { listActivity, revokeRole, undoActivity } from '#generated/authorization/operations.ts'
 import { createSecretKey, resumeSecretKey } from '#generated/security/operations.ts'
 import { withPausedKey, withUnsubscribedTopic } from '../../../support/activity.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const someone = async (world: World) => ({ caller: await world.person() })
 

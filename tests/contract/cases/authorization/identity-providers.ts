@@ -5,7 +5,7 @@ import {
   deleteIdentityProvider,
   getIdentityProvider,
 } from '#generated/authorization/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'
 import {

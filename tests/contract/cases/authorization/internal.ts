@@ -5,9 +5,9 @@ import {
   listUserAccounts,
   revokeInternalRole,
 } from '#generated/authorization/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'
-import type { World } from '../../../support/world.ts'
 
 const role = INTERNAL_ROLE as typeof INTERNAL_ROLE
 const NOBODY = '0193f1c0-0000-7000-8000-000000000000'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { checkInvitations, createInvitation, createInvitations } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { setSeats } from './invitations.ts'
 import { restrictedOwner } from './team.ts'
 

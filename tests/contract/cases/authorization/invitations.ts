@@ -11,8 +11,8 @@ import {
   revokeInvitation,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { restrictedOwner } from './team.ts'
 
 type Roles = ('billing-viewer' | 'account-owner')[]

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createOidcProvider, updateOidcProvider } from '#generated/authorization/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { sharedOidcIdp } from '../../../support/organization.ts'
 import {
   activeOidc,
@@ -12,7 +13,6 @@ import {
   oldLogin,
   saml,
 } from '../../../support/providers.ts'
-import type { World } from '../../../support/world.ts'
 
 const ISSUER = {
   issuer: 'https://northwind.okta.example',

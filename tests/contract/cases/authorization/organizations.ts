@@ -9,7 +9,8 @@ import {
   renameOrganization,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
 import {
   activateProvider,
@@ -17,7 +18,6 @@ import {
   makeOrganization,
   newName,
 } from '../../../support/organization.ts'
-import type { World } from '../../../support/world.ts'
 
 const EXAMPLE = { id: 'org_northwind7k2m', key: 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj', name: 'northwind' }
 const FABRIKAM = 41391

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createSamlProvider, updateSamlProvider } from '#generated/authorization/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import { listenSecurely } from '../../../support/loopback-tls.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { sharedSamlIdp } from '../../../support/organization.ts'
 import {
   activeSaml,
@@ -13,7 +13,7 @@ import {
   oldLogin,
   saml,
 } from '../../../support/providers.ts'
-import type { World } from '../../../support/world.ts'
+import { listenSecurely } from '../../../support/servers/loopback-tls.ts'
 
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent' as const
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' as const

@@ -12,9 +12,9 @@ import {
   revokeRole,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'
-import type { World } from '../../../support/world.ts'
 
 const LEE = '0193f1c2-77d0-7a10-8c21-4be0f3a9d614'
 const ZERO = '0001-01-01T00:00:00Z'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { getAccountOrder } from '#generated/billing/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import { PAID, PENDING, TRIAL, withOrder } from '../../../support/order-rows.ts'
 
 const NO_ORDER = 2_147_483_647

@@ -10,9 +10,9 @@ import {
   getEarlyPurchase,
   setEarlyPurchase,
 } from '#generated/billing/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms, trialTerm, yearTerm } from '../../../support/terms.ts'
-import type { World } from '../../../support/world.ts'
 
 const LICENSE = 1102
 const VISA = '4242 4242 4242 4242'

@@ -11,10 +11,10 @@ import {
   listPendingOrders,
   processOrder,
 } from '#generated/billing/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import { APPROVED, type OrderInput, PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
-import type { World } from '../../../support/world.ts'
 
 const NO_ORDER = 2_147_483_647
 const asCsv = { headers: { accept: 'text/csv' } }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { downloadReceipt, sendReceipt } from '#generated/billing/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { APPROVED, PAID, PENDING, withOrder, withOrders } from '../../../support/order-rows.ts'
-import type { World } from '../../../support/world.ts'
 
 const NO_ORDER = 2_147_483_647
 const asPdf = { headers: { accept: 'application/pdf, application/json' } }

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { changeUsername, listCredentials } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 /** Links logins with other services, one after the other. */
 export async function linkThirdParties(world: World, { userId, username }: Person, ...providers: string[]) {

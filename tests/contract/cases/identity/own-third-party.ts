@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { MAX_THIRD_PARTY_LOGINS } from '#backend/identity/limits.ts'
 import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { associateThirdParty, removeThirdParty } from '#generated/identity/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import { brokenProvider, linkedPerson, returned } from '../../../support/example-id-world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import { brokenProvider, linkedPerson, returned } from '../../../support/contract/example-id-world.ts'
 
 export const cases = [
   define(associateThirdParty, 201, {

@@ -14,10 +14,10 @@ import {
 } from '#generated/identity/operations.ts'
 import { createAuthenticator } from '../../../support/authenticator.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { withPasskey } from '../../../support/factors.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'
-import type { World } from '../../../support/world.ts'
 import { withOldLogin } from './second-factor.ts'
 
 const UNKNOWN = '0193f1c4-0000-7000-8000-000000000000'

@@ -6,8 +6,8 @@ import {
   completePasswordReset,
   requestPasswordReset,
 } from '#generated/identity/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { withoutPassword } from './credentials.ts'
 
 const NEW = 'eleven quiet harbor lamps'

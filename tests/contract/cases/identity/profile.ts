@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { getProfile, getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
-import { define } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const FILLED = {
   first_name: 'Dana',

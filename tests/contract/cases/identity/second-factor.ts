@@ -9,9 +9,9 @@ import {
   removeSecondFactor,
 } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { codeOf, withSecondFactor } from '../../../support/factors.ts'
-import type { World } from '../../../support/world.ts'
 
 const RECENT_LOGIN = 15 * 60_000
 

@@ -12,9 +12,9 @@ import {
   revokeSession,
 } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { withPasskey, withSecondFactor } from '../../../support/factors.ts'
-import type { World } from '../../../support/world.ts'
 
 const UNKNOWN = '0193f1c4-0000-7000-8000-000000000000'
 const RECENT_LOGIN = 15 * 60_000

@@ -10,8 +10,8 @@ import {
   signUp,
 } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import { toRequest, type World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import { toRequest, type World } from '../../../support/contract/world.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const WRONG_TOKEN = 'A'.repeat(43)

@@ -8,9 +8,9 @@ import {
   startSsoLogin,
 } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { begin, CALLBACK, makeOidcOrganization, sharedOidcIdp } from '../../../support/organization.ts'
-import type { World } from '../../../support/world.ts'
 
 const STATE = 'NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk'
 const RETURNED = {

@@ -8,16 +8,16 @@ import {
   startThirdPartyLogin,
 } from '#generated/identity/operations.ts'
 import { ORIGIN } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 import {
   brokenProvider,
   type Input,
   linkedPerson,
   returned,
   STATE,
-} from '../../../support/example-id-world.ts'
+} from '../../../support/contract/example-id-world.ts'
+import { toRequest, type World } from '../../../support/contract/world.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'
-import { toRequest, type World } from '../../../support/world.ts'
 
 const query = { bot_response: 'pass' }
 

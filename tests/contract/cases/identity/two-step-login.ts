@@ -1,7 +1,7 @@
 import { logIn } from '#generated/identity/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { codeOf, withSecondFactor } from '../../../support/factors.ts'
-import type { World } from '../../../support/world.ts'
 
 async function withFactor(world: World) {
   const person = await world.person()

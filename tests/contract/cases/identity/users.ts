@@ -10,8 +10,8 @@ import {
   searchUsers,
   setUserPassword,
 } from '#generated/identity/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const query = { reason: 'Asked for by the customer on the phone' }
 const staff = (world: World) => world.person({ roles: ['internal-admin'] })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { listAccountContacts, searchContacts } from '#generated/notification/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { added } from './contacts.ts'
 
 const staff = (world: World) => world.person({ roles: ['internal-admin'] })

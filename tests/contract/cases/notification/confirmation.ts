@@ -7,8 +7,8 @@ import {
   resendContactConfirmation,
   updateContact,
 } from '#generated/notification/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { added, owner } from './contacts.ts'
 
 const MINUTE = 60_000

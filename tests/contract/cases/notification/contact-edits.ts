@@ -8,8 +8,8 @@ import {
   unsubscribeContact,
   updateContact,
 } from '#generated/notification/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { added, full, invalidDetails, NORTHWIND, owner, withAdded } from './contacts.ts'
 
 /** An edit of a new contact, without its address. */

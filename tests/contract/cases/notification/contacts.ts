@@ -9,8 +9,8 @@ import {
 } from '#generated/notification/operations.ts'
 import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 export const NORTHWIND = { company: 'Northwind Traders', phone: '', position: 'Accounts payable' }
 const MAX = 5_000

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { reportMailEvents } from '#generated/notification/operations.ts'
 import { signWebhook } from '#kernel/access/webhook.ts'
 import { MAIL_WEBHOOK_SECRET } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 'of someone else').toString('base64')}`
 

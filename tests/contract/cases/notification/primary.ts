@@ -4,8 +4,8 @@ import {
   confirmContact,
   getPrimaryProfile,
 } from '#generated/notification/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { waiting } from './confirmation.ts'
 import { added, owner } from './contacts.ts'
 

@@ -6,8 +6,8 @@ import {
   unsubscribeProfile,
   updateProfileTimeZone,
 } from '#generated/notification/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 /** A person with exactly these topics. */
 async function subscriber(world: World, ...topics: Topic[]) {

@@ -5,8 +5,8 @@ import {
   undoUnsubscription,
   unsubscribeFromNotices,
 } from '#generated/notification/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 /** The token of a notice to the owner of an account. */
 async function token(world: World): Promise<string> {

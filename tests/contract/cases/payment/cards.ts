@@ -13,8 +13,8 @@ import {
 } from '#generated/payment/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { cardToken } from '../../../support/cards.ts'
-import { define, forbidden } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const VISA = '4242 4242 4242 4242'
 const MASTERCARD = '5555 5555 5555 4444'

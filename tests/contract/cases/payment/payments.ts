@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { orders } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { processCustomPayment, processPayment } from '#generated/payment/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import { answerChallenge, type CardBehavior, giveCard, giveOrder } from '../../../support/payments.ts'
-import type { World } from '../../../support/world.ts'
 
 const CARD = '0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60'
 const TOTAL = 57_915

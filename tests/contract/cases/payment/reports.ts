@@ -8,9 +8,9 @@ import {
   processPayment,
   refundTransaction,
 } from '#generated/payment/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { giveCard, giveOrder } from '../../../support/payments.ts'
-import type { World } from '../../../support/world.ts'
 
 const TOTAL = 57_915
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })

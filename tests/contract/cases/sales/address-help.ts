@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { findStandardAddress, suggestAddresses } from '#generated/sales/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import { PROVO } from '../../../support/orders.ts'
 
 const juniper = {

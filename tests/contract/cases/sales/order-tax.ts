@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { getOrderTaxRate, recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 import { NO_NUMBER, PORTLAND, staff, staffAbout } from '../../../support/orders.ts'
 import { addressCases } from '../../address-cases.ts'
 

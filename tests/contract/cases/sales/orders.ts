@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import { customer, NO_NUMBER, withKey } from '../../../support/orders.ts'
-import type { World } from '../../../support/world.ts'
 
 const consent = { renewal_consent: RENEWAL_CONSENT_VERSION }
 

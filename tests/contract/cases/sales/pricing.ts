@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { getAccountPricingSchedule, getPricing, getPricingSchedule } from '#generated/sales/operations.ts'
 import type { PricingSchedule } from '#generated/sales/types.ts'
-import { define } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const NONE = 2_147_483_647
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })

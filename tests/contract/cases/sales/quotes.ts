@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createCustomQuote, createQuote } from '#generated/sales/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import { accountIdOf, customer, NO_NUMBER, staff } from '../../../support/orders.ts'
 
 const agreed = { custom_amount: 0, compute_price: false, free: false }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { renameAccount } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 
 const body = { account_name: 'Northwind Traders' }
 

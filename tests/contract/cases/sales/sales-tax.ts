@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { calculateSalesTax } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 import { staff } from '../../../support/orders.ts'
 
 export const cases = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import {
   accountIdOf,

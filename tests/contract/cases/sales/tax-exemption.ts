@@ -5,9 +5,9 @@ import {
   getTaxExemption,
   revokeTaxExemption,
 } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, NO_NUMBER, staff } from '../../../support/orders.ts'
-import type { World } from '../../../support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 const body = {

@@ -5,9 +5,9 @@ import {
   listAccountTaxableLocations,
   listTaxableLocations,
 } from '#generated/sales/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { accountIdOf, NO_NUMBER, PORTLAND, PROVO, staff } from '../../../support/orders.ts'
-import type { World } from '../../../support/world.ts'
 import { addressCases } from '../../address-cases.ts'
 
 const hongKong = {

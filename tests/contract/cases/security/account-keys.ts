@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/security/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { embeddedKey, secretKey } from '../../../support/keys.ts'
-import type { World } from '../../../support/world.ts'
 
 const NO_ACCOUNT = 2_147_483_647
 

@@ -10,7 +10,8 @@ import {
   resumeEmbeddedKey,
   updateEmbeddedKey,
 } from '#generated/security/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import {
   embeddedKey,
   fillEmbeddedKeys,
@@ -20,7 +21,6 @@ import {
   withEmbeddedKey as withKey,
   withUnknownKey,
 } from '../../../support/keys.ts'
-import type { World } from '../../../support/world.ts'
 
 const HOSTS = ['shop.northwind.example', '*.northwind.example']
 const made = { label: 'Store checkout', description: 'Completes addresses while people type', domains: HOSTS }

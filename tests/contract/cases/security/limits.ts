@@ -7,9 +7,9 @@ import {
   resetKeyLimit,
   updateKeyLimit,
 } from '#generated/security/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { limitKey, withEmbeddedKey, withSecretKey, withUnknownKey } from '../../../support/keys.ts'
-import type { World } from '../../../support/world.ts'
 
 const fiftyThousand = { max_lookups: 50_000 }
 const raised = { max_lookups: 80_000, instead_of: 50_000 }

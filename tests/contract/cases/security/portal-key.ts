@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createPortalKey } from '#generated/security/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 
 export const cases = [
   define(createPortalKey, 200, {

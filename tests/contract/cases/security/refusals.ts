@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { listRefusals } from '#generated/security/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 import { UNKNOWN_KEY } from '../../../support/keys.ts'
 import { withRefusals } from '../../../support/refusals.ts'
 

@@ -5,9 +5,9 @@ import {
   updateEmbeddedKey,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { holdLicenses, withEmbeddedKey, withSecretKey, withUnknownKey } from '../../../support/keys.ts'
-import type { World } from '../../../support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 const LICENSE = 1102

@@ -6,9 +6,9 @@ import {
   getSecretKeyRotation,
   startSecretKeyRotation,
 } from '#generated/security/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { RECENT_LOGIN, UNKNOWN_KEY, withSecretKey, withUnknownKey } from '../../../support/keys.ts'
-import type { World } from '../../../support/world.ts'
 
 const HOUR = 60 * 60_000
 const day = { overlap_hours: 24 }

@@ -11,7 +11,8 @@ import {
   startSecretKeyRotation,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import {
   fillSecretKeys,
   limitKey,
@@ -22,7 +23,6 @@ import {
   withSecretKey as withKey,
   withUnknownKey,
 } from '../../../support/keys.ts'
-import type { World } from '../../../support/world.ts'
 
 const renamed = { label: 'Checkout server EU', description: 'Verifies the address before an order is placed' }
 const withKeyPastItsDeadline = (world: World) => pastDeadline(world, withKey(world, 'deleted'))

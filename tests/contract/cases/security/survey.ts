@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { getKeySurvey } from '#generated/security/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import { embeddedKey, limitKey, useKey, withSecretKey } from '../../../support/keys.ts'
 
 export const cases = [

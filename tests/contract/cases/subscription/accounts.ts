@@ -4,8 +4,8 @@ import { grantSubscription, openTrack } from '#backend/subscription/grants.ts'
 import { tracks } from '#backend/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
-import { define } from '../../../support/case.ts'
-import type { World } from '../../../support/world.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 
 const DAY = 24 * 60 * 60_000
 const NO_ACCOUNT = 2_147_483_647

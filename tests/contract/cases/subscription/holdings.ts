@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { setEarlyPurchase } from '#generated/billing/operations.ts'
 import { listHoldings } from '#generated/subscription/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms, nextYearTerm, trialTerm, yearTerm } from '../../../support/terms.ts'
-import type { World } from '../../../support/world.ts'
 
 const CORE = 1102
 const INTERNATIONAL = 1407

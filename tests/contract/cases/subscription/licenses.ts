@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { openTrack } from '#backend/subscription/grants.ts'
 import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { grantTerms, yearTerm } from '../../../support/terms.ts'
-import type { World } from '../../../support/world.ts'
 
 async function holding(world: World, ...licenses: number[]) {
   const caller = await world.person()

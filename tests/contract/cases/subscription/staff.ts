@@ -9,9 +9,9 @@ import {
   suspendLicense,
   terminateSubscription,
 } from '#generated/subscription/operations.ts'
-import { define, forbidden } from '../../../support/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'
-import type { World } from '../../../support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 const LICENSE = 1102

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { listSubscriptions } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
-import { define } from '../../../support/case.ts'
+import { define } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import {
   type GivenTerm,
   grantTerms,
@@ -9,7 +10,6 @@ import {
   trialTerm as trial,
   yearTerm as year,
 } from '../../../support/terms.ts'
-import type { World } from '../../../support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 const YEAR = 3120

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getTaxableLocation } from '#generated/sales/operations.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 
 /**
  * The taxable address of the account, null if there is none. A 404 counts as data: a failed query loses its error while

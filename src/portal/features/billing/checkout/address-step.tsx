@@ -10,7 +10,7 @@ import {
 } from '#generated/sales/operations.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh, saveCached } from '#portal/kit/action/send-operation.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
-import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { buttonClass } from '#portal/ui/classes.ts'

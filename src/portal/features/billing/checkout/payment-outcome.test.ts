@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, networkError } from '#portal/api/errors.ts'
+import { ApiError, networkError } from '#portal/api/errors/errors.ts'
 import { paymentTrouble, rejectedPlans } from './payment-outcome.ts'
 
 const failure = (name: string, status: number) =>

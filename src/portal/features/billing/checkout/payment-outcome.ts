@@ -1,4 +1,4 @@
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 
 /** What became of a payment that did not succeed, and what a person does about it. */
 export type PaymentTrouble =

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, networkError } from '#portal/api/errors.ts'
+import { ApiError, networkError } from '#portal/api/errors/errors.ts'
 import { placeOnce } from './use-purchase.ts'
 
 const order = { order_id: 560218 }

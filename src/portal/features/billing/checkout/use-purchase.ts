@@ -14,7 +14,7 @@ import {
 import type { Order, OrderedEarlyPurchase } from '#generated/sales/types.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { removeFromCart } from '#portal/shared/cart/cart.ts'
 import { isAlreadyPaid, type PaymentTrouble, paymentTrouble, rejectedPlans } from './payment-outcome.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadReceipt } from '#generated/billing/operations.ts'
-import { failureTime, messageOf } from '#portal/api/errors.ts'
+import { failureTime, messageOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { saveReceipt } from './orders.ts'

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { LicenseFacts, Refusal } from '#domain/gateway/lookup-facts.ts'
+import type { LicenseFacts, Refusal } from '#domain/gateway/lookup/facts.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { notesOf } from '#portal/api/errors/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'

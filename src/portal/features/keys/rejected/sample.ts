@@ -1,4 +1,4 @@
-import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup-sample.ts'
+import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup/sample.ts'
 import type { SurveyedKey } from '../shared/keys.ts'
 import type { Account, HeldLicense } from './account-facts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gatewayCodes } from '#domain/errors/gateway.ts'
-import { NOW } from '#domain/gateway/lookup-sample.ts'
+import { NOW } from '#domain/gateway/lookup/sample.ts'
 import { readPaste } from './paste.ts'
 import { account } from './sample.ts'
 import { explain } from './verdict.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOW, PAST, subscription } from '#domain/gateway/lookup-sample.ts'
+import { NOW, PAST, subscription } from '#domain/gateway/lookup/sample.ts'
 import { readPaste } from './paste.ts'
 import {
   account,

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '#domain/errors/gateway.ts'
-import type { NearHostname } from '#domain/gateway/lookup-facts.ts'
+import type { NearHostname } from '#domain/gateway/lookup/facts.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText } from '#portal/ui/data/times.ts'
 import type { SurveyedKey } from '../shared/keys.ts'

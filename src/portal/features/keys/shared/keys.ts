@@ -1,4 +1,4 @@
-import type { KeyFacts } from '#domain/gateway/lookup-facts.ts'
+import type { KeyFacts } from '#domain/gateway/lookup/facts.ts'
 import * as security from '#generated/security/operations.ts'
 import { getKeySurvey } from '#generated/security/operations.ts'
 import type {

@@ -13,7 +13,7 @@ import {
 } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'

@@ -11,7 +11,7 @@ import {
 } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { messageOf, notesOf } from '#portal/api/errors.ts'
+import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'

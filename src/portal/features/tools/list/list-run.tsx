@@ -1,7 +1,7 @@
 import { Download, Pause, Play, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import type { UsStreetLookup } from '#generated/gateway/types.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
 import type { InputOf } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { LookupAnswer } from '#portal/shared/lookups/answer.tsx'

@@ -1,5 +1,5 @@
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import type { Mapping } from '#portal/shared/address-list/columns.ts'
 import { lookUp, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { type ImportOptions, importList } from './import-list.ts'

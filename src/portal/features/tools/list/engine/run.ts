@@ -1,5 +1,5 @@
 import type { UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
-import { ApiError } from '#portal/api/errors.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
 import { lookupOf, type Mapping } from '#portal/shared/address-list/columns.ts'
 import { problemOf, type RowResult, resultOf } from '#portal/shared/address-list/results.ts'
 import type { LookupSource } from '#portal/shared/lookups/look-up.ts'

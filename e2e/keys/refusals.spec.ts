@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import type { KeyInput } from '#backend/security/seeds.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+const PATH = '/account/keys/diagnose'
+const STREET = 'https://gatepost.example/api/gateway/us-street'
+
+const store: KeyInput = {
+  kind: 'embedded',
+  label: 'Store',
+  hostnames: ['*.northwind.example'],
+  deactivated: ['old.example'],
+}
+const server: KeyInput = { kind: 'secret', label: 'Server' }
+const paused: KeyInput = { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }
+const full: KeyInput = { kind: 'embedded', label: 'Campaign', limit: { max: 100, used: 100 } }
+const account = {
+  keysWithPast: [store, server, paused, full],
+  subscriptions: [
+    { planId: 3119, startedDaysAgo: 30 },
+    { planId: 3310, startedDaysAgo: 90 },
+  ],
+}
+
+const box = (page: Page) => page.getByLabel('What you have')
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
+const recognised = (page: Page) => page.getByRole('region', { name: 'What was recognised' })
+
+test('a refusal is explained by the keys, hostnames and subscriptions of the account', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson(account)
+  const idOf = (label: string) => person.keys.find(key => key.label === label)?.keyId ?? ''
+  await openAs(page, person, PATH)
+  await expect(verdict(page)).toContainText('Why was a lookup refused?')
+
+  await test.step('examples show what can be pasted, and Clear starts over', async () => {
+    await page.getByRole('button', { name: 'A page' }).click()
+    await expect(verdict(page)).toContainText('One embedded key works on www.northwind.example')
+    await page.getByRole('button', { name: 'A command' }).click()
+    await expect(verdict(page)).toContainText('No key of this account has this id.')
+    await page.getByRole('button', { name: 'An answer' }).click()
+    await expect(verdict(page)).toContainText('Campaign')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(verdict(page)).toContainText('Why was a lookup refused?')
+  })
+
+  await box(page).fill('1588026162')
+  await expect(verdict(page)).toContainText('There is no active subscription for this request.')
+  await expect(verdict(page)).toContainText('to US Address Autocomplete, Pro has expired')
+
+  await box(page).fill(
+    `curl '${STREET}?key=${idOf('Store')}' -H 'Referer: https://northwind.example/' -A Mozilla/5.0`,
+  )
+  await expect(verdict(page)).toContainText('Store is refused')
+  await expect(verdict(page)).toContainText('403 · key-unauthorized · 1588026122')
+  await expect(verdict(page)).toContainText('*.northwind.example covers every name below northwind.example')
+  await expect(recognised(page)).toContainText(idOf('Store'))
+
+  await box(page).fill('Referer: https://shop.northwind.example/cart')
+  await expect(verdict(page)).toContainText('One embedded key works on shop.northwind.example')
+  await box(page).fill('https://old.example/')
+  await expect(verdict(page)).toContainText('old.example is deactivated.')
+
+  await box(page).fill(`curl -u ${idOf('Nightly import')}:sk_whatever ${STREET}`)
+  await expect(verdict(page)).toContainText('Nightly import is paused.')
+  await box(page).fill('[{"id":null,"name":"key-limit-reached","status":402}]')
+  await expect(verdict(page)).toContainText('Campaign has used 100 of its limit of 100 lookups.')
+  await box(page).fill('HTTP/1.1 402 Payment Required')
+  await expect(verdict(page)).toContainText('Status 402 alone')
+
+  await box(page).fill(`${STREET}?key=${idOf('Store')}`)
+  await expect(verdict(page)).toContainText('Store is let through')
+  await expect(verdict(page)).toContainText('Assumed that the page is one of the hostnames of the key')
+  await verdict(page).getByRole('link', { name: 'Open Store' }).click()
+  await expect(page).toHaveURL(new RegExp(`/account/keys/embedded/${idOf('Store')}`))
+})
+
+test('pasted text never leaves the page, and no token is shown again', async ({ page, makePerson }) => {
+  const person = await makePerson(account)
+  const key = person.keys.find(({ label }) => label === 'Server')
+  const { keyId = '', token = '' } = key ?? {}
+  expect(token).toMatch(/^sk_/)
+  await openAs(page, person, PATH)
+  await expect(verdict(page)).toContainText('Why was a lookup refused?')
+  await page.waitForLoadState('networkidle')
+
+  const sent: string[] = []
+  page.on('request', request => {
+    sent.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n'))
+  })
+  const page1 = 'https://unheard-of.northwind.example/secret-path?visitor=4711'
+  const basic = Buffer.from(`${keyId}:${token}`).toString('base64')
+  const pastes = [
+    token,
+    `curl -u ${keyId}:${token} '${STREET}?street=1600+Pastery+Lane' -H 'Referer: ${page1}'`,
+    `POST /api/gateway/us-street HTTP/1.1\nHost: gatepost.example\nAuthorization: Basic ${basic}\nUser-Agent: curl/8\n\n[{"street":"1600 Pastery Lane"}]`,
+    `${STREET}?auth-id=${keyId}&auth-token=${token}`,
+    `1611079217 ${keyId}`,
+  ]
+  for (const paste of pastes) {
+    await box(page).fill(paste)
+    await expect(recognised(page)).toBeVisible()
+    if (paste.includes(token) || paste.includes(basic)) {
+      await expect(recognised(page)).toContainText(`••••${token.slice(-4)}`)
+      await expect(recognised(page)).not.toContainText(token)
+      await expect(verdict(page)).not.toContainText(token)
+    }
+  }
+  await expect(verdict(page)).toContainText('Server is let through')
+  await expectAccessible(page)
+  // Requests that the page sends later, on a tab's return or on hovering over a link, count too.
+  await verdict(page).getByRole('link', { name: 'Open Server' }).hover()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForLoadState('networkidle')
+
+  // Leaving the page discards the paste.
+  await page.getByRole('link', { name: 'Health' }).click()
+  await expect(page.getByRole('group', { name: 'Keys by their health' })).toBeVisible()
+  await page.goBack()
+  await expect(box(page)).toHaveValue('')
+
+  // The test records navigation, so no requests before it means that none were sent.
+  expect(sent).not.toEqual([])
+  const pieces = [token, token.slice(3), basic, keyId, 'unheard-of', 'secret-path', '4711', 'Pastery']
+  for (const piece of pieces)
+    expect(
+      sent.filter(text => text.includes(piece)),
+      `requests with “${piece}”`,
+    ).toEqual([])
+  const kept = await page.evaluate(() =>
+    [
+      ...Object.entries(localStorage),
+      ...Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+      history.state,
+    ]
+      .map(each => JSON.stringify(each))
+      .join('\n'),
+  )
+  for (const piece of pieces) expect(kept.includes(piece), `“${piece}” is kept`).toBe(false)
+})
+
+test('without the account’s data the page says so, and tries again', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson(account), '/account/keys')
+  await expect(page.getByRole('link', { name: 'Refused lookups' })).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('link', { name: 'Diagnose an error' }).click()
+  await expect(verdict(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.setExtraHTTPHeaders({})
+  await verdict(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(verdict(page)).toContainText('Why was a lookup refused?')
+})
+
+test('a person who may not see keys is told so', async ({ page, makePerson }) => {
+  await openAs(page, await makePerson({ ...account, roles: ['billing-viewer'] }), PATH)
+  await expect(verdict(page).getByRole('alert')).toContainText('api-key-viewer role')
+})

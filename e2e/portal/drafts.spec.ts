@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { logOut } from '#generated/identity/operations.ts'
+import { ended, keysOf, openTabs, pressLogOut, revoke } from '../support/session.ts'
+import { expect, expectAccessible, fillLogin, logIn, openAs, test } from '../support/test.ts'
+
+test.describe('text typed when the session ends', () => {
+  const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
+  const isBack = (page: Page) => page.getByText('We restored what you typed before your session ended.')
+
+  async function typeIntoNewKey(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Create key' }).first().click()
+    // During typing, the form checks whether another key has the label. That call must not end the session.
+    const asked = page.waitForResponse(/\/secret-keys\?.*search=Checkout/)
+    await label(page).fill('Checkout server')
+    await asked
+    await page.getByLabel('Description').fill('Half a description')
+  }
+
+  test('returns to the person after the login, in the same dialog, and only once', async ({
+    page,
+    request,
+    makePerson,
+  }) => {
+    const person = await makePerson({ keys: 1 })
+    await logIn(page, person)
+    await openTabs(page.context(), page, 1)
+    await typeIntoNewKey(page)
+    await revoke(page, request)
+    await page.getByRole('button', { name: 'Create key' }).last().click()
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, person)
+    await expect(isBack(page)).toBeVisible()
+    await expect(label(page)).toHaveValue('Checkout server')
+    await expect(page.getByLabel('Description')).toHaveValue('Half a description')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create key' }).last().click()
+    await expect(page.getByText('Checkout server is ready')).toBeVisible()
+    await page.reload()
+    await expect(keysOf(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
+  })
+
+  test('returns to a page that warns about unsaved changes', async ({ page, request, makePerson }) => {
+    const person = await makePerson()
+    await openAs(page, person, '/account/profile')
+    await page.getByLabel('First name').fill('Dana')
+    await revoke(page, request)
+    // Any call of the page may find out before, and then there is no button to wait for.
+    await page.keyboard.press('Enter')
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, person)
+    await expect(page.getByLabel('First name')).toHaveValue('Dana')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile saved.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Dana')
+    await expect(isBack(page)).toHaveCount(0)
+  })
+
+  test('does not prevent logging out', async ({ page, makePerson }) => {
+    await openAs(page, await makePerson(), '/account/profile')
+    await page.getByLabel('First name').fill('Dana')
+    await pressLogOut(page)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is not shown to the next person', async ({ page, request, makePerson }) => {
+    await logIn(page, await makePerson({ keys: 1 }))
+    await openTabs(page.context(), page, 1)
+    await typeIntoNewKey(page)
+    await revoke(page, request)
+    await page.getByRole('button', { name: 'Create key' }).last().click()
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, await makePerson({ keys: 1 }))
+    // The URL names the dialog, so it opens for anyone who follows it. It is empty.
+    await expect(label(page)).toHaveValue('')
+    await expect(page.getByLabel('Description')).toHaveValue('')
+    await expect(isBack(page)).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
+  })
+
+  test('is gone after the person logs out', async ({ page, context, makePerson }) => {
+    const person = await makePerson({ keys: 1 })
+    await logIn(page, person)
+    const [tab, other] = await openTabs(context, page, 2)
+    if (!tab || !other) throw new Error('two tabs')
+    await typeIntoNewKey(tab)
+    // All tabs leave at once. The server hears of it afterwards, and would end the next session if it is early.
+    const left = other.waitForResponse(answer => answer.request().method() === logOut.method)
+    await pressLogOut(other)
+    await expect(tab).toHaveURL(/\/login$/)
+    await left
+    await expect(other).toHaveURL(/\/login$/)
+    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
+    await openAs(tab, person, '/account/keys')
+    await expect(keysOf(tab)).toBeVisible()
+    await expect(tab.getByRole('dialog')).toHaveCount(0)
+  })
+})

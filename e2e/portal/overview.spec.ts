@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+const TRIAL = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
+const WORKING = {
+  subscriptions: [
+    { planId: 3120, startedDaysAgo: 200, remaining: 4_000 },
+    { planId: 3701, startedDaysAgo: 30, remaining: 71 },
+  ],
+  keys: 2,
+  usage: 20,
+  keysWithPast: [
+    { kind: 'embedded', label: 'Store checkout', hostnames: ['*.vercel.app'], expiresInDays: 5 } as const,
+  ],
+}
+
+/** Moves the focus forward until it is on a control, as a person without a pointer does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  // A key does not wait for a control as a click does.
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate(element => element === document.activeElement)) return
+  }
+  throw new Error('the Tab key does not reach the control')
+}
+
+test('the first steps are taken by keyboard alone, in a narrow window', async ({ page, makePerson }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAs(page, await makePerson({ ...TRIAL, maxUsers: 3 }), '/account')
+  const steps = page.getByRole('list', { name: 'First steps' })
+  const step = (name: string) => steps.getByRole('button', { name: new RegExp(`: ${name}`) })
+
+  await tabTo(page, steps.getByRole('button', { name: 'Create a secret key', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(steps.getByRole('group', { name: 'Token' })).toBeVisible()
+  const street = steps.getByLabel('Street')
+  await tabTo(page, street)
+  await page.keyboard.type('1 Nowhere Lane')
+  await expect(street).toHaveValue('1 Nowhere Lane')
+  await expect(steps.getByRole('button', { name: 'Look it up' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(steps.getByRole('article', { name: 'Address not found' })).toContainText(
+    'Not in our demo sample',
+  )
+  // The code for a server follows what was typed, and its languages change by arrow key.
+  await tabTo(page, steps.getByRole('tab', { name: 'curl' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(steps.getByRole('tab', { name: 'Python' })).toBeFocused()
+  await expect(steps.getByRole('tabpanel')).toContainText('"street": "1 Nowhere Lane"')
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  await tabTo(page, step('Invite a colleague'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, steps.getByRole('button', { name: 'Invite a colleague', exact: true }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Email address')).toBeFocused()
+  await page.keyboard.type(`colleague.${randomUUID()}@overview.example`)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(step('Invite a colleague')).toHaveAccessibleName(/^Done:/)
+  await expectAccessible(page)
+})
+
+test('first steps can be hidden in this browser', { tag: FULL }, async ({ page, makePerson }) => {
+  await openAs(page, await makePerson({ ...TRIAL, maxUsers: 1 }), '/account')
+  const steps = page.getByRole('list', { name: 'First steps' })
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(steps).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(steps).toBeVisible()
+  // There is one seat, and it is taken.
+  await expect(steps.getByRole('button', { name: /Invite a colleague/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
+test('the first lookup is one that the trial pays for', async ({ page, makePerson }) => {
+  const trial = (planId: number) => makePerson({ subscriptions: [{ planId, startedDaysAgo: 0 }], keys: 1 })
+  await openAs(page, await trial(3301), '/account')
+  const steps = page.getByRole('list', { name: 'First steps' })
+  await expect(steps.getByLabel('Beginning of an address')).toHaveValue('214 N Jun')
+  await steps.getByRole('button', { name: 'Look it up' }).click()
+  await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('N Juniper St')
+  await expect(steps.getByRole('tabpanel')).toContainText('/api/gateway/us-autocomplete')
+
+  // An address of the usual lookup, whose answer is that of another product.
+  await page.context().clearCookies()
+  await openAs(page, await trial(4101), '/account')
+  await steps.getByRole('button', { name: 'Look it up' }).click()
+  await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('county_fips')
+})
+
+test('the overview of a working account shows what to keep an eye on', async ({ page, makePerson }) => {
+  await openAs(page, await makePerson(WORKING), '/account')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: 'Lookups by product' })).toContainText(
+    'US Address Verification, Core',
+  )
+  await main.getByText('As a table').click()
+  await expect(main.getByRole('rowheader').first()).toHaveText(/^\d{4}-\d{2}-\d{2}$/)
+  const left = main.getByRole('list', { name: 'Lookups left' })
+  await expect(left).toContainText('4,000 of 500,000 left')
+  await expect(left).toContainText(/At [\d,]+ a (day|week), you(’ll run out around| won’t run out before)/)
+  await expect(left).toContainText(/Renews on \w+ \d+/)
+  await expect(main.getByText('The API has refused no lookup today.')).toBeVisible()
+  const findings = main.getByRole('list', { name: 'Top findings' })
+  await expect(findings).toContainText('Open to strangers')
+  const endings = main.getByRole('list', { name: 'Ends soon' })
+  await expect(endings).toContainText('Key Store checkout')
+  await expect(endings).toContainText('Free trial: International Address Verification')
+  await expect(main.getByRole('list', { name: 'First steps' })).toBeHidden()
+  await expectAccessible(page)
+  await findings.getByRole('link', { name: 'Store checkout' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Store checkout' })).toBeVisible()
+})
+
+test('a card that fails is loaded again on its own', { tag: FULL }, async ({ page, makePerson }) => {
+  await openAs(page, await makePerson(WORKING), '/account/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  // What the navigation has asked for already, such as payments due, does not fail.
+  for (const what of ['Your lookups', 'Your subscriptions', 'Refused lookups', 'What ends soon'])
+    await expect(failed.filter({ hasText: what })).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+  await failed.filter({ hasText: 'Your lookups' }).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Lookups by product' })).toBeVisible()
+  await expect(failed.filter({ hasText: 'Your lookups' })).toBeHidden()
+  await expect(failed.filter({ hasText: 'Your subscriptions' })).toBeVisible()
+})
+
+test('a person sees the cards that their roles allow', async ({ page, makePerson }) => {
+  await openAs(page, await makePerson({ ...WORKING, roles: ['billing-viewer'] }), '/account')
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Refused today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Key health' })).toBeHidden()
+})

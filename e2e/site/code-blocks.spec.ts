@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { type CodeBlock, codeBlocksOf } from '../support/code-blocks.ts'
+import { runCurl } from '../support/curl.ts'
+import { expect, type Person, test } from '../support/test.ts'
+
+interface ErrorItem {
+  id: number | null
+  name: string
+  message: string
+  fields: string[]
+  status: number
+}
+
+/** Every page of the build, by its path. */
+const { pages } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { pages: Record<string, string> }
+
+/** The gateway's errors, as the examples of its contract show them. The contract tests provoke each on the server. */
+const ofGateway = errorsIn(readJson('generated/gateway/openapi.json')).filter(({ fields }) => !fields.length)
+const names = new Set(ofGateway.map(({ name }) => name))
+
+/** What programs may call: the paths of the gateway's contract, and the contract itself. */
+const published = new Set([
+  ...Object.keys((readJson('generated/gateway/openapi.json') as { paths: object }).paths).map(
+    path => `/api/gateway${path}`,
+  ),
+  '/api/gateway',
+  '/openapi/gateway.json',
+])
+
+/** Keys that take turns. */
+const KEYS = 20
+
+/** Titles of blocks that call nothing, because they prepare a call or go with one. */
+const PREPARATIONS = new Set(['In a shell', 'Headers of the answer', 'Verified'])
+
+/** The addresses of this deployment in a program, without their parameters. */
+function addressesIn(code: string, origin: string): string[] {
+  return code
+    .split(origin)
+    .slice(1)
+    .map(rest => /^[\w./-]*/.exec(rest)?.[0] ?? '')
+}
+
+/** The largest plan of each product, whose rate limit no test reaches. The last two are sold by staff alone. */
+const planIds = [3064, 3121, 3390, 3412, 3512, 3717, 3823, 3922, 4012, 4113, 4311, 4210]
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function errorsIn(node: unknown): ErrorItem[] {
+  if (typeof node !== 'object' || node === null) return []
+  // A schema has an object for each property.
+  if ('status' in node && 'fields' in node && Array.isArray(node.fields)) return [node as ErrorItem]
+  return Object.values(node).flatMap(errorsIn)
+}
+
+async function blocksOf(request: APIRequestContext, path: string): Promise<CodeBlock[]> {
+  // Compressing each page for one visit takes longer than all else.
+  const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+  expect(answer.status(), path).toBe(200)
+  return codeBlocksOf(await answer.text())
+}
+
+test('every command of the public pages runs, and every answer is the one that the gateway gives', async ({
+  request,
+  makePerson,
+  baseURL,
+}) => {
+  // It reads every page of the site.
+  test.slow()
+  const person: Person & { keys: readonly { keyId: string; token?: string }[] } = await makePerson({
+    subscriptions: planIds.map(planId => ({ planId, startedDaysAgo: 1 })),
+    // The pace of each key is limited, and pages have more commands than one may run in a second.
+    keysWithPast: Array.from({ length: KEYS }, (_, at) => ({
+      kind: 'secret' as const,
+      label: `Server ${at}`,
+    })),
+  })
+  const shells = person.keys.map(({ keyId, token = '' }) => ({
+    GATEPOST_KEY_ID: keyId,
+    GATEPOST_TOKEN: token,
+  }))
+  const seen = { commands: 0, answers: 0 }
+  const shown = new Set<string>()
+  const unknown: string[] = []
+
+  const all = Object.keys(pages).map(async path => ({ path, blocks: await blocksOf(request, path) }))
+  for (const { path, blocks } of await Promise.all(all)) {
+    let answer: unknown
+    for (const { title, code } of blocks) {
+      if (code.startsWith('curl ')) {
+        expect(code, path).toContain(`curl --get ${baseURL}/api/gateway/`)
+        const response = await runCurl(request, code, shells[seen.commands % KEYS] ?? {})
+        expect(response.status(), `${path}: ${code}`).toBe(200)
+        answer = await response.json()
+        seen.commands++
+      } else if (title === '200 OK') {
+        expect(JSON.parse(code), `${path}: the answer to the command above it`).toEqual(answer)
+        seen.answers++
+      } else if (/^HTTP [45]\d\d$/.test(title)) {
+        const [error, ...more]: ErrorItem[] = JSON.parse(code)
+        expect(`HTTP ${error?.status}`).toBe(title)
+        expect(more).toEqual([])
+        if (error && names.has(error.name)) {
+          expect(ofGateway, `${path}: an error that the gateway gives`).toContainEqual(error)
+          shown.add(JSON.stringify(error))
+        }
+      } else {
+        const addresses = addressesIn(code, `${baseURL}`)
+        for (const address of addresses)
+          if (!published.has(address)) unknown.push(`${path}: ${title} calls ${address}`)
+        if (addresses.length === 0 && !PREPARATIONS.has(title)) unknown.push(`${path}: ${title}`)
+      }
+    }
+  }
+  expect(unknown, 'blocks of code that this test does not know').toEqual([])
+  expect(seen.commands).toBeGreaterThanOrEqual(8)
+  expect(seen.answers).toBeGreaterThanOrEqual(8)
+  const given = ofGateway.map(error => JSON.stringify(error))
+  expect(
+    [...new Set(given)].filter(error => !shown.has(error)),
+    'errors without a page',
+  ).toEqual([])
+})

@@ -1,0 +1,176 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { checkPages } from '../../scripts/build/check/pages.ts'
+import { type BuiltPage, isFound, readBuiltPage } from '../../scripts/lib/built-page.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { unfilledPaths } from '../../scripts/lib/site-index.ts'
+import { givenPages, givenPortalPaths } from '../support/given-paths.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Every page of the build, by its path. */
+const { pages } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { pages: Record<string, string> }
+/** The server compresses each page for its first visitor, and a crawl visits each page once. */
+const UNCOMPRESSED = { 'accept-encoding': 'identity' }
+/** Where the links to other sites are listed, for a person to look through. */
+const EXTERNAL_LINKS = 'test-results/external-links.txt'
+
+// In one process, so that the tests share what the first of them has read. Any can be that one: it reads every
+// page of the site, and the server makes each of them for its first visitor.
+test.describe.configure({ mode: 'default', timeout: scaledTimeout(90_000) })
+let crawled: Promise<Map<string, BuiltPage>> | undefined
+
+/** Every page as the server sends it, by its path. */
+function crawl(request: APIRequestContext, origin: string): Promise<Map<string, BuiltPage>> {
+  crawled ??= readAll(request, origin)
+  return crawled
+}
+
+async function readAll(request: APIRequestContext, origin: string): Promise<Map<string, BuiltPage>> {
+  const read = Object.keys(pages).map(async path => {
+    const answer = await request.get(path, { headers: UNCOMPRESSED })
+    expect(answer.status(), path).toBe(200)
+    return [path, readBuiltPage(path, await answer.text(), origin)] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+test('every page has its own head, its text, its landmarks and no dead link', async ({
+  request,
+  baseURL: origin = '',
+}) => {
+  const read = await crawl(request, origin)
+  expect(
+    givenPages.filter(path => !read.has(path)),
+    'given pages that are missing',
+  ).toEqual([])
+
+  expect(read.get('/docs/errors')?.links.length, 'errors with a page').toBeGreaterThan(150)
+
+  const inner = new Set<string>()
+  const outer = new Set<string>()
+  for (const { path, links } of read.values())
+    for (const { href } of links) {
+      const url = new URL(href, `${origin}${path}`)
+      if (url.origin !== origin) outer.add(url.href)
+      else if (!read.has(url.pathname)) inner.add(url.pathname)
+    }
+  const others = await Promise.all(
+    [...new Set([...inner, ...givenPortalPaths])].map(async path => {
+      const answer = await request.get(path, { maxRedirects: 0, headers: UNCOMPRESSED })
+      return [path, answer.status()] as const
+    }),
+  )
+  const answering = new Set(others.flatMap(([path, status]) => (status === 200 ? [path] : [])))
+  expect([...answering]).toEqual(expect.arrayContaining([...givenPortalPaths]))
+  const findings = checkPages([...read.values()], { answers: path => answering.has(path), origin })
+  expect(findings.map(({ path, what }) => `${path} ${what}`)).toEqual([])
+
+  for (const page of [...read.values()].filter(isFound)) {
+    const [data, ...more] = page.jsonLd as { '@graph': { url?: string }[] }[]
+    expect(more, page.path).toEqual([])
+    expect(
+      data?.['@graph'].map(({ url }) => url),
+      `structured data of ${page.path}`,
+    ).toContain(origin + page.path)
+  }
+  for (const path of givenPages) expect(read.get(path)?.canonical, path).toBe(path)
+
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync(EXTERNAL_LINKS, `${[...outer].toSorted().join('\n')}\n`)
+  for (const href of outer) expect(href).toMatch(/^(https:\/\/|mailto:|tel:)/)
+})
+
+test('search engines and assistants find every page, at this origin', async ({
+  request,
+  baseURL: origin = '',
+}) => {
+  const read = await crawl(request, origin)
+  const found = [...read.values()].filter(isFound)
+  const textAt = async (path: string, type: RegExp) => {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(type)
+    const text = await answer.text()
+    for (const [url] of text.matchAll(/https?:\/\/[\w.:-]+/g))
+      if (!url.includes('sitemaps.org') && !url.includes('w3.org')) expect(url, path).toBe(origin)
+    return text
+  }
+
+  const sitemap = await textAt('/sitemap.xml', /^application\/xml/)
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''))
+  expect(listed.toSorted()).toEqual(found.map(({ path }) => path).toSorted())
+  expect(await textAt('/robots.txt', /^text\/plain/)).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const llms = await textAt('/llms.txt', /^text\/plain/)
+  const missing = found.filter(({ path }) => path !== '/' && !llms.includes(`](${origin}${path})`))
+  // Of the many errors the overview is listed.
+  expect(missing.filter(({ path }) => !path.startsWith('/docs/errors/')).map(({ path }) => path)).toEqual([])
+  const feeds = new Set(found.flatMap(({ feed }) => feed ?? []))
+  for (const feed of feeds) expect(await textAt(feed, /^application\/atom\+xml/)).toContain('<entry>')
+  expect([...feeds]).toContain('/blog/feed.xml')
+})
+
+test('nothing leads to a page that waits for the operator, and it says so at its address', async ({
+  page: tab,
+  request,
+  baseURL: origin = '',
+}) => {
+  const read = await crawl(request, origin)
+  const waiting = [...read.values()].filter(({ text }) => text.includes('This page is filled by the company'))
+  expect(waiting.map(({ path }) => path).toSorted()).toEqual(await unfilledPaths())
+  expect(waiting.filter(({ isIndexed }) => isIndexed)).toEqual([])
+  const paths = new Set(waiting.map(({ path }) => path))
+  const leading = [...read.values()].flatMap(({ path, links }) =>
+    links
+      .filter(({ href }) => paths.has(new URL(href, origin).pathname))
+      .map(({ href }) => `${path}: ${href}`),
+  )
+  expect(leading).toEqual([])
+  const feeds = [...read.values()].flatMap(({ feed }) => feed ?? [])
+  const { texts } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { texts?: Record<string, string> }
+  expect(Object.keys(texts ?? {})).toEqual(expect.arrayContaining(['sitemap.xml', 'llms.txt']))
+  for (const path of new Set([
+    ...Object.keys(texts ?? {}).map(name => `/${name}`),
+    ...feeds,
+    '/search-index.json',
+  ])) {
+    const text = await (await request.get(path)).text()
+    for (const each of paths)
+      expect(text.includes(`${each}"`) || text.includes(`${origin}${each}`), path).toBe(false)
+  }
+  for (const path of paths) {
+    await tab.goto(path)
+    await expect(tab.getByText('This page is filled by the company that runs this site.')).toBeVisible()
+    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('a link to a page shows its picture elsewhere', async ({ request, baseURL: origin = '' }) => {
+  const read = await crawl(request, origin)
+  const pictures = new Map(
+    [...read.values()].filter(isFound).map(({ meta }) => [meta.get('og:image') ?? '', meta] as const),
+  )
+  const findable = givenPages.filter(path => read.get(path)?.isIndexed)
+  expect(pictures.size).toBeGreaterThanOrEqual(findable.length)
+  for (const [url, meta] of pictures) {
+    expect(url).toMatch(new RegExp(`^${origin}/share/.*\\.png$`))
+    expect(meta.get('og:image:alt')).toMatch(/\S/)
+    const answer = await request.get(url)
+    expect(answer.headers()['content-type'], url).toBe('image/png')
+    const image = await answer.body()
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)].map(String)).toEqual([
+      meta.get('og:image:width'),
+      meta.get('og:image:height'),
+    ])
+  }
+})
+
+test('another spelling of an address leads to the page, and never to another site', async ({ request }) => {
+  const locationOf = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return answer.status() === 301 ? answer.headers().location : answer.status()
+  }
+  expect(await locationOf('/Pricing/?lookups=5000')).toBe('/pricing?lookups=5000')
+  expect(await locationOf('/LEGAL/Privacy-Policy')).toBe('/legal/privacy-policy')
+  expect(await locationOf('/Account/')).toBe('/account')
+  expect(await locationOf('/nowhere/')).toBe(404)
+})

@@ -1,0 +1,157 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import { dollars } from '#domain/text/money.ts'
+import type { License, Plan, PricingSchedule } from '#generated/sales/types.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { expect, expectAccessible, gotoHydrated, test } from '../support/test.ts'
+
+const PAGES = [
+  '/pricing',
+  '/pricing/international-address-verification',
+  '/pricing/us-address-autocomplete',
+  '/pricing/international-address-autocomplete',
+  '/pricing/us-rooftop-geocoding',
+  '/pricing/us-reverse-geocoding',
+  '/pricing/us-property-data',
+  '/pricing/us-master-address-list',
+  '/pricing/us-georeference-data',
+  '/pricing/us-secondary-address-data',
+]
+const UNLIMITED = 1_000_000_000_000
+
+const volume = ({ lookups }: Plan) => (lookups === UNLIMITED ? 'Unlimited' : exactAmount(lookups))
+const perThousand = ({ lookups, price }: Plan) => Math.round((price * 1000) / lookups)
+/** The row of a plan, cell by cell. */
+const rowOf = (plan: Plan) => [
+  `${volume(plan)} a ${plan.months === 12 ? 'year' : 'month'}`,
+  dollars(plan.price),
+  plan.lookups === UNLIMITED ? 'Flat price' : dollars(perThousand(plan)),
+  plan.rate_limit === null ? 'Unlimited' : String(plan.rate_limit),
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages show every public price, to the cent, and no other', async ({ page, request }) => {
+    const { plans, licenses }: PricingSchedule = await (await request.get('/api/sales/pricing')).json()
+    const onSale = plans.filter(({ purchasable, price }) => purchasable && price > 0)
+    const plansOf = ({ license_id }: License) =>
+      onSale
+        .filter(plan => plan.license_id === license_id)
+        .toSorted((a, b) => a.months - b.months || a.lookups - b.lookups)
+    // Plans that only add seats. The answer about people names each of their prices.
+    const ofSeats = plans.filter(({ lookups, seats }) => lookups === 0 && seats > 0)
+    expect(ofSeats.length).toBeGreaterThan(0)
+    const shown: number[] = []
+    for (const path of PAGES) {
+      await page.goto(path)
+      const text = (await page.getByRole('main').textContent()) ?? ''
+      const known = new Set(ofSeats.map(({ price }) => dollars(price)))
+      if (text.includes('multi-user access')) for (const price of known) expect(text, path).toContain(price)
+      for (const table of await page.getByRole('table').all()) {
+        const caption = (await table.locator('caption').textContent()) ?? ''
+        const license = licenses.find(({ license_label }) => `${license_label}: all plans` === caption)
+        if (!license) throw new Error(`${path}: no license is called ${caption}`)
+        const own = plansOf(license)
+        const rows = await table
+          .getByRole('row')
+          .evaluateAll(all =>
+            all
+              .map(row =>
+                [...row.querySelectorAll('th, td')].slice(0, 4).map(cell => cell.textContent?.trim()),
+              )
+              .filter(cells => cells.length === 4),
+          )
+        expect(rows.slice(1), path).toEqual(own.map(rowOf))
+        for (const plan of own) {
+          shown.push(plan.plan_id)
+          known.add(dollars(plan.price)).add(dollars(perThousand(plan)))
+        }
+      }
+      // The list of products names what each one starts at.
+      if (path === '/pricing') for (const plan of onSale) known.add(dollars(plan.price))
+      const prices = text.match(/\$[\d,]+\.\d\d/g) ?? []
+      expect(
+        prices.filter(price => !known.has(price)),
+        path,
+      ).toEqual([])
+    }
+    expect(shown.toSorted()).toEqual(onSale.map(({ plan_id }) => plan_id).toSorted())
+  })
+})
+
+test('by keyboard: edition, volume and term change the price and the address, and both come back', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/pricing')
+  await expect(page.getByRole('main').getByText('$20.00').first()).toBeVisible()
+  const slider = page.getByRole('slider', { name: 'Lookups per month' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?lookups=50000$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', '50,000 lookups per month, $60.00')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?lookups=500000&term=year$/)
+  const price = page.getByText('per year, $45.00 per month')
+  await expect(price).toBeVisible()
+  await expect(page.getByText('10% less than monthly')).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Lookups per year' })).toBeVisible()
+  await page.reload()
+  await expect(price).toBeVisible()
+  await expect(page.getByRole('row', { name: '500,000 a year' }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  await page.getByRole('radio', { name: 'Standard' }).check()
+  await expect(page).toHaveURL(/edition=us-standard/)
+  await page.getByRole('slider').press('End')
+  await expect(page.getByText('More than 1,000,000 lookups a year?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
+    'href',
+    /^\/contact\?topic=pricing&product=US\+Address\+Verification%2C\+Standard&volume=more\+than\+1%2C000%2C000\+lookups\+a\+year$/,
+  )
+  // An address by hand that names nothing there is.
+  await page.goto('/pricing?lookups=-5&term=century&edition=none')
+  await expect(page.getByRole('main').getByText('$4.00').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a plan goes into the cart and stays there, and the trial is that of the product', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await gotoHydrated(page, '/pricing/international-address-verification?term=year&lookups=5000000')
+  await page
+    .getByRole('button', { name: /^Add to cart International Address Verification, 5,000,000/ })
+    .click()
+  const link = page.getByRole('main').getByRole('link', { name: /^View cart/ })
+  await expect(link.first()).toBeFocused()
+  await page.getByRole('radio', { name: 'Geocoding' }).check()
+  await page.getByRole('button', { name: /^Add International Geocoding, 100,000 lookups a month/ }).click()
+  await page.reload()
+  await expect(link).toHaveCount(2)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  await page.getByRole('radio', { name: 'Verification' }).check()
+  await page.getByRole('link', { name: 'Start the free trial' }).click()
+  await expect(page).toHaveURL('/signup?trial=internationalCloudOneTimeTrial')
+})
+
+test('sales are asked for what has no public price', { tag: FULL }, async ({ page }) => {
+  await gotoHydrated(page, '/pricing')
+  await page.getByRole('main').getByRole('link', { name: 'US master address list' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every address there is, on request')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+    'href',
+    '/contact?topic=pricing&product=US+master+address+list',
+  )
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+master/)
+  await expect(page.getByText('Wyoming')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'All prices' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'US secondary address data' }).click()
+  // The page before it has such a link as well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every apartment, on request')
+  await page.getByRole('link', { name: 'Start the free trial' }).click()
+  await expect(page).toHaveURL('/signup?trial=usSecondaryDataCloudOneTimeTrial')
+})

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { test as onDemoServer } from '../support/demo.ts'
+import { expect, expectAccessible, gotoHydrated, test } from '../support/test.ts'
+
+test('a visitor verifies an address on its product page', async ({ page }) => {
+  await gotoHydrated(page, '/products/single-address')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this address right?')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  const answer = page.getByRole('article', { name: 'Verified address' })
+  await expect(answer).toContainText('1600 Amphitheatre Pkwy')
+  await expect(answer.getByRole('list', { name: 'Footnotes' })).toContainText(
+    'The spelling of the street was corrected.',
+  )
+  await expectAccessible(page)
+
+  // By keyboard, on a phone.
+  await page.setViewportSize({ width: 320, height: 800 })
+  const field = page.getByRole('textbox', { name: 'US address' })
+  await field.fill('350 5th avenu, new york ny')
+  await field.press('Enter')
+  await expect(answer).toContainText('Unit missing')
+  await expectAccessible(page)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a visitor looks up a building on the page of its product', { tag: FULL }, async ({ page }) => {
+  await gotoHydrated(page, '/products/try-us-property-data')
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  const building = page.getByRole('region', { name: 'Building found' })
+  await expect(building).toContainText('214 N Juniper St, Salt Lake City UT')
+  await expect(building).toContainText('single-family')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  const field = page.getByRole('textbox', { name: 'US address' })
+  await field.fill('1 Nowhere Lane, Provo UT')
+  await field.press('Enter')
+  await expect(page.getByText('Not in our demo sample', { exact: true })).toBeVisible()
+  await expect(building).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a press before the scripts run is made good', { tag: FULL }, async ({ page }) => {
+  await page.goto('/products/single-address')
+  await page.getByRole('button', { name: '1 Nowhere Lane, Provo UT' }).click()
+  await expect(page.getByRole('article', { name: 'Address not found' })).toContainText(
+    'Not in our demo sample',
+  )
+})
+
+test('an address that is not found is “Not in our demo sample” on every page, and in the file', {
+  tag: FULL,
+}, async ({ page }) => {
+  const words = 'Not in our demo sample'
+  await gotoHydrated(page, '/products/list')
+  await page.getByRole('button', { name: 'Verify the list' }).click()
+  await expect(page.getByRole('row', { name: /1 Nowhere Lane/ })).toContainText(words)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const lines = (await readFile(await (await saving).path(), 'utf8')).split('\n')
+  expect(lines.find(line => line.includes('1 Nowhere Lane'))).toContain(words)
+
+  await gotoHydrated(page, '/')
+  await page.getByRole('radio', { name: 'Wrong number' }).check()
+  await expect(page.getByText(words).first()).toBeVisible()
+
+  await gotoHydrated(page, '/docs')
+  await expect(page.getByRole('note').filter({ hasText: words })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor verifies a short list, from a file, and saves it', async ({ page }) => {
+  await gotoHydrated(page, '/products/list')
+  await page.getByRole('button', { name: 'Verify the list' }).click()
+  await expect(page.getByRole('row', { name: /Mountain View CA 94043-1351/ })).toContainText('Confirmed')
+  await expect(page.getByRole('row', { name: /The row has no street/ })).toContainText('Not looked up')
+  await expectAccessible(page)
+
+  const lines = Array.from({ length: 23 }, (_, at) => `${at},214 N Juniper St,Salt Lake City,UT`)
+  await page.getByLabel('Or choose a CSV file').setInputFiles({
+    name: 'stores.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['store,street,city,state', ...lines].join('\r\n')),
+  })
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(/^store,street/)
+  await page.getByRole('button', { name: 'Verify the list' }).click()
+  await expect(page.getByText(/^The first 20 rows\. 3 more are not looked up here/)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  expect(text.trimEnd().split('\n')).toHaveLength(21)
+  expect(text).toContain('84116,2911,Y')
+})
+
+onDemoServer(
+  'when its lookups are used up, the page says so and offers an account',
+  async ({ page, demoUrl }) => {
+    const street = '214 N Juniper St'
+    const spent = await page.request.post(
+      `${demoUrl}/api/${verifyUsAddresses.service}${verifyUsAddresses.path}`,
+      {
+        params: { key: DEMONSTRATION_KEY },
+        headers: { origin: demoUrl },
+        data: { lookups: Array.from({ length: 60 }, () => ({ street, zipcode: '84116' })) },
+      },
+    )
+    expect(spent.status()).toBe(200)
+    await gotoHydrated(page, '/products/single-address')
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(page.getByText('The free lookups of this page are used up')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up Free' }).first().click()
+    await page.waitForURL(/\/signup/)
+  },
+)

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { createInvitation } from '#generated/authorization/operations.ts'
+import { expect, fillLogin, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
+
+const PASSWORD = 'seven purple paper lanterns'
+
+/** Invites an address through the API, as an owner does, and returns the path of the link in the mail. */
+async function invite(request: APIRequestContext, owner: Person, address: string) {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  await request.post('/api/identity/identities/login', {
+    data: { username: owner.username, password: owner.password },
+    headers,
+  })
+  const token = await (await request.post('/api/authorization/token', { data: {}, headers })).json()
+  const answer = await request.fetch(`/api/authorization${createInvitation.path}`, {
+    method: createInvitation.method,
+    data: { email_address: address, roles: ['api-key-viewer', 'billing-viewer'] },
+    headers: { ...headers, authorization: `Bearer ${token.access_token}` },
+  })
+  expect(answer.status()).toBe(201)
+  return linkIn(await readMail(request, address, /^Join /))
+}
+
+test('a stranger signs up, confirms in another tab, and lands in the account', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const address = `invited.${randomUUID()}@signup.example`
+  const owner = await makePerson()
+  const link = await invite(request, owner, address)
+  await page.goto(link)
+  await expect(page.getByText('Test account')).toBeVisible()
+  await expect(page.getByText('API key viewer, Billing viewer')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+
+  await page.getByRole('link', { name: 'Sign up to join' }).click()
+  await expect(page.getByLabel('Work email')).toHaveValue(address)
+  await page.reload()
+  await expect(page.getByLabel('Work email')).toHaveValue(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+
+  // The link logs in the browser that signed up, and leads into the account without another click.
+  const second = await page.context().newPage()
+  await second.goto(linkIn(await readMail(request, address, /Confirm/)))
+  await second.waitForURL(/\/account/)
+  await expect(second.getByText('Test account')).toBeVisible()
+
+  // A disabled action says which role is missing and whom to ask for it.
+  await second.getByRole('link', { name: 'Keys', exact: true }).click()
+  // What loads below could move the button away from the pointer.
+  await expect(second.getByText('Create your first key')).toBeVisible()
+  await second.getByRole('button', { name: 'Create key' }).first().hover()
+  const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
+  await expect(second.getByText(refusal).first()).toBeVisible()
+})
+
+test('a person who already has a login only logs in', async ({ page, request, makePerson }) => {
+  const guest = await makePerson()
+  await page.goto(await invite(request, await makePerson(), guest.username))
+  await page.getByRole('link', { name: 'Log in to join' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(guest.username)
+  await fillLogin(page, guest)
+  await page.getByRole('button', { name: 'Join Test account' }).click()
+  await page.waitForURL(/\/account/)
+
+  await page.goto('/invite')
+  await expect(page.getByText('Open the link in your invitation email.')).toBeVisible()
+})
+
+test('another person sees whom it is for, and an expired link says so', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const [guest, other] = [await makePerson(), await makePerson()]
+  const link = await invite(request, await makePerson(), guest.username)
+  await openAs(page, other, link)
+  await expect(page.getByText('You are logged in with another address')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in to join' })).toBeVisible()
+
+  await page.goto(`/invite#token=${'A'.repeat(43)}`)
+  await expect(page.getByText('This invitation is no longer valid')).toBeVisible()
+})
+
+test('a newer link in the same tab takes effect, and leaves the address', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const guest = await makePerson()
+  const first = await invite(request, await makePerson({ label: 'First Freight' }), guest.username)
+  const second = await invite(request, await makePerson({ label: 'Second Freight' }), guest.username)
+  await page.goto(first)
+  await expect(page.getByText('First Freight')).toBeVisible()
+  // Only the fragment differs, so the page does not load again.
+  await page.evaluate(link => location.assign(link), second)
+  await expect(page.getByText('Second Freight')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.goBack()
+  expect(page.url()).not.toContain('token')
+})

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { createToken } from '#generated/authorization/operations.ts'
+import { createSecretKey } from '#generated/security/operations.ts'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { address, DEVELOPER, OWNER, openMenu, rowOf } from '../support/team.ts'
+import { expect, expectAccessible, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
+
+const PASSWORD = 'seven purple paper lanterns'
+const ASK_OWNER = 'Ask an account owner for the account-owner role.'
+const LAST_OWNER = 'An account needs at least one owner.'
+
+test('two browsers: an invited person appears, a revoked role bites in the open tab, and removal ends it', async ({
+  page,
+  browser,
+  request,
+  makePerson,
+}) => {
+  test.slow()
+  const owner = await makePerson({ label: 'Northwind' })
+  const guest = await makePerson({ label: 'Of the guest' })
+  await openAs(page, owner, '/account/team')
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email addresses').fill(guest.username)
+  await dialog.getByRole('button', { name: 'Developer' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`${guest.username} is invited.`)).toBeVisible()
+  await expect(rowOf(page, guest.username)).toContainText('Invited')
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openAs(other, guest, linkIn(await readMail(request, guest.username, /Join/)))
+  await other.getByRole('button', { name: 'Join Northwind' }).click()
+  await other.waitForURL(/\/account/)
+  // The owner looks on, and neither reloads nor presses anything.
+  await expect(rowOf(page, guest.username)).toContainText('Member', { timeout: scaledTimeout(20_000) })
+  await expect(page.getByText('2 of 5', { exact: true })).toBeVisible()
+
+  await other.getByRole('link', { name: 'Keys', exact: true }).click()
+  await other.getByRole('button', { name: 'Create key' }).first().click()
+  await other.getByLabel('Label').fill('Checkout server')
+
+  await (await openMenu(page, guest.username)).getByRole('menuitem', { name: 'Change roles' }).click()
+  const roles = page.getByRole('dialog', { name: 'Change roles' })
+  await expect(roles.getByRole('checkbox', { name: 'API key editor' })).toBeChecked()
+  await expectAccessible(page)
+  const watch = await watchRole(other)
+  await roles.getByRole('checkbox', { name: 'API key editor' }).click()
+  await expect(roles.getByText(`${guest.username} no longer has: API key editor.`)).toBeVisible()
+  await watch.untilRefused()
+  await other.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
+  const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
+  await expect(
+    other.getByRole('dialog').getByText('Ask an account owner for the api-key-editor role.').first(),
+  ).toBeVisible()
+  await other.keyboard.press('Escape')
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(other.getByRole('button', { name: 'Create key' }).first()).toHaveAccessibleDescription(
+    new RegExp(refusal.replaceAll('.', '\\.')),
+  )
+
+  await roles.getByRole('button', { name: 'Undo' }).click()
+  await expect(roles.getByRole('checkbox', { name: 'API key editor' })).toBeChecked()
+  await roles.getByRole('button', { name: 'Done' }).click()
+  await expect(rowOf(page, guest.username)).toContainText('API key editor')
+  // The row shows it before the server knows, and the server remembers its refusal for a moment.
+  await watch.untilAllowed()
+  await other.reload()
+  await other.getByRole('button', { name: 'Create key' }).first().click()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+
+  await (await openMenu(page, guest.username)).getByRole('menuitem', { name: 'Remove' }).click()
+  const question = page.getByRole('dialog', { name: `Remove ${guest.username}?` })
+  await question.getByLabel(/^Type/).fill(guest.username)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(rowOf(page, guest.username)).toHaveCount(0)
+  await watch.untilRefused()
+  await other.getByLabel('Search keys').fill('checkout')
+  await expect(other.getByText('You are no longer on Northwind.')).toBeVisible()
+  await expect(other.getByText('Of the guest')).toBeVisible()
+  await context.close()
+})
+
+/**
+ * Waits until the server knows of a role that the person has lost or got back, up to five seconds later: a call with
+ * the token that they have now. What it asks for is invalid, so nothing is made.
+ */
+async function watchRole(page: Page) {
+  const headers = { origin: new URL(page.url()).origin }
+  const token = await page.request.post(`/api/${createToken.service}${createToken.path}`, {
+    headers,
+    data: {},
+  })
+  const { access_token } = await token.json()
+  const call = () =>
+    page.request.fetch(`/api/${createSecretKey.service}${createSecretKey.path}`, {
+      method: createSecretKey.method,
+      headers: { ...headers, authorization: `Bearer ${access_token}` },
+      data: {},
+    })
+  const until = (status: number) => expect.poll(async () => (await call()).status()).toBe(status)
+  await until(400)
+  return { untilAllowed: () => until(400), untilRefused: () => until(403) }
+}
+
+test('the last owner stays; another one leaves or steps down, and is asked first', async ({
+  page,
+  makePerson,
+}) => {
+  const [kim, ana] = [address('kim'), address('ana')]
+  const alone = await makePerson()
+  await openAs(page, alone, '/account/team')
+  const menu = await openMenu(page, alone.username)
+  await expect(menu.getByRole('menuitem', { name: /Leave the account/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(menu.getByRole('menuitem', { name: /Leave the account/ })).toContainText(LAST_OWNER)
+  await menu.getByRole('menuitem', { name: 'Change roles' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change roles' })
+  await expect(dialog.getByRole('checkbox', { name: 'Owner', exact: true })).toHaveAccessibleDescription(
+    new RegExp(LAST_OWNER),
+  )
+  await expectAccessible(page)
+
+  const team = [kim, ana].map(username => ({ username, roles: OWNER, password: PASSWORD }))
+  await makePerson({ label: 'Northwind', team })
+  await enterAgain(page, { username: kim, password: PASSWORD })
+  await (await openMenu(page, kim)).getByRole('menuitem', { name: 'Leave the account' }).click()
+  const leave = page.getByRole('dialog', { name: 'Leave this account?' })
+  await expect(leave).toContainText('You lose all your roles here at once')
+  await leave.getByLabel(/^Type/).fill(kim)
+  await leave.getByRole('button', { name: 'Leave the account' }).click()
+  await expect(page.getByText(`${kim} is confirmed, and belongs to no account.`)).toBeVisible()
+
+  await enterAgain(page, { username: ana, password: PASSWORD })
+  await (await openMenu(page, ana)).getByRole('menuitem', { name: 'Change roles' }).click()
+  await dialog.getByRole('checkbox', { name: 'Owner', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Give up this role of yours?' })
+  await expect(question).toContainText('There is no Undo')
+  await question.getByRole('button', { name: 'Give up the role' }).click()
+  await expect(page.getByText('The team is for owners of the account')).toBeVisible()
+})
+
+async function enterAgain(page: Page, person: Person) {
+  await page.context().clearCookies()
+  await openAs(page, person, '/account/team')
+}
+
+test('a restricted owner leaves owners alone, and a viewer of keys learns whom to ask', async ({
+  page,
+  makePerson,
+}) => {
+  const [boss, lee, next] = [address('boss'), address('lee'), address('next')]
+  const team = [
+    { username: boss, roles: OWNER },
+    { username: lee, roles: DEVELOPER },
+    { username: next, roles: ['account-owner'], expiresInDays: 3 },
+  ]
+  await page.setViewportSize({ width: 375, height: 720 })
+  const restricted = await makePerson({ roles: ['account-owner-restricted'], team })
+  await openAs(page, restricted, '/account/team')
+  const menu = await openMenu(page, boss)
+  await expect(menu.getByRole('menuitem', { name: /^Remove/ })).toContainText(`${ASK_OWNER} Owner: ${boss}.`)
+  await page.keyboard.press('Escape')
+  const invitation = await openMenu(page, next)
+  for (const name of [/^Resend/, /^Revoke/])
+    await expect(invitation.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await (await openMenu(page, lee)).getByRole('menuitem', { name: 'Change roles' }).click()
+  const roles = page.getByRole('dialog', { name: 'Change roles' })
+  await expect(roles.getByRole('checkbox', { name: 'Owner', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(roles.getByRole('button', { name: 'Owner', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await roles.getByRole('button', { name: 'Billing' }).click()
+  await expect(
+    page.getByText(`${lee} now has: Billing editor. ${lee} no longer has: API key editor.`),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await roles.getByRole('button', { name: 'Done' }).click()
+  await expect(rowOf(page, lee)).toContainText('Billing editor')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, lee)).toContainText('API key editor')
+  await expect(rowOf(page, lee)).not.toContainText('Billing editor')
+
+  await page.context().clearCookies()
+  await openAs(
+    page,
+    await makePerson({ roles: ['api-key-viewer'], team: [{ username: boss, roles: OWNER }] }),
+    '/account/team',
+  )
+  await expect(page.getByRole('main')).toContainText(`${ASK_OWNER} Owner: ${boss}.`)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,69 @@
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { expect, openAs, test } from '../support/test.ts'
+
+test('the font of a page behind the login loads after the page, for the next one', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('font'))
+  // A new browser: a page before this one would have fetched the font half a second after its load.
+  const seen: string[] = []
+  page.on('request', request => seen.push(request.resourceType()))
+  page.on('load', () => seen.push('load'))
+  await openAs(page, await makePerson({ keys: 3 }), '/account/keys')
+  await expect.poll(() => seen).toContain('font')
+  expect(seen.indexOf('font')).toBeGreaterThan(seen.indexOf('load'))
+  await expect.poll(kept).toBe('cached')
+  expect(await page.evaluate(() => document.documentElement.dataset.font), 'no text moves').toBe('later')
+
+  // From then on, the browser has it cached and shows it immediately.
+  seen.length = 0
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  expect(seen.indexOf('font')).toBeLessThan(seen.indexOf('load'))
+})
+
+test('a page of keys is drawn once, with the rows that the document requested', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({ keys: 3 })
+  const isAnswered = page.waitForResponse(/\/api\/security\/secret-keys/)
+  await page.route(/\/assets\/index-/, async route => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('table[aria-busy]')) document.documentElement.dataset.drewSkeleton = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  // The page waits 150 milliseconds for its rows. Time stands still, so that they are enough on a busy machine too.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openAs(page, person, '/account/keys')
+  await expect(async () => {
+    await page.clock.runFor(1)
+    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible({ timeout: scaledTimeout(250) })
+  }).toPass()
+  await page.clock.resume()
+  await expect(page).toHaveTitle(/^API keys/)
+  expect(await page.evaluate(() => document.documentElement.dataset.drewSkeleton)).toBeUndefined()
+})
+
+test('a slow answer does not hold back the page around it', { tag: FULL }, async ({ page, makePerson }) => {
+  let answer = () => {}
+  const isShown = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/api\/security\/secret-keys/, async route => {
+    await isShown
+    await route.continue()
+  })
+  await openAs(page, await makePerson({ keys: 3 }), '/account/keys')
+  await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy')
+  answer()
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Route } from '../../lib/routes.ts'
+import { sharedFiles } from './chunks.ts'
+
+const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=component---loader`
+const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
+const imports: Record<string, string[]> = {
+  '/src/portal/client.tsx': ['/src/portal/router.tsx'],
+  '/src/portal/router.tsx': ['/node_modules/react/index.js', BLOCKER],
+  [page('account/profile')]: [BLOCKER, '/src/portal/ui/badge.tsx'],
+  [page('login')]: [
+    '/src/portal/ui/button.tsx',
+    '/src/portal/ui/form.tsx',
+    '/src/portal/ui/theme.tsx',
+    '/src/portal/login-form.tsx',
+  ],
+  [page('signup')]: [
+    '/src/portal/ui/form.tsx',
+    '/src/portal/ui/theme.tsx',
+    '/src/portal/ui/trials.ts',
+    '/node_modules/zod/index.js',
+  ],
+  [page('_site')]: ['/src/portal/ui/theme.tsx', '/src/portal/ui/copy.tsx', '/src/portal/ui/site-menu.tsx'],
+  [page('_site/pricing')]: ['/src/portal/ui/trials.ts', '/src/portal/ui/site-menu.tsx'],
+  [page('account/route')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/menu.tsx'],
+  [page('account/keys')]: [
+    '/src/portal/ui/menu.tsx',
+    '/src/portal/ui/copy.tsx',
+    '/src/portal/ui/rows.tsx',
+    '/src/portal/ui/button.tsx',
+    '/src/portal/ui/table.tsx',
+    '/src/portal/ui/badge.tsx',
+    '/node_modules/zod/index.js',
+  ],
+  [page('account/index')]: ['/src/portal/ui/rows.tsx'],
+  [page('account/keys_.usage')]: ['/src/portal/ui/table.tsx', '/src/portal/ui/icon.tsx'],
+  [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
+  '/src/portal/ui/button.tsx': ['/src/portal/ui/class.ts', '/node_modules/react/index.js'],
+  '/src/portal/ui/class.ts': ['/src/portal/ui/button.tsx'],
+}
+const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])]
+const route = (name: string, page: Route['page'] = {}, kind: Route['kind'] = 'page'): Route => ({
+  file: `src/portal/routes/${name}.tsx`,
+  path: `/${name}`,
+  kind,
+  page,
+})
+const files = sharedFiles(
+  {
+    ids,
+    importsOf: id => imports[id] ?? [],
+    isEntry: id => id === '/src/portal/client.tsx',
+    sizeOf: id => id.length,
+  },
+  [
+    route('login', { prerender: true, budget: 'form' }),
+    route('signup', { prerender: true, budget: 'form' }),
+    route('_site', {}, 'layout'),
+    route('_site/pricing', { prerender: true, budget: 'document' }),
+    route('account/route', {}, 'layout'),
+    route('account/index', { budget: 'start' }),
+    route('account/keys', { budget: 'list' }),
+    route('account/keys_.usage'),
+    route('account/keys_.health'),
+    route('account/profile'),
+  ],
+)
+const fileOf = (name: string) => files.get(`/src/portal/${name}`)
+
+test('the first script is one file with all its imports', () => {
+  expect(fileOf('router.tsx')).toBe('first')
+  expect(files.get('/node_modules/react/index.js')).toBe('first')
+  expect(fileOf('client.tsx')).toBe('first')
+  expect(files.get(BLOCKER), 'what few pages use of it').toBeUndefined()
+})
+
+test('what all pages behind the login need is in the file of their frame', () => {
+  expect(fileOf('ui/menu.tsx')).toBe('menu')
+})
+
+test('what the forms share with the portal or with the site is one file, and what only they need another', () => {
+  expect(fileOf('ui/button.tsx')).toBe('button')
+  expect(fileOf('ui/class.ts')).toBe('button')
+  expect(fileOf('ui/theme.tsx')).toBe('button')
+  expect(fileOf('ui/form.tsx')).toBe('form')
+})
+
+test('a page with a budget has what it shares with pages without one in one file, and its share with the site in another', () => {
+  expect(fileOf('ui/table.tsx')).toBeDefined()
+  expect(fileOf('ui/badge.tsx')).toBe(fileOf('ui/table.tsx'))
+  const others = ['ui/copy.tsx', 'ui/rows.tsx', 'ui/trials.ts', 'ui/icon.tsx', 'ui/site-menu.tsx'].map(fileOf)
+  expect(new Set([fileOf('ui/table.tsx'), 'button', 'form', 'menu', undefined, ...others]).size).toBe(10)
+})
+
+test('the bundler places modules of only one page, pages themselves and large libraries', () => {
+  expect(fileOf('login-form.tsx')).toBeUndefined()
+  expect(files.get(page('account/keys_.usage'))).toBeUndefined()
+  expect(files.get('/node_modules/zod/index.js')).toBeUndefined()
+})
+
+test('a file is named after its largest module', () => {
+  expect(fileOf('ui/button.tsx')).toBe('button')
+  expect(fileOf('ui/icon.tsx')).toBe('icon')
+})

@@ -1,0 +1,187 @@
+import type { Plugin } from 'vite'
+import { type Route, readRoutes } from '../../lib/routes.ts'
+
+/** The prefix of a page's code. The options of its route are in the first script. */
+export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
+/** Modules that are small and numerous. A large library stays in its own file. */
+const SMALL =
+  /\/src\/|\/generated\/|\/node_modules\/(lucide-react|openapi-fetch|@tanstack\/(react-query|query-core))\//
+
+/** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
+const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
+
+/** The modules of a build, and what each of them imports statically. */
+interface Graph {
+  ids: Iterable<string>
+  importsOf: (id: string) => readonly string[]
+  isEntry: (id: string) => boolean
+  /** Length of a module's code. */
+  sizeOf: (id: string) => number
+}
+
+/**
+ * Which modules share a file: the name of the file, by module. A page has about fifty small modules, and
+ * on a slow network each file costs part of a round trip. A small file is also compressed badly: a page of keys took
+ * 9 kB more in 22 files than in a few. All imports of the first script are in one file. Of what several pages
+ * import, the pages with a budget decide which file it goes to (`fileOfFast`); modules that none of them needs are in
+ * one file per set of page groups. Everything else is left to the bundler.
+ *
+ * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without considering
+ * which pages open often: with it, a page of keys took 64 files, or 12 kB more.
+ */
+export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes()): Map<string, string> {
+  const { importsOf, isEntry } = graph
+  const all = [...graph.ids]
+  const groups = groupsOf(routes)
+  const groupOf = (id: string) => groups.get(PAGE.exec(id)?.[1] ?? '')
+  const kinds = new Map([...groups.values()].map(({ group, kind }) => [group, kind]))
+  const first = reach(all.filter(isEntry), importsOf)
+  const users = new Map<string, { pages: number; groups: Set<string>; capabilities: Set<string> }>()
+  for (const page of all) {
+    const own = groupOf(page)
+    if (!own) continue
+    for (const id of reach([page], importsOf)) {
+      const user = users.get(id) ?? { pages: 0, groups: new Set(), capabilities: new Set() }
+      users.set(id, {
+        pages: user.pages + 1,
+        groups: user.groups.add(own.group),
+        capabilities: user.capabilities.add(own.capability),
+      })
+    }
+  }
+  const shared = [...users].filter(
+    ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
+  )
+  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
+    // Modules that only one capability needs stay out of the files of the others.
+    const all = [...(capabilities.size > 1 ? groups : capabilities)]
+    return fileOfFast(all, kinds) ?? all.toSorted().join()
+  })
+  const files = [...sets.values()].map(members => members.map(([id]) => id))
+  const names = namesOf(files, graph.sizeOf)
+  return new Map([
+    // The entry too: browsers request its file immediately, and all others after the styles.
+    ...[...first].filter(id => !LATER.test(id)).map((id): [string, string] => [id, 'first']),
+    ...files.flatMap((ids, at) => ids.map((id): [string, string] => [id, names[at] ?? ''])),
+  ])
+}
+
+/** What a group of pages is: one form before the login, a frame, one page with a budget behind it, or the rest. */
+type Kind = 'form' | 'frame' | 'portal' | 'site' | 'others'
+
+/**
+ * The file for a module that pages with a budget need; undefined for one that none of them needs. The other pages
+ * that need it follow. Forms before the login share a few modules with the portal and the site: these are all in one
+ * file, which is smaller than one for each set of pages.
+ */
+function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>): string | undefined {
+  const having = (kind: Kind) => groups.filter(group => kinds.get(group) === kind)
+  const [forms, frames, pages] = [having('form'), having('frame'), having('portal')]
+  const isInPortal = frames.length + pages.length > 0
+  const isInSite = having('site').length > 0
+  if (forms.length && isInPortal) return 'common'
+  if (isInSite && (frames.length || forms.length > 1)) return 'common'
+  if (forms.length > 1) return 'forms'
+  // Every page behind the login loads its frame.
+  if (frames.length) return 'frame'
+  const fast = [...forms, ...pages].toSorted().join()
+  return fast && isInSite ? `${fast} and site` : fast || undefined
+}
+
+/** Where the page of a route file belongs. */
+interface Place {
+  group: string
+  kind: Kind
+  capability: string
+}
+
+/**
+ * The group and the capability of each route file. A page with a budget is a separate group if it runs
+ * scripts immediately, and loads only what it needs. The other pages of its capability form one group, and so
+ * does each frame around a page with a budget. The rest are the public site, the login pages, and other pages of the shell.
+ */
+function groupsOf(routes: readonly Route[]): Map<string, Place> {
+  const isFast = ({ page: { budget } }: Route) => budget !== undefined && budget !== 'document'
+  const fastPages = routes.filter(isFast)
+  const fast = new Set(fastPages.map(({ file }) => capabilityOf(file)))
+  const isAroundFast = ({ kind, file }: Route) =>
+    kind === 'layout' && fastPages.some(page => page.file.startsWith(folderOf(file)))
+  return new Map(
+    routes.map((route): [file: string, place: Place] => {
+      const { file, page } = route
+      if (isAroundFast(route)) return [file, { group: file, kind: 'frame', capability: file }]
+      if (isFast(route))
+        return [file, { group: file, kind: page.prerender ? 'form' : 'portal', capability: file }]
+      const capability = capabilityOf(file)
+      if (/\/_site[./]/.test(file)) return [file, { group: 'site', kind: 'site', capability }]
+      const area = page.prerender ? 'login' : 'shell'
+      return [file, { group: fast.has(capability) ? capability : area, kind: 'others', capability }]
+    }),
+  )
+}
+
+/** The folder of the pages in a frame: `…/account/` of `…/account/route.tsx` and of `…/account.tsx`. */
+function folderOf(layout: string): string {
+  return layout.replace(/(\/route)?\.tsx$/, '/')
+}
+
+/** `account/keys` of `account/keys_.usage.tsx`. */
+function capabilityOf(file: string): string {
+  const [folder = '', name = ''] = file.replace(/^.*\/routes\//, '').split(/[/.]/)
+  return `${folder}/${name.replace(/_$/, '')}`
+}
+
+/** A name for each file, from its largest module, or from a smaller one when that name is taken. */
+function namesOf(files: readonly (readonly string[])[], sizeOf: Graph['sizeOf']): string[] {
+  const taken = new Set(['first'])
+  return files.map((ids, at) => {
+    const candidates = ids
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1))
+      .flatMap(id => {
+        const [file = '', folder = ''] = (id.split('?')[0] ?? '').split('/').toReversed()
+        const name = file.replace(/\.\w+$/, '')
+        return [name, `${folder}-${name}`]
+      })
+    const name = candidates.find(each => !taken.has(each)) ?? `${candidates[0]}-${at}`
+    taken.add(name)
+    return name
+  })
+}
+
+/** Some modules or files, and all that they import, directly or not. */
+export function reach(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...from]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    waiting.push(...importsOf(id))
+  }
+  return reached
+}
+
+/** Puts modules that pages share into a few files. */
+export function shareFiles(): Plugin {
+  let files = new Map<string, string>()
+  return {
+    name: 'share-files',
+    applyToEnvironment: environment => environment.name === 'client',
+    // Not in the configuration, which has been reloaded by the time the modules are known.
+    outputOptions: options => ({
+      ...options,
+      codeSplitting: {
+        // The modules name their file themselves.
+        includeDependenciesRecursively: false,
+        groups: [{ name: id => files.get(id) ?? null }],
+      },
+    }),
+    buildEnd() {
+      files = sharedFiles({
+        ids: [...this.getModuleIds()].toSorted(),
+        importsOf: id => this.getModuleInfo(id)?.importedIds ?? [],
+        isEntry: id => this.getModuleInfo(id)?.isEntry ?? false,
+        sizeOf: id => this.getModuleInfo(id)?.code?.length ?? 0,
+      })
+    },
+  }
+}

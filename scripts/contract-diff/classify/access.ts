@@ -1,0 +1,58 @@
+import { type ActingNeed, actingNeedOf, requirementsOf } from '../../../src/domain/contract/operation.ts'
+import type { LocatedOperation } from '../../contract/document.ts'
+import type { OperationObject } from '../../generate/bundle.ts'
+import type { Verdict } from '../words.ts'
+
+/** In order: from what the least access allows to what no access allows. */
+const NEEDS: readonly ActingNeed[] = ['read', 'raised', 'never']
+const WORDS: Record<ActingNeed, string> = {
+  read: 'may call it with any access',
+  raised: 'may call it with raised access only',
+  never: 'may not call it',
+}
+
+/** What staff acting as a person may do, per `x-acting`. Changes by roles are reported with the roles. */
+export function classifyActing(base: LocatedOperation, revision: LocatedOperation): Verdict | undefined {
+  const [marked, markedNow] = [base.object['x-acting'], revision.object['x-acting']]
+  if (marked === markedNow) return undefined
+  const [before, after] = [needOf(base, marked), needOf(base, markedNow)]
+  if (before === after)
+    return {
+      impact: 'patch',
+      what: `says about staff who act as a person what holds anyway: that they ${WORDS[after]}`,
+      why: 'callers see no difference',
+    }
+  const what = `staff who act as a person ${WORDS[after]}, before: ${WORDS[before]}`
+  return NEEDS.indexOf(after) > NEEDS.indexOf(before)
+    ? { impact: 'major', what, why: 'some who could call it get 403' }
+    : { impact: 'minor', what, why: 'who could call it still can' }
+}
+
+function needOf({ method, object }: LocatedOperation, acting: unknown): ActingNeed {
+  return actingNeedOf({
+    method,
+    roles: requirementsOf(object.security).roles,
+    recentLogin: object['x-recent-login'] as number | undefined,
+    acting: acting as ActingNeed | undefined,
+  })
+}
+
+/** Whether it can be called before a password set by staff is changed. */
+export function classifyPasswordChange(
+  base: OperationObject,
+  revision: OperationObject,
+): Verdict | undefined {
+  const [before, after] = [base, revision].map(each => Boolean(each['x-before-password-change']))
+  if (before === after) return undefined
+  return after
+    ? {
+        impact: 'minor',
+        what: 'may be called before a password that staff have set is changed',
+        why: 'who could call it still can',
+      }
+    : {
+        impact: 'major',
+        what: 'may no longer be called before a password that staff have set is changed',
+        why: 'people with such a password get 403',
+      }
+}

@@ -1,0 +1,200 @@
+import { tokensOf } from '../../contract/pointer.ts'
+import type { OpenApiDocument } from '../../generate/bundle.ts'
+import { nodeAt, pointerOf } from '../place.ts'
+import type { RawChange } from '../redocly.ts'
+import { code, type Verdict } from '../words.ts'
+
+/** Text about the service or an operation. It does not affect requests or responses. */
+const TEXTS = new Set([
+  'summary',
+  'description',
+  'tags',
+  'externalDocs',
+  'x-spec',
+  'x-inferred',
+  'x-deprecated-message',
+  'x-sunset',
+])
+const TEXT: Verdict = {
+  impact: 'patch',
+  what: 'is described anew',
+  why: 'its meaning is as before',
+  isText: true,
+}
+
+/** What surrounds the schemas: paths, operations, parameters, bodies, answers, headers. */
+export function classifyStructure(
+  change: RawChange,
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+): Verdict | undefined {
+  if (change.kind === 'modified' && TEXTS.has(change.property ?? '')) return TEXT
+  const classify = KINDS[change.typeName]
+  return (classify ?? classifyByRedocly)(change, base, revision)
+}
+
+type Classify = (change: RawChange, base: OpenApiDocument, revision: OpenApiDocument) => Verdict | undefined
+
+const classifyByRedocly: Classify = change => {
+  const isBreaking = change.verdicts.length > 0
+  const reasons = change.verdicts.map(({ message }) => message.replace(/\.$/, '')).join(', ')
+  return {
+    impact: isBreaking ? 'major' : change.impact,
+    what: change.property
+      ? `has ${code(change.property)} ${code(change.revision?.value ?? null)}, before ${code(change.base?.value ?? null)}`
+      : reasons || `was ${change.kind}: ${change.typeName}`,
+    why: isBreaking ? 'callers count on it' : 'callers see no difference',
+  }
+}
+
+const template = (path: unknown) => String(path).replaceAll(/\{[^}]+\}/g, '{}')
+
+const KINDS: Record<string, Classify> = {
+  PathItem: (change, base, revision) => {
+    if (change.kind !== 'modified') return classifyOperation(change, base, revision)
+    const [before, after] = [change.base?.value, change.revision?.value]
+    // A renamed path segment is reported at the parameter.
+    return template(before) === template(after)
+      ? undefined
+      : {
+          impact: 'major',
+          what: `answers at ${after}, before at ${before}`,
+          why: 'nothing answers at the old address',
+        }
+  },
+  Operation: (change, base, revision) => {
+    if (change.kind !== 'modified') return classifyOperation(change, base, revision)
+    if (change.property === 'operationId')
+      return {
+        impact: 'major',
+        what: `is now called ${code(change.revision?.value)}`,
+        why: 'code, query keys and logs know it by its name',
+      }
+    if (change.property !== 'deprecated') return classifyByRedocly(change, base, revision)
+    return change.revision?.value
+      ? { impact: 'minor', what: 'is deprecated', why: 'it works as before; plan to do without it' }
+      : { impact: 'patch', what: 'is no longer deprecated', why: 'it works as before' }
+  },
+  Parameter: (change, base, revision) => {
+    if (change.kind === 'removed')
+      return { impact: 'major', what: 'is gone', why: 'a call that brings it is refused' }
+    const isRequired =
+      change.kind === 'added' && nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
+    if (isRequired)
+      return { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
+    if (change.kind === 'added')
+      return { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
+    if (change.property === 'required') return becameRequired(change)
+    if (change.property === 'in')
+      return { impact: 'major', what: `came in the ${change.base?.value}`, why: 'callers send it there' }
+    if (change.property === 'name' && !change.verdicts.length)
+      return {
+        impact: 'patch',
+        what: `was called ${code(change.base?.value)}`,
+        why: 'the address stays the same',
+      }
+    return classifyByRedocly(change, base, revision)
+  },
+  RequestBody: (change, base, revision) => {
+    if (change.kind === 'removed')
+      return { impact: 'major', what: 'is gone', why: 'what callers send is not read' }
+    if (change.kind === 'modified')
+      return change.property === 'required'
+        ? becameRequired(change)
+        : classifyByRedocly(change, base, revision)
+    return nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
+      ? { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
+      : { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
+  },
+  Response: (change, base, revision) => {
+    const status = tokensOf(change.revision?.pointer ?? change.base?.pointer ?? '')[4] ?? ''
+    const isError = /^[45]/.test(status)
+    if (change.kind === 'removed')
+      return {
+        impact: 'major',
+        what: 'is gone',
+        why: isError ? 'the contract no longer says what is answered instead' : 'callers wait for it',
+      }
+    if (change.kind === 'added')
+      return isError
+        ? {
+            impact: 'minor',
+            what: 'is new',
+            why: 'callers treat an error that they do not know as a failure',
+          }
+        : { impact: 'major', what: 'is new', why: 'callers take it for a failure, or for another answer' }
+    if (change.property === 'key')
+      return {
+        impact: 'major',
+        what: `was ${change.base?.value}`,
+        why: 'callers tell answers apart by the status',
+      }
+    return classifyByRedocly(change, base, revision)
+  },
+  Header: change => {
+    if (change.kind === 'removed')
+      return { impact: 'major', what: 'is gone', why: 'callers who read it find nothing' }
+    if (change.kind === 'added')
+      return { impact: 'minor', what: 'is new', why: 'callers overlook what they do not know' }
+    if (change.property === 'required')
+      return change.revision?.value
+        ? { impact: 'patch', what: 'is now always there', why: 'callers get nothing that they do not know' }
+        : { impact: 'major', what: 'may be missing', why: 'callers who read it may find nothing' }
+    return TEXT
+  },
+  MediaType: (change, base, revision) => {
+    const type = code(tokensOf(change.revision?.pointer ?? change.base?.pointer ?? '').at(-1))
+    if (change.kind === 'removed')
+      return { impact: 'major', what: `no longer comes as ${type}`, why: 'callers send or read it so' }
+    if (change.kind === 'added')
+      return { impact: 'minor', what: `may also come as ${type}`, why: 'what callers do now stays fine' }
+    return classifyByRedocly(change, base, revision)
+  },
+  Discriminator: change => {
+    if (change.kind === 'modified')
+      return {
+        impact: 'major',
+        what: `is told apart by ${code(change.revision?.value)}, before by ${code(change.base?.value)}`,
+        why: 'callers look at the old property',
+      }
+    return {
+      impact: 'patch',
+      what: `tells tools ${change.kind === 'added' ? 'now' : 'no longer'} what tells it apart`,
+      why: 'its choices stay the same',
+    }
+  },
+  // Operations answer under /api/<service> wherever the service runs; `servers` says so to readers.
+  Server: () => TEXT,
+  ServerList: () => TEXT,
+  Tag: () => TEXT,
+  TagList: () => TEXT,
+  License: () => TEXT,
+  Contact: () => TEXT,
+  Info: () => TEXT,
+}
+
+function becameRequired(change: RawChange): Verdict {
+  return change.revision?.value
+    ? { impact: 'major', what: 'became required', why: 'a call without it is refused' }
+    : { impact: 'minor', what: 'may be left out', why: 'what callers send now stays fine' }
+}
+
+/** A moved one is removed at its old path and added at a new one. */
+function classifyOperation(change: RawChange, base: OpenApiDocument, revision: OpenApiDocument): Verdict {
+  const isNew = change.kind === 'added'
+  const [here, there] = isNew ? [revision, base] : [base, revision]
+  const [, path = '', method] = tokensOf(pointerOf(change, isNew ? 'revision' : 'base') ?? '')
+  const idsOf = (document: OpenApiDocument) => JSON.stringify(document.paths)
+  const id = method
+    ? nodeAt(here, pointerOf(change, isNew ? 'revision' : 'base') ?? '')?.operationId
+    : undefined
+  const isElsewhere = id !== undefined && idsOf(there).includes(`"operationId":"${id}"`)
+  const address = `${method ? `${method.toUpperCase()} ` : ''}${path}`
+  if (isNew)
+    return isElsewhere
+      ? { impact: 'minor', what: `answers at ${address}`, why: 'it is what callers go to now' }
+      : { impact: 'minor', what: 'is new', why: 'no one calls it yet' }
+  return isElsewhere
+    ? { impact: 'major', what: `no longer answers at ${address}`, why: 'callers still go there' }
+    : { impact: 'major', what: 'is gone', why: 'callers get 404' }
+}

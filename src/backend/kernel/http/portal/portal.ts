@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnknownPath } from '../failures.ts'
+import { contentSecurityPolicy, type InlineHashes, type PageOrigins } from '../headers.ts'
+import { sendPlainPage } from '../plain-page.ts'
+import { Problem } from '../problem.ts'
+import type { RateLimits } from '../rate-limit.ts'
+import { canonicalPathOf, fits } from './canonical-path.ts'
+import { nearestPages, withSuggestions } from './nearest-pages.ts'
+import { createOwnPages } from './own-pages.ts'
+
+/** What the build says about its pages: `dist/portal.json`. */
+export interface PortalManifest {
+  /** HTML file of each path that has its own. */
+  pages: Record<string, string>
+  /** Paths that the shell serves; a segment that begins with `$` stands for any. */
+  shellPaths: string[]
+  /** Beginnings of paths whose unknown rest the shell explains, inside the frame of its pages. */
+  shellFolders: string[]
+  /** Files for machines that name addresses of this site, such as `sitemap.xml`, each with its media type. */
+  texts: Record<string, string>
+  /** The names of the public pages, by path, for an address that none of them has. */
+  names: Record<string, string>
+  /** The origin that the build has written into the pages and these files. */
+  origin: string
+  /** What is inline in each HTML file, for its Content-Security-Policy. */
+  inline: Record<string, InlineHashes>
+}
+
+export interface PortalOptions {
+  /** Origins of the vendors whose widgets may run in pages, asked for with each page. */
+  pageOrigins?: () => PageOrigins
+  /** Called for each page that an address requests; throws 429. */
+  countPage?: RateLimits['countPage']
+  /** The origin that people see, which pages name as theirs. */
+  origin?: () => string
+}
+
+const SHELL = '_shell.html'
+const NOT_FOUND = '404.html'
+
+/**
+ * Serves the built portal: hashed files cached forever, pages with their own policy, the shell for paths
+ * behind a login, and a not-found page with status 404 for all others. Vendor widgets may run in all of
+ * them, since the portal navigates between pages without loading them.
+ */
+export async function registerPortal(
+  app: FastifyInstance,
+  folder: string,
+  { pageOrigins = () => ({}), countPage = async () => {}, origin }: PortalOptions = {},
+): Promise<void> {
+  const manifestFile = join(folder, 'portal.json')
+  if (!existsSync(manifestFile))
+    throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
+  const manifest: PortalManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const shellPaths = manifest.shellPaths.map(path => path.split('/'))
+  const isShellPath = (path: string) => {
+    const segments = path.split('/')
+    return shellPaths.some(wanted => fits(wanted, segments))
+  }
+  const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths }
+  const root = join(folder, 'client')
+
+  await app.register(fastifyStatic, {
+    root,
+    // Pages are sent below, with their status and policy; here are scripts, styles, fonts and pictures.
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...Object.keys(manifest.texts)],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // Of a page it is set below.
+      if (reply.hasHeader('cache-control')) return
+      const immutable = file.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  const ownPages = createOwnPages(root, { built: manifest.origin, own: origin ?? (() => manifest.origin) })
+  const startPage = (reply: FastifyReply, file: string, status: number) =>
+    reply
+      .code(status)
+      // A page behind the login is built again on Back and never restored from a cache.
+      .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], pageOrigins()))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
+    startPage(reply, file, status)
+    if (file !== SHELL && ownPages.isNeeded())
+      return ownPages.send(request, reply.type('text/html; charset=utf-8'), file)
+    // Uncacheable responses need no ETag.
+    return reply.sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
+  }
+
+  for (const [file, type] of Object.entries(manifest.texts))
+    app.get(`/${file}`, async (request, reply) => {
+      reply.type(type).header('cache-control', 'no-cache')
+      return ownPages.send(request, reply, file)
+    })
+
+  const nearest = nearestPages(manifest.names)
+  /** The page for an address without one, with the pages that it may have meant. */
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const meant = nearest(path)
+    if (!meant.length) return sendPage(request, reply, NOT_FOUND, 404)
+    startPage(reply, NOT_FOUND, 404).type('text/html; charset=utf-8')
+    return withSuggestions(await ownPages.read(NOT_FOUND), meant)
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || path.startsWith('/api/') || path.startsWith('/dev/'))
+      return answerUnknownPath(request, reply)
+    try {
+      await countPage(request.ip)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      reply.headers(error.headers)
+      return sendPlainPage(reply, error.status, error.items[0]?.message ?? '')
+    }
+    const page = manifest.pages[path]
+    if (page) return sendPage(request, reply, page, 200)
+    // One address for each page: others that mean it lead there, with their query.
+    const canonical = canonicalPathOf(path, paths)
+    if (canonical) return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 301)
+    if (isShellPath(path)) return sendPage(request, reply, SHELL, 200)
+    const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
+    return isInShell ? sendPage(request, reply, SHELL, 404) : sendNotFound(request, reply, path)
+  })
+}

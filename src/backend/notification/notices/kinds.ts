@@ -1,0 +1,160 @@
+import { TOPIC_LABELS, type Topic } from '#domain/notification/topics.ts'
+import { EARLY_PURCHASE_OFF_PATH } from '#domain/subscription/renewal-terms.ts'
+import { type Block, button, link, paragraph, section } from '#kernel/mail/blocks.ts'
+import { defineMail } from '#kernel/mail/define-mail.ts'
+import type { NoticeText } from './early-purchase-texts.ts'
+import type { EarlyPurchaseFacts, NoticeFacts } from './facts.ts'
+import { noticeText } from './texts.ts'
+
+interface Notices {
+  accountId: number
+  /** Name of the account. */
+  account: string
+  /** As the tz database names it. */
+  zone: string
+  /** At least one, the most urgent first. */
+  notices: readonly NoticeFacts[]
+  /** The token that ends each of their topics. */
+  endings: readonly { topic: Topic; token: string }[]
+  /** The token that ends them all, for mail programs. */
+  endingAll: string
+  /** Whether the reader may see prices and cards of the account. */
+  seesMoney: boolean
+  /** The token that turns early purchase off, of each track that they are about. */
+  earlyPurchases: readonly { trackId: number; token: string }[]
+}
+
+const token = 'token-of-the-example'
+const ends = '2027-11-02T14:12:00.000Z'
+const license = 'US Address Verification, Core'
+const plan = '500,000 lookups a year'
+
+const early: EarlyPurchaseFacts = {
+  trackId: 88_121,
+  plan,
+  price: 54_000,
+  tax: 3915,
+  card: 'Visa ending in 4242',
+  maxTimes: 3,
+  timesUsed: 0,
+  monthlyLimit: 120_000,
+  spent: 0,
+}
+
+const usage = (percent: 90 | 100): NoticeFacts => ({
+  kind: 'usage',
+  license,
+  percent,
+  used: 5000 * percent,
+  issued: 500_000,
+  ends,
+  next:
+    percent === 100
+      ? { does: 'wait', plan, renews: ends }
+      : { does: 'buy', early, stopped: null, renews: ends },
+})
+
+const stoppedAtCap: NoticeFacts = {
+  kind: 'early-stopped',
+  license,
+  reason: 'month',
+  early: { ...early, timesUsed: 2, spent: 115_830 },
+  renews: ends,
+}
+
+const renewal: NoticeFacts = {
+  kind: 'renewal',
+  license,
+  plan,
+  at: ends,
+  price: 54_000,
+  tax: 3915,
+  card: 'Visa ending in 4242',
+}
+
+const of = (topic: Topic, ...notices: readonly NoticeFacts[]): Notices => ({
+  accountId: 104,
+  account: 'Northwind Traders',
+  zone: 'America/Denver',
+  notices,
+  endings: [{ topic, token }],
+  endingAll: token,
+  seesMoney: true,
+  earlyPurchases: [{ trackId: early.trackId, token }],
+})
+
+/** One mail with everything that someone is to be told about an account. */
+export const accountNotices = defineMail<Notices>('account-notices', {
+  title: 'News of an account, on the topics that someone follows',
+  reason: 'You get this mail because notices about this account at Gatepost go to this address.',
+  example: of('usage-90', usage(90)),
+  variants: {
+    'No lookups left': of('usage-100', usage(100)),
+    'Cap of early purchase': of('usage-100', stoppedAtCap),
+    'Without prices': { ...of('usage-90', usage(90)), seesMoney: false },
+    'Trial ends': of('expiring', {
+      kind: 'expiring',
+      license,
+      plan: 'Trial, 1,000 lookups',
+      ends,
+      why: 'trial',
+    }),
+    Renewal: of('renewal', renewal),
+    'Has ended': of('expiring', { kind: 'stopped', license, ended: ends, why: 'off' }),
+    'Works again': of('usage-100', { kind: 'recovered', license, lookups: 500_000, ends }),
+    'Key limit': of('key-limit', {
+      kind: 'key-limit',
+      key: 'Checkout server',
+      keyKind: 'secret',
+      keyId: '0193f1c4-0000-7000-8000-000000000000',
+      used: 10_000,
+      max: 10_000,
+    }),
+    Several: {
+      ...of('usage-90', usage(90), renewal),
+      endings: [
+        { topic: 'usage-90', token },
+        { topic: 'renewal', token },
+      ],
+    },
+  },
+  render: (told, page) => {
+    const { accountId, account, zone, notices, endings, endingAll, seesMoney, earlyPurchases } = told
+    const reader = {
+      account,
+      zone,
+      seesMoney,
+      page: (path: string) => page(`/account/${path}?account_id=${accountId}`),
+      earlyPurchaseOff: (trackId: number) =>
+        page(
+          `${EARLY_PURCHASE_OFF_PATH}#token=${earlyPurchases.find(each => each.trackId === trackId)?.token}`,
+        ),
+    }
+    const texts = notices.map(facts => noticeText(facts, reader))
+    const [first] = texts
+    if (!first) throw new Error('a mail of notices has a notice')
+    const more = texts.length - 1
+    return {
+      subject: more ? `${first.subject}, and ${more} more for ${account}` : first.subject,
+      ...(more && { heading: `News of ${account}` }),
+      blocks: more
+        ? texts.flatMap(asSection)
+        : [...linesOf(first), button(first.act.label, first.act.url), ...offLink(first)],
+      footer: endings.map(({ topic, token }) =>
+        link(`Get no more mails about “${TOPIC_LABELS[topic]}”`, page(`/unsubscribe#unsubscribe=${token}`)),
+      ),
+      headers: {
+        'List-Unsubscribe': `<${page(`/unsubscribe/one-click?token=${endingAll}`)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }
+  },
+})
+
+const linesOf = ({ lines }: NoticeText): Block[] => lines.map(line => paragraph(line))
+
+function asSection(text: NoticeText): Block[] {
+  return [section(text.subject), ...linesOf(text), link(text.act.label, text.act.url), ...offLink(text)]
+}
+
+const offLink = ({ off }: NoticeText): Block[] => (off ? [link(off.label, off.url)] : [])

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { requireAccount } from '#backend/accounts/public.ts'
+import type { AccountTaxExemption, operations } from '#generated/sales/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { lockAccount } from '../account-lock.ts'
+import { taxExemptions } from '../tables.ts'
+import { declarationsOf, exemptionStatus, exemptionWire } from './exemptions.ts'
+
+/** Handlers of `openapi/sales/tax-exemption.yaml`. */
+export const taxExemptionHandlers = {
+  async getTaxExemption({ db, caller, now }) {
+    const [latest] = await declarationsOf(db, accountOf(caller), 1)
+    return { status: 200, body: exemptionWire(latest, now) }
+  },
+
+  async getAccountTaxExemption({ db, params, now }) {
+    await requireAccount(db, params.id)
+    return { status: 200, body: await readExemption(db, params.id, now) }
+  },
+
+  async declareTaxExemption({ db, params, body, caller, now }) {
+    const { timestamp, expiration = null, note = null, ...rest } = body
+    assertAllRead(rest)
+    await requireAccount(db, params.id)
+    const [begins, ends] = [new Date(timestamp), expiration === null ? null : new Date(expiration)]
+    if (ends && ends <= begins) throw problem('end-before-start', { fields: ['expiration'] })
+    await lockAccount(db, params.id)
+    const [latest] = await declarationsOf(db, params.id, 1)
+    if (['exempt', 'upcoming'].includes(exemptionStatus(latest, now))) throw problem('already-tax-exempt')
+    await db.insert(taxExemptions).values({
+      accountId: params.id,
+      timestamp: begins,
+      expiration: ends,
+      note,
+      declared: now,
+      declaredBy: caller.userId,
+    })
+    return { status: 201, body: await readExemption(db, params.id, now) }
+  },
+
+  async revokeTaxExemption({ db, params, now }) {
+    await requireAccount(db, params.id)
+    await lockAccount(db, params.id)
+    const [latest] = await declarationsOf(db, params.id, 1)
+    if (!latest || !['exempt', 'upcoming'].includes(exemptionStatus(latest, now)))
+      throw problem('not-tax-exempt')
+    await db
+      .update(taxExemptions)
+      .set({ revoked: now })
+      .where(eq(taxExemptions.exemptionId, latest.exemptionId))
+    return { status: 200, body: await readExemption(db, params.id, now) }
+  },
+} satisfies Partial<Handlers<operations>>
+
+async function readExemption(db: Queries, accountId: number, now: Date): Promise<AccountTaxExemption> {
+  const declarations = await declarationsOf(db, accountId)
+  return {
+    account_id: accountId,
+    ...exemptionWire(declarations[0], now),
+    declarations: declarations.map(({ timestamp, expiration, note, declared, declaredBy, revoked }) => ({
+      timestamp: timestamp.toISOString(),
+      expiration: expiration?.toISOString() ?? null,
+      note,
+      declared: declared.toISOString(),
+      declared_by: declaredBy,
+      revoked: revoked?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { type OrganizationRow, type ProviderRow, providerOf } from '../organization-store.ts'
+import { identityProviders, ssoLogins } from '../tables.ts'
+
+type Given = Pick<ProviderRow, 'name' | 'settings' | 'sealedSecret'>
+
+export async function requireNoProvider(db: Queries, { organizationId }: OrganizationRow): Promise<void> {
+  if (await providerOf(db, organizationId)) throw problem('identity-provider-exists')
+}
+
+export async function insertProvider(
+  db: Queries,
+  { organizationId }: OrganizationRow,
+  { now, ...given }: Given & { now: Date },
+): Promise<ProviderRow> {
+  const [row] = await db
+    .insert(identityProviders)
+    .values({ idpId: uuidv7({ msecs: now.getTime() }), organizationId, created: now, ...given })
+    .onConflictDoNothing()
+    .returning()
+  // Someone set one up while the settings were being checked.
+  if (!row) throw problem('identity-provider-exists')
+  return row
+}
+
+/**
+ * Replaces the settings of a provider; the new ones count as untested. Throws when it has been changed or
+ * activated since `before` was read.
+ */
+export async function replaceSettings(
+  db: Queries,
+  before: ProviderRow,
+  { forget, ...given }: Given & { forget: boolean },
+): Promise<ProviderRow> {
+  const [row] = await db
+    .update(identityProviders)
+    .set({ ...given, tested: null, revision: sql`${identityProviders.revision} + 1` })
+    .where(
+      and(
+        eq(identityProviders.idpId, before.idpId),
+        eq(identityProviders.revision, before.revision),
+        eq(identityProviders.active, before.active),
+      ),
+    )
+    .returning()
+  if (!row) throw problem('not-found')
+  if (forget) await forgetLogins(db, row.idpId)
+  return row
+}
+
+/** Deletes an identity provider and the logins linked to it. */
+export async function deleteProvider(db: Queries, idpId: string): Promise<void> {
+  await forgetLogins(db, idpId)
+  await db.delete(identityProviders).where(eq(identityProviders.idpId, idpId))
+}
+
+/** Another issuer has different people, even where its ids for them are the same. */
+async function forgetLogins(db: Queries, idpId: string): Promise<void> {
+  await db.delete(ssoLogins).where(eq(ssoLogins.idpId, idpId))
+}

@@ -1,0 +1,89 @@
+import type {
+  IdentityProvider,
+  OidcIdentityProvider,
+  SamlIdentityProvider,
+  UndefinedIdentityProvider,
+} from '#generated/authorization/types.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { OrganizationRow, ProviderRow } from '../organization-store.ts'
+import type { OidcSettings, SamlSettings } from './settings.ts'
+
+/** The organization of the provider, and the account that views it. */
+export interface View {
+  organization: OrganizationRow
+  accountId: number | null
+  kernel: Pick<Kernel, 'publicUrl'>
+}
+
+/**
+ * The page that every identity provider returns people to; SAML assertions are posted to the same address.
+ */
+export function ssoCallback({ publicUrl }: Pick<Kernel, 'publicUrl'>): string {
+  return `${publicUrl()}/account/callback/sso`
+}
+
+export function toProvider(row: ProviderRow, view: View): IdentityProvider {
+  const { settings } = row
+  return settings.type === 'oidc' ? toOidc({ ...row, settings }, view) : toSaml({ ...row, settings }, view)
+}
+
+export function toOidc(
+  { settings, ...row }: ProviderRow & { settings: OidcSettings },
+  view: View,
+): OidcIdentityProvider {
+  return {
+    ...common(row, view),
+    type: 'PROVIDER_TYPE_OIDC',
+    callback_info: { callback_name: 'Redirect URI', callback_url: ssoCallback(view.kernel) },
+    config: {
+      issuer: settings.issuer,
+      clientId: settings.clientId,
+      scopes: settings.scopes,
+      is_id_token_mapping: settings.isIdTokenMapping,
+    },
+  }
+}
+
+export function toSaml(
+  { settings, ...row }: ProviderRow & { settings: SamlSettings },
+  view: View,
+): SamlIdentityProvider {
+  return {
+    ...common(row, view),
+    type: 'PROVIDER_TYPE_SAML',
+    callback_info: { callback_name: 'Assertion consumer service', callback_url: ssoCallback(view.kernel) },
+    config: {
+      metadata_xml: settings.metadataXml,
+      binding: settings.binding,
+      with_signed_request: settings.signsRequests,
+      name_id_format: settings.nameIdFormat,
+      transient_mapping_attribute_name: settings.transientAttribute,
+    },
+  }
+}
+
+export function undefinedProvider({ organization, accountId, kernel }: View): UndefinedIdentityProvider {
+  return {
+    idp_id: null,
+    account_id: organization.ownerAccountId,
+    name: null,
+    owner: organization.ownerAccountId === accountId,
+    state: 'IDP_STATE_UNDEFINED',
+    type: 'PROVIDER_TYPE_UNDEFINED',
+    callback_info: { callback_name: 'Callback address', callback_url: ssoCallback(kernel) },
+    config: null,
+  }
+}
+
+function common(
+  { idpId, name, active }: Pick<ProviderRow, 'idpId' | 'name' | 'active'>,
+  { organization, accountId }: View,
+) {
+  return {
+    idp_id: idpId,
+    account_id: organization.ownerAccountId,
+    name,
+    owner: organization.ownerAccountId === accountId,
+    state: active ? ('IDP_STATE_ACTIVE' as const) : ('IDP_STATE_CONFIGURED' as const),
+  }
+}

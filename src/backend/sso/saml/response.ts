@@ -1,0 +1,187 @@
+import type { Kernel } from '#kernel/contract/context.ts'
+import { type AssertedIdentity, SUBJECT_LIMIT } from '../asserted-identity.ts'
+import { CLOCK_SKEW } from '../limits.ts'
+import type { SamlSettings } from '../providers/settings.ts'
+import { ssoCallback } from '../providers/wire.ts'
+import { samlFor } from './login.ts'
+import {
+  childrenOf,
+  descendantsOf,
+  onlyChildOf,
+  parseXml,
+  textOf,
+  type XmlElement,
+  type XmlLimits,
+} from './xml.ts'
+
+const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
+const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'
+const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
+const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
+const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+
+/** Attributes that hold the email address, as common providers name them. */
+const EMAIL_NAMES = [
+  'email',
+  'mail',
+  'emailaddress',
+  'urn:oid:0.9.2342.19200300.100.1.3',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+]
+/** Accepted methods of signature and digest. */
+const METHODS = new Set([
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+  'http://www.w3.org/2001/04/xmlenc#sha256',
+  'http://www.w3.org/2001/04/xmlenc#sha512',
+])
+
+/**
+ * How large a response may be before any of it is canonicalized: a person in a thousand groups, whose values
+ * each declare two namespaces and a type. XPath finds the signature in time that grows with the square of the
+ * number of elements, and anyone can post a response with an invalid signature.
+ */
+const LIMITS: XmlLimits = { depth: 20, elements: 1_200, attributes: 4_000 }
+
+/** Why a response was refused; for the log, never for the page. */
+export class RefusedResponse extends Error {}
+
+/** What a valid response says, and until when its assertion could be replayed. */
+export interface AcceptedResponse {
+  identity: AssertedIdentity
+  assertionId: string
+  expiration: Date
+}
+
+/**
+ * Validates the answer to one of our requests: who signed it, what exactly, for whom, to which request, and
+ * when. node-saml checks the signature and returns the bytes that were signed; only those are trusted.
+ * Rejects invalid responses.
+ */
+export async function readResponse(
+  encoded: string,
+  { settings, requestId, kernel }: { settings: SamlSettings; requestId: string; kernel: Kernel },
+): Promise<AcceptedResponse> {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'))
+  const response = await parseXml(text, { limits: LIMITS })
+  checkEnvelope(response, settings, kernel)
+
+  const { profile } = await samlFor(settings, { requestId, kernel }).validatePostResponseAsync({
+    SAMLResponse: encoded,
+  })
+  const signed = profile?.getAssertionXml?.()
+  if (!signed) throw new RefusedResponse('no signed assertion')
+  const assertion = await parseXml(signed, { limits: LIMITS })
+  const now = kernel.clock.now().getTime()
+  requireText(onlyChildOf(assertion, ASSERTION, 'Issuer'), settings.entityId, 'issuer')
+  if (momentOf(assertion, 'IssueInstant') > now + CLOCK_SKEW) throw new RefusedResponse('from the future')
+  const conditions = onlyChildOf(assertion, ASSERTION, 'Conditions')
+  checkWindow(conditions, now)
+  checkAudience(conditions, ssoCallback(kernel))
+  onlyChildOf(assertion, ASSERTION, 'AuthnStatement')
+  const subject = onlyChildOf(assertion, ASSERTION, 'Subject')
+  const expiration = confirmationEnd(subject, { requestId, recipient: ssoCallback(kernel), now })
+  const assertionId = assertion.getAttribute('ID')
+  if (!assertionId) throw new RefusedResponse('no id')
+  return { identity: identityOf(assertion, subject, settings), assertionId, expiration }
+}
+
+/** Checks what surrounds the assertion. It may be unsigned, so it can refuse a login but never grant one. */
+function checkEnvelope(
+  response: XmlElement,
+  settings: SamlSettings,
+  kernel: Pick<Kernel, 'publicUrl'>,
+): void {
+  if (response.localName !== 'Response' || response.namespaceURI !== PROTOCOL)
+    throw new RefusedResponse('not a response')
+  const destination = response.getAttribute('Destination')
+  if (destination && destination !== ssoCallback(kernel)) throw new RefusedResponse('another destination')
+  for (const issuer of childrenOf(response, ASSERTION, 'Issuer'))
+    requireText(issuer, settings.entityId, 'issuer of the response')
+  const status = onlyChildOf(onlyChildOf(response, PROTOCOL, 'Status'), PROTOCOL, 'StatusCode')
+  const code = status.getAttribute('Value')
+  if (code !== SUCCESS) throw new RefusedResponse(`the provider says ${code}`)
+  // At most one assertion, in its proper place, and nothing that could hide another.
+  onlyChildOf(response, ASSERTION, 'Assertion')
+  if (descendantsOf(response, ASSERTION, 'Assertion').length !== 1)
+    throw new RefusedResponse('more than one assertion')
+  for (const name of ['SignatureMethod', 'DigestMethod'])
+    for (const method of descendantsOf(response, SIGNATURE, name))
+      if (!METHODS.has(method.getAttribute('Algorithm') ?? ''))
+        throw new RefusedResponse(`${name} ${method.getAttribute('Algorithm')}`)
+}
+
+function checkWindow(element: XmlElement, now: number): void {
+  if (element.getAttribute('NotBefore') && momentOf(element, 'NotBefore') > now + CLOCK_SKEW)
+    throw new RefusedResponse('not good yet')
+  if (element.getAttribute('NotOnOrAfter') && momentOf(element, 'NotOnOrAfter') <= now - CLOCK_SKEW)
+    throw new RefusedResponse('not good any more')
+}
+
+function checkAudience(conditions: XmlElement, audience: string): void {
+  const restrictions = childrenOf(conditions, ASSERTION, 'AudienceRestriction')
+  const isOurs = (restriction: XmlElement) =>
+    childrenOf(restriction, ASSERTION, 'Audience').some(element => textOf(element) === audience)
+  if (!restrictions.length || !restrictions.every(isOurs)) throw new RefusedResponse('another audience')
+}
+
+/** Until when the subject confirmation meant for us is valid. Throws when there is none. */
+function confirmationEnd(
+  subject: XmlElement,
+  { requestId, recipient, now }: { requestId: string; recipient: string; now: number },
+): Date {
+  const data = childrenOf(subject, ASSERTION, 'SubjectConfirmation')
+    .filter(confirmation => confirmation.getAttribute('Method') === BEARER)
+    .flatMap(confirmation => childrenOf(confirmation, ASSERTION, 'SubjectConfirmationData'))
+    .find(
+      element =>
+        element.getAttribute('Recipient') === recipient &&
+        element.getAttribute('InResponseTo') === requestId &&
+        element.getAttribute('NotOnOrAfter'),
+    )
+  if (!data) throw new RefusedResponse('confirmed for another recipient, or another request')
+  checkWindow(data, now)
+  return new Date(momentOf(data, 'NotOnOrAfter') + CLOCK_SKEW)
+}
+
+function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSettings): AssertedIdentity {
+  const nameId = onlyChildOf(subject, ASSERTION, 'NameID')
+  const name = textOf(nameId)
+  const attributes = attributesOf(assertion)
+  const isTransient = settings.nameIdFormat === TRANSIENT
+  // With a transient id, every login would look like a different person.
+  if (!isTransient && nameId.getAttribute('Format') === TRANSIENT)
+    throw new RefusedResponse('a transient name')
+  const known = isTransient ? attributes.get(settings.transientAttribute ?? '') : name
+  if (!known || known.length > SUBJECT_LIMIT) throw new RefusedResponse('no name')
+  const address = EMAIL_NAMES.map(attribute => attributes.get(attribute)).find(value => value?.includes('@'))
+  return {
+    subject: known,
+    email: address ?? (name.includes('@') ? name : null),
+    emailVerified: undefined,
+  }
+}
+
+/** Attributes by name, as written and in lower case; the first value counts. */
+function attributesOf(assertion: XmlElement): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const statement of childrenOf(assertion, ASSERTION, 'AttributeStatement'))
+    for (const attribute of childrenOf(statement, ASSERTION, 'Attribute')) {
+      const name = attribute.getAttribute('Name') ?? ''
+      const [value] = childrenOf(attribute, ASSERTION, 'AttributeValue')
+      if (!value) continue
+      for (const key of [name, name.toLowerCase()]) if (!found.has(key)) found.set(key, textOf(value))
+    }
+  return found
+}
+
+function requireText(element: XmlElement, wanted: string, what: string): void {
+  if (textOf(element) !== wanted) throw new RefusedResponse(`another ${what}`)
+}
+
+function momentOf(element: XmlElement, attribute: string): number {
+  const moment = Date.parse(element.getAttribute(attribute) ?? '')
+  if (Number.isNaN(moment)) throw new RefusedResponse(`no ${attribute}`)
+  return moment
+}

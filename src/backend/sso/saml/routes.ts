@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { claimLoginAnswer, peekLoginAttempt } from '#backend/identity/public.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
+import { scriptPolicy } from '#kernel/http/headers.ts'
+import type { RateLimits } from '#kernel/http/rate-limit.ts'
+import type { SsoSecrets } from '../asserted-identity.ts'
+import type { ProviderRow } from '../organization-store.ts'
+import { ssoCallback } from '../providers/wire.ts'
+import { identityProviders, samlAssertions } from '../tables.ts'
+import { samlKey } from './keys.ts'
+import { keepSamlLogin, REQUEST_PATH } from './login.ts'
+import { type AcceptedResponse, readResponse } from './response.ts'
+
+/** Maximum bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
+const RESPONSE_LIMIT = 256 * 1024
+
+/** The same rate at which the contract allows completing logins. */
+const RESPONSE_RATE = {
+  operationId: 'postSamlResponse',
+  responses: {},
+  'x-rate-limit': { calls: 20, seconds: 300, by: ['address' as const] },
+}
+
+/** What the callback page receives for a failed login; only the log has the reason. */
+function refusal(state: string): URLSearchParams {
+  return new URLSearchParams({ error: 'invalid_response', ...(/^[\w-]{43}$/.test(state) && { state }) })
+}
+
+/** Posts the page's form; without scripts, a button does that. */
+const SUBMIT = 'document.forms[0].submit()'
+
+/**
+ * The routes that SAML needs outside of the contract, which only covers JSON: the address that assertions are
+ * posted to, the page that posts a request, and our metadata.
+ */
+export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
+  app.register(async scope => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: RESPONSE_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+
+    // Another site posts here, so the request has none of our cookies and not our Origin. The state ties it
+    // to the browser: it goes with the redirect, and `completeSsoLogin` compares it with the cookie.
+    scope.post('/account/callback/sso', { bodyLimit: RESPONSE_LIMIT }, async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const state = form.get('RelayState') ?? ''
+      const code = await rateLimits
+        .countAddress(RESPONSE_RATE, request.ip)
+        .then(() => acceptResponse(kernel, state, form.get('SAMLResponse') ?? ''))
+        .catch(error => {
+          request.log.warn({ err: error }, 'a SAML response was refused')
+          return undefined
+        })
+      const outcome = code === undefined ? refusal(state) : new URLSearchParams({ code, state })
+      return reply.header('cache-control', 'no-store').redirect(`/account/callback/sso?${outcome}`, 303)
+    })
+  })
+
+  app.get(REQUEST_PATH, async (request, reply) => {
+    const { state } = request.query as { state?: unknown }
+    const attempt = await peekLoginAttempt<SsoSecrets>(kernel, String(state ?? ''))
+    const form = attempt?.secrets.saml?.form
+    if (!form) return reply.redirect(`/account/callback/sso?${refusal('')}`, 303)
+    return sendForm(reply, form.entryPoint, { SAMLRequest: form.request, RelayState: String(state) })
+  })
+
+  app.get('/api/identity/sso/metadata', async (_request, reply) => {
+    const { certificate } = await samlKey(kernel)
+    return reply.type('application/samlmetadata+xml').send(ownMetadata(ssoCallback(kernel), certificate))
+  })
+}
+
+/** Exchanges a valid response for a code. Rejects invalid responses. */
+async function acceptResponse(kernel: Kernel, state: string, encoded: string): Promise<string> {
+  // Only an answer to one of our requests is read; a provider can't start a login.
+  const attempt = await claimLoginAnswer<SsoSecrets>(kernel, state)
+  const requestId = attempt?.secrets.saml?.requestId
+  if (!attempt || !requestId) throw new Error('no login began with this state, or it is spent')
+  const { idpId, revision } = attempt.secrets
+  const [provider] = await kernel.queries
+    .select()
+    .from(identityProviders)
+    .where(eq(identityProviders.idpId, idpId))
+  if (provider?.settings.type !== 'saml' || provider.revision !== revision)
+    throw new Error('the provider has been set up anew')
+  const accepted = await readResponse(encoded, { settings: provider.settings, requestId, kernel })
+  await takeOnce(kernel, provider, accepted)
+  const code = await keepSamlLogin(kernel, { state, identity: accepted.identity })
+  if (!code) throw new Error('this login has been answered')
+  return code
+}
+
+async function takeOnce(
+  { queries }: Pick<Kernel, 'queries'>,
+  { idpId }: ProviderRow,
+  { assertionId, expiration }: AcceptedResponse,
+): Promise<void> {
+  const taken = await queries
+    .insert(samlAssertions)
+    .values({ idpId, assertionId: hashSecret(assertionId), expiration })
+    .onConflictDoNothing()
+    .returning({ idpId: samlAssertions.idpId })
+  if (!taken.length) throw new Error('the assertion was used before')
+}
+
+function sendForm(reply: FastifyReply, action: string, fields: Record<string, string>) {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', scriptPolicy(SUBMIT))
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Log in · Gatepost</title></head>
+<body><form method="post" action="${escapeHtml(action)}">${inputs.join('')}
+<button>Continue to your organization's login</button></form><script>${SUBMIT}</script></body></html>`)
+}
+
+/** Our metadata as a service provider, for setting up the identity provider. */
+function ownMetadata(callback: string, certificate: string): string {
+  const address = escapeHtml(callback)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${address}">
+  <SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" WantAssertionsSigned="true">
+    <KeyDescriptor use="signing">
+      <KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo>
+    </KeyDescriptor>
+    <AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${address}" index="0" isDefault="true"/>
+  </SPSSODescriptor>
+</EntityDescriptor>
+`
+}

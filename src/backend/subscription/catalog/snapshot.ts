@@ -1,0 +1,46 @@
+import type { Kernel } from '#kernel/contract/context.ts'
+import { licenses, plans } from '../tables.ts'
+
+/** What the gateway needs of the catalog for each lookup, in memory. */
+export interface CatalogSnapshot {
+  /** Lookups per second by plan; null for no limit. */
+  rateLimits: ReadonlyMap<number, number | null>
+  /** Numbers of licenses by key. */
+  licenseIds: ReadonlyMap<string, number>
+}
+
+/** How long a snapshot counts as new, so that plans which are in no catalog are not looked for all the time. */
+const NEW = 60_000
+
+interface Kept {
+  snapshot: Promise<CatalogSnapshot>
+  read: number
+}
+
+const kept = new WeakMap<Kernel, Kept>()
+
+/**
+ * The catalog as it was when it was first asked for. It changes only with a release, which restarts the process; a
+ * process of the release before reads it again when it meets a plan that it does not know.
+ */
+export function catalogSnapshot(kernel: Kernel, missingPlan?: number): Promise<CatalogSnapshot> {
+  const known = kept.get(kernel)
+  const now = kernel.clock.now().getTime()
+  if (known && (missingPlan === undefined || now - known.read < NEW)) return known.snapshot
+  const snapshot = readSnapshot(kernel)
+  kept.set(kernel, { snapshot, read: now })
+  // A failure is not kept: the next call tries again.
+  snapshot.catch(() => kept.delete(kernel))
+  return snapshot
+}
+
+async function readSnapshot({ queries }: Kernel): Promise<CatalogSnapshot> {
+  const [planRows, licenseRows] = await Promise.all([
+    queries.select({ id: plans.planId, rate: plans.rateLimit }).from(plans),
+    queries.select({ id: licenses.licenseId, key: licenses.key }).from(licenses),
+  ])
+  return {
+    rateLimits: new Map(planRows.map(({ id, rate }) => [id, rate])),
+    licenseIds: new Map(licenseRows.map(({ id, key }) => [key, id])),
+  }
+}

@@ -1,0 +1,51 @@
+import { commonErrors } from '#domain/errors/common.ts'
+import { type GatewayErrorName, gatewayErrors } from '#domain/errors/gateway.ts'
+import type { Refusal } from './facts.ts'
+
+/** What the gateway answers to a refused lookup. */
+export interface RefusalError {
+  /** Its number; null for an error without one. */
+  id: number | null
+  name: RefusalName
+  status: number
+}
+type RefusalName = GatewayErrorName | 'suspected-bot'
+
+const NAMES = {
+  'no-credentials': 'not-permitted',
+  'secret-in-browser': 'secret-key-in-browser',
+  'unknown-key': 'not-permitted',
+  'other-kind': 'not-permitted',
+  'wrong-token': 'not-permitted',
+  'ended-token': 'not-permitted',
+  deleted: 'not-permitted',
+  expired: 'not-permitted',
+  paused: 'not-permitted',
+  bot: 'suspected-bot',
+  'no-host': 'key-unauthorized',
+  hostname: 'key-unauthorized',
+  ip: 'key-unauthorized',
+  'license-scope': 'key-unauthorized',
+  'unknown-license': 'license-not-recognized',
+  'other-product': 'license-not-recognized',
+  'license-not-held': 'license-not-recognized',
+  subscription: 'subscription-inactive',
+  'too-few-remaining': 'subscription-inactive',
+  'key-limit': 'key-limit-reached',
+  'rate-limit': 'requests-too-fast',
+} as const satisfies Record<Refusal['rule'], RefusalName>
+
+/** The error of the rule that refused. */
+export function errorOfRule<Rule extends Refusal['rule']>(
+  rule: Rule,
+): RefusalError & { name: (typeof NAMES)[Rule] } {
+  const name = NAMES[rule]
+  if (name === 'suspected-bot') {
+    const { id, status } = commonErrors['suspected-bot']
+    return { id, name, status }
+  }
+  const { codes, status } = gatewayErrors[name as GatewayErrorName]
+  // Two numbers mean that a license is not recognized; the second is for existing licenses.
+  const code = rule === 'license-not-held' ? codes[1] : codes[0]
+  return { id: code ?? null, name, status }
+}

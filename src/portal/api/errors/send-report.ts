@@ -1,0 +1,58 @@
+import { printable, redacted } from '#domain/text/redacted.ts'
+import { submitBrowserError } from '#generated/reporting/operations.ts'
+import type { BrowserErrorBody } from '#generated/reporting/types.ts'
+import { addressOf } from '../address.ts'
+
+/** Where an error happened, as far as it is known. */
+export interface ReportPlace {
+  /** The id that the person sees. */
+  reference?: string | undefined
+  route?: string | undefined
+}
+
+/** What has been sent from this document: the same error of the same page is one report. */
+const sent = new Set<string>()
+
+/** Sends a report to our own service, once. It outlives the page, and a failure is ignored. */
+export function sendReport(report: BrowserErrorBody['report'], detail: unknown, place: ReportPlace): void {
+  const body = reportBody(report, detail, place)
+  const { path, name, message } = body
+  const key = JSON.stringify([report, path, name, message])
+  if (sent.has(key)) return
+  sent.add(key)
+  fetch(addressOf(submitBrowserError), {
+    method: submitBrowserError.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => {})
+}
+
+/** The report of an error, without secrets, and as short as the contract wants it. */
+export function reportBody(
+  report: BrowserErrorBody['report'],
+  detail: unknown,
+  { reference = 'none', route }: ReportPlace,
+): BrowserErrorBody {
+  const { name, message, stack } = partsOf(detail)
+  return {
+    application: 'storefront',
+    report,
+    reference: reference.replace(/[^\w-]|_/g, '-').slice(0, 64),
+    path: redacted(location.pathname).slice(0, 500),
+    route: route?.slice(0, 300) ?? null,
+    // The build sets it (vite.config.ts).
+    release: import.meta.env?.VITE_RELEASE ?? 'development',
+    name: name.replace(/[^\w$.-]/g, '').slice(0, 100),
+    message: printable(redacted(message)).slice(0, 500),
+    stack: stack === undefined ? null : printable(redacted(stack)).slice(0, 8000),
+  }
+}
+
+/** An error of the page has a stack; one that a service answered with has a name and a message alone. */
+function partsOf(detail: unknown): { name: string; message: string; stack?: string | undefined } {
+  if (detail instanceof Error) return detail
+  if (typeof detail === 'object' && detail !== null && 'name' in detail && 'message' in detail)
+    return { name: String(detail.name), message: String(detail.message) }
+  return { name: typeof detail, message: String(detail) }
+}

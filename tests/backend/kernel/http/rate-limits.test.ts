@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createToken, getJwks } from '#generated/authorization/operations.ts'
+import { logIn, signUp } from '#generated/identity/operations.ts'
+import { type Backend, startBackend } from '../../../support/backend.ts'
+import { type ClientAnswer, send } from '../../client.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+/** Addresses that no other test uses. */
+let addresses = 0
+const newAddress = () => `192.0.2.${++addresses}`
+const newName = () => `${randomUUID()}@test.example`
+
+const tryToLogIn = (username: string, address = newAddress()) =>
+  send(backend, logIn, { caller: null, address, body: { username, password: 'a guess' } })
+
+function expectLimited({ status, headers, errors }: ClientAnswer<unknown>, seconds: number) {
+  expect(status).toBe(429)
+  const wait = Number(headers['retry-after'])
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(seconds)
+  expect(errors).toEqual([
+    {
+      id: 1588093855,
+      name: 'too-many-requests',
+      message: `You're going too fast. Wait ${wait} seconds and try again.`,
+      fields: [],
+      status: 429,
+    },
+  ])
+}
+
+describe('guessing the password of a name', () => {
+  test('ends after ten tries in five minutes, across all addresses of a network', async () => {
+    const username = newName()
+    for (let tries = 1; tries <= 10; tries++) expect((await tryToLogIn(username)).status).toBe(401)
+    expectLimited(await tryToLogIn(username), 300)
+  })
+
+  test('does not restart with another spelling of the same name', async () => {
+    const username = newName()
+    for (let tries = 1; tries <= 10; tries++) await tryToLogIn(tries % 2 ? username : username.toUpperCase())
+    expectLimited(await tryToLogIn(username.replace('test', 'Test')), 300)
+  })
+
+  test('also ends for the right password; otherwise the limit would reveal it', async () => {
+    const { username, password } = await backend.person()
+    for (let tries = 1; tries <= 10; tries++) await tryToLogIn(username)
+    const right = { caller: null, address: newAddress(), body: { username, password } }
+    expectLimited(await send(backend, logIn, right), 300)
+  })
+
+  test('does not affect other names', async () => {
+    const username = newName()
+    for (let tries = 1; tries <= 11; tries++) await tryToLogIn(username)
+    expect((await tryToLogIn(newName())).status).toBe(401)
+  })
+})
+
+test('guessing names from one address ends after ten tries', async () => {
+  const address = newAddress()
+  for (let tries = 1; tries <= 10; tries++) expect((await tryToLogIn(newName(), address)).status).toBe(401)
+  expectLimited(await tryToLogIn(newName(), address), 300)
+  expect((await tryToLogIn(newName())).status).toBe(401)
+})
+
+describe('an address of IPv6', () => {
+  test('counts with all others of its /64, and with none of the next', async () => {
+    for (let tries = 1; tries <= 10; tries++)
+      expect((await tryToLogIn(newName(), `2001:db8:1:2:${tries}::${tries}`)).status).toBe(401)
+    expectLimited(await tryToLogIn(newName(), '2001:db8:1:2:ffff::1'), 300)
+    expect((await tryToLogIn(newName(), '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('that maps to an IPv4 address counts as that one', async () => {
+    const address = newAddress()
+    for (let tries = 1; tries <= 10; tries++)
+      expect((await tryToLogIn(newName(), tries % 2 ? address : `::ffff:${address}`)).status).toBe(401)
+    expectLimited(await tryToLogIn(newName(), address), 300)
+    expectLimited(await tryToLogIn(newName(), `::ffff:${address}`), 300)
+    expect((await tryToLogIn(newName(), `::ffff:${newAddress()}`)).status).toBe(401)
+  })
+})
+
+test('a mailbox gets at most ten sign-up mails in ten minutes', async () => {
+  const username = newName()
+  const body = { username, password: 'seven purple paper lanterns', open_account: true }
+  const attempt = () => send(backend, signUp, { caller: null, address: newAddress(), body })
+  for (let tries = 1; tries <= 10; tries++) expect((await attempt()).status).toBe(202)
+  expectLimited(await attempt(), 600)
+  expect(await backend.mails(username)).toHaveLength(10)
+})
+
+test('operations have separate limits', async () => {
+  const address = newAddress()
+  for (let tries = 1; tries <= 11; tries++) await tryToLogIn(newName(), address)
+  expect((await send(backend, createToken, { caller: null, address })).status).toBe(401)
+})
+
+test('an address makes at most 1,200 calls a minute, of any kind', async () => {
+  const address = newAddress()
+  for (let batch = 0; batch < 12; batch++) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => send(backend, getJwks, { caller: null, address })),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+  }
+  expectLimited(await send(backend, getJwks, { caller: null, address }), 60)
+  expectLimited(await send(backend, createToken, { caller: null, address }), 60)
+  expect((await send(backend, getJwks, { caller: null, address: newAddress() })).status).toBe(200)
+})
+
+test('an address in a header is ignored unless it comes from our proxy', async () => {
+  const address = newAddress()
+  const call = (index: number) =>
+    send(backend, logIn, {
+      caller: null,
+      address,
+      body: { username: newName(), password: 'a guess' },
+      headers: { 'x-forwarded-for': `198.51.100.${index}` },
+    })
+  for (let tries = 1; tries <= 10; tries++) await call(tries)
+  expectLimited(await call(11), 300)
+})

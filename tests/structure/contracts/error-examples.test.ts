@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { errorCatalog } from '#domain/errors/catalog.ts'
+import { commonErrors } from '#domain/errors/common.ts'
+import type { CatalogEntry, ErrorItem } from '#domain/errors/entry.ts'
+import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
+import { fieldsErrors } from '#domain/errors/fields.ts'
+import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { sourcesIn } from '../../../scripts/lib/sources.ts'
+import { answerExamples, documents, operations } from '../../support/contract/contract.ts'
+
+/** Every entry of every error example of every contract, identified by operation, status and name. */
+const entries = operations.flatMap(operation =>
+  operation.statuses
+    .filter(status => status >= 400)
+    .flatMap(status =>
+      answerExamples(operation, status).flatMap(({ name, value }) =>
+        (value as ErrorItem[]).map(item => ({
+          title: `${operation.id} ${status} ${name}: ${item.name}`,
+          service: operation.handle.service,
+          status,
+          item,
+        })),
+      ),
+    ),
+)
+/** Entries of the catalog and of the gateway, which may have several numbers. */
+const known = new Map<string, { ids: readonly (number | null)[]; status: number; message: string }>([
+  ...Object.entries<CatalogEntry>(errorCatalog).map(
+    ([name, { id, ...entry }]) => [name, { ...entry, ids: [id] }] as const,
+  ),
+  ...Object.entries<{ codes: readonly number[]; status: number; message: string }>(gatewayErrors).map(
+    ([name, { codes, ...entry }]) => [name, { ...entry, ids: codes.length ? codes : [null] }] as const,
+  ),
+])
+
+/** A catalog message with any value at its placeholders. */
+function patternOf(message: string): RegExp {
+  const escaped = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '.+')}$`)
+}
+
+test('the contracts have examples of errors', () => {
+  expect(entries.length).toBeGreaterThan(50)
+})
+
+describe('an example of a catalog error matches the catalog', () => {
+  const cataloged = entries.flatMap(({ title, status, item }) =>
+    [known.get(item.name) ?? []].flat().map(entry => ({ title, status, item, entry })),
+  )
+
+  test.each(cataloged)('$title', ({ status, item, entry }) => {
+    expect(entry.ids).toContain(item.id)
+    expect([item.status, entry.status]).toEqual([status, status])
+    expect(item.message).toMatch(patternOf(entry.message))
+    expect(item.message).not.toMatch(/[{}]/)
+  })
+})
+
+describe('an example of a field error uses the field messages', () => {
+  const ofFields = entries.filter(({ item }) => !known.has(item.name))
+  const ownWords = new Set<string>()
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('x-pattern-message' in node) ownWords.add(String(node['x-pattern-message']))
+    for (const child of Object.values(node)) collect(child)
+  }
+  for (const document of documents.values()) collect(document)
+
+  test.each(ofFields)('$title', ({ status, item }) => {
+    expect({ id: item.id, status, itemStatus: item.status }).toEqual({
+      id: null,
+      status: 400,
+      itemStatus: 400,
+    })
+    expect(item.fields).toHaveLength(1)
+    const limit = Number(/[\d,]+/.exec(item.message)?.[0]?.replaceAll(',', ''))
+    const rule = { name: item.name, limit } as FieldRule
+    const words = [fieldMessage(rule), ...(item.name === 'invalid-format' ? ownWords : [])]
+    expect(words).toContain(item.message)
+  })
+})
+
+test('every catalog entry is thrown somewhere, is a rule, or is in an example of a contract', () => {
+  const shown = new Set(entries.map(({ item }) => item.name))
+  const code = sourcesIn(['src/backend', 'src/portal', 'src/domain'])
+    // Help pages and tests do not count as uses.
+    .filter(({ path }) => !/^src\/(portal\/content|domain\/errors)\b|\.test\./.test(path))
+    .map(({ text }) => text)
+  const unused = Object.keys(errorCatalog).filter(
+    name => !shown.has(name) && !code.some(text => text.includes(`'${name}'`)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('the catalog of a service has the errors that its contract shows, and those of one service are there', async () => {
+  const services = new Map<string, Set<string>>()
+  for (const { service, item } of entries)
+    services.set(item.name, (services.get(item.name) ?? new Set()).add(service))
+  const misplaced: string[] = []
+  for (const service of documents.keys()) {
+    const path = `src/domain/errors/${service}.ts`
+    const own: Record<string, unknown> = existsSync(path)
+      ? (Object.values(await import(`../../../src/domain/errors/${service}.ts`))[0] as Record<string, unknown>)
+      : {}
+    if (own !== gatewayErrors)
+      for (const name of Object.keys(own))
+        if (!services.get(name)?.has(service)) misplaced.push(`${name}: not in the contract of ${service}`)
+    for (const [name, users] of services)
+      if (users.size === 1 && users.has(service) && isOfOneService(name) && !(name in own))
+        misplaced.push(`${name}: belongs in ${path}`)
+  }
+  expect(misplaced).toEqual([])
+})
+
+/** Errors of any operation and reasons of fields have files of their own, however few contracts show them. */
+const isOfOneService = (name: string) =>
+  name in errorCatalog && !(name in commonErrors) && !(name in fieldsErrors)
+
+test('every catalog status is an error status, and a number belongs to one name', () => {
+  const all = Object.values(errorCatalog)
+  for (const { status } of all) expect(status).toBeGreaterThanOrEqual(400)
+  const numbers = all.flatMap(({ id }) => id ?? [])
+  expect(new Set(numbers).size).toBe(numbers.length)
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { setRoles } from '#backend/authorization/seeds.ts'
+import { services } from '#backend/services.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
+import { type Backend, type Person, startBackend } from '../backend.ts'
+import { type BodyReads, recordBodyReads } from './body-reads.ts'
+import { createWorld, type World } from './world.ts'
+
+export interface BackendWorld extends World {
+  backend: Backend
+  /** What the handlers have read of bodies so far. */
+  reads: BodyReads
+  /** Replaces what the person may do in their account; bites at once. */
+  setRoles(person: Person, roles: string[]): Promise<void>
+}
+
+/** So few rows fit into a report of usage here, for filling a million takes a minute. */
+const REPORT_ROWS = '2000'
+
+/** The real services in this process. Whatever a case needs is made for it, mostly by calls of the API. */
+export async function createBackendWorld(env: Record<string, string> = {}): Promise<BackendWorld> {
+  const { services: recorded, reads } = recordBodyReads(services)
+  // The stand-in for the bot protection lets `pass` through, so both of its answers can be seen.
+  const backend = await startBackend({
+    env: {
+      BOT_CHECK: 'test',
+      OUTBOUND_LOOPBACK: 'allowed',
+      LOG_LEVEL: 'error',
+      USAGE_REPORT_ROWS: REPORT_ROWS,
+      DEMONSTRATION_LOOKUPS: '0',
+      ...env,
+    },
+    services: recorded,
+  })
+  const { db, clock } = backend
+
+  const world = createWorld({
+    async send({ method, url, headers, body }) {
+      const answer = await backend.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(body !== undefined && { payload: body }),
+      })
+      const flat = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+      return { status: answer.statusCode, headers: Object.fromEntries(flat), body: answer.body }
+    },
+    given: (_example, make) => make(backend),
+    newAddress: () => `new@${randomUUID()}.example`,
+  })
+  return {
+    ...world,
+    backend,
+    reads,
+    async setRoles({ userId, accountId }, roles) {
+      await setRoles(db, { userId, accountId: accountId ?? 0, roles, now: clock.now() })
+      clock.advance(ACCESS_CACHE_LIFETIME)
+    },
+  }
+}
