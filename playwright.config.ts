@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
-import { freePort } from './scripts/lib/processes/free-port.ts'
 import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
+import { freePort } from './scripts/lib/processes/free-port.ts'
 import { FULL, isFullRun } from './scripts/lib/test-scope.ts'
 
 await machineSpeed()

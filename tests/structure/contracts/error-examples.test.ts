@@ -101,7 +101,10 @@ test('the catalog of a service has the errors that its contract shows, and those
   for (const service of documents.keys()) {
     const path = `src/domain/errors/${service}.ts`
     const own: Record<string, unknown> = existsSync(path)
-      ? (Object.values(await import(`../../../src/domain/errors/${service}.ts`))[0] as Record<string, unknown>)
+      ? (Object.values(await import(`../../../src/domain/errors/${service}.ts`))[0] as Record<
+          string,
+          unknown
+        >)
       : {}
     if (own !== gatewayErrors)
       for (const name of Object.keys(own))

@@ -40,7 +40,8 @@ const TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
 ]
 
 /** This list itself, texts that the specification words, and what earlier releases have recorded. */
-const EXCEPT = /tests\/structure\/texts\/terms\.test\.ts$|openapi\/CHANGELOG\.md$|tests\/structure\/texts\/spec-texts\//
+const EXCEPT =
+  /tests\/structure\/texts\/terms\.test\.ts$|openapi\/CHANGELOG\.md$|tests\/structure\/texts\/spec-texts\//
 
 const texts = [
   ...sourcesIn(['src', 'scripts', 'tests', 'e2e'], 'ts,tsx,mjs,mdx,md,css'),
