@@ -19,7 +19,8 @@ const isTrial = (url: string) => url.endsWith('/trial-us-address-verification/su
 
 /** Signs up, follows the link in the mail, and continues to the next step. */
 async function signUp(page: Page, request: APIRequestContext, name: string): Promise<string> {
-  const username = `${name}.${randomUUID()}@welcome.example`
+  // A domain of its own, because people of one company share their free trials.
+  const username = `${name}@welcome-${randomUUID()}.example`
   await page.goto('/signup')
   await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
