@@ -27,7 +27,7 @@ export const passkeyHandlers = {
     // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!person.confirmed) throw problem('email-not-confirmed')
     const known = await listPasskeys(db, userId)
-    requireCapacity(known.length)
+    requirePasskeyCapacity(known.length)
     await recordActivity(userId)
     return {
       status: 201,
@@ -49,7 +49,7 @@ export const passkeyHandlers = {
     if (!checked) throw problem('passkey-not-accepted')
     return db.transaction(async transaction => {
       const person = await lockOwn(transaction, caller.userId)
-      requireCapacity(await countPasskeys(transaction, person.userId))
+      requirePasskeyCapacity(await countPasskeys(transaction, person.userId))
       const row: Passkey = {
         ...checked,
         passkeyId: uuidv7({ msecs: now.getTime() }),
@@ -99,7 +99,7 @@ export const passkeyHandlers = {
   'listPasskeys' | 'startPasskeyRegistration' | 'createPasskey' | 'renamePasskey' | 'removePasskey'
 >
 
-function requireCapacity(count: number): void {
+function requirePasskeyCapacity(count: number): void {
   if (count >= MAX_PASSKEYS) throw problem('too-many-passkeys', { values: { limit: MAX_PASSKEYS } })
 }
 

@@ -18,8 +18,13 @@ export async function requireCapacity(
     where,
   }: { accountId: number; max: number; error: ErrorName; where?: SQL | undefined },
 ): Promise<void> {
-  const { schema, name } = getTableConfig(table)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${schema}.${name}`}), ${accountId}::int)`)
+  await lockRowsOf(db, table, accountId)
   const total = await db.$count(table, and(eq(table.accountId, accountId), where))
   if (total >= max) throw problem(error, { values: { limit: max } })
+}
+
+/** Lets only one call at a time change the rows that an account has in a table, until the transaction ends. */
+export async function lockRowsOf(db: Queries, table: PgTable, accountId: number): Promise<void> {
+  const { schema, name } = getTableConfig(table)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${schema}.${name}`}), ${accountId}::int)`)
 }

@@ -6,22 +6,14 @@ import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { requireCapacity } from '#kernel/storage/capacity.ts'
+import { lockRowsOf, requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { MAX_CONTACTS } from '../limits.ts'
 import { contacts, contactTopics } from '../tables.ts'
 import { accountLabelOf, sendConfirmation } from './confirmation-links.ts'
 import { contactPageOf } from './list.ts'
 import { contactMoved } from './mails.ts'
-import {
-  type ContactRow,
-  isKept,
-  isSettled,
-  lockContact,
-  lockContactsOf,
-  lockRestorable,
-  readContact,
-} from './rows.ts'
+import { type ContactRow, isKept, isSettled, lockContact, lockRestorable, readContact } from './rows.ts'
 
 /** What a contact of someone else hears of at first: that a service stops, or is about to. */
 const FIRST_CONTACT_TOPICS: readonly Topic[] = ['usage-90', 'usage-100', 'expiring']
@@ -42,7 +34,7 @@ export const contactHandlers = {
     assertAllRead(rest)
     requireAcceptedAddress(email, 'email')
     const accountId = accountOf(caller)
-    await lockContactsOf(db, accountId)
+    await lockRowsOf(db, contacts, accountId)
     await requireFreeAddress(db, { accountId, email })
     await requireContactCapacity(db, accountId)
     const [contact] = await db
@@ -71,7 +63,7 @@ export const contactHandlers = {
     const { company, email, first_name, last_name, phone, position, version, ...rest } = body
     assertAllRead(rest)
     const whose = whoseOf(context)
-    await lockContactsOf(db, whose.accountId)
+    await lockRowsOf(db, contacts, whose.accountId)
     const before = await lockContact(db, whose)
     if (before.version !== version) throw problem('contact-changed')
     const isNewAddress = email.toLowerCase() !== before.email.toLowerCase()
@@ -115,7 +107,7 @@ export const contactHandlers = {
   async restoreContact(context) {
     const { db, now, nothingChanged } = context
     const whose = whoseOf(context)
-    await lockContactsOf(db, whose.accountId)
+    await lockRowsOf(db, contacts, whose.accountId)
     const contact = await lockRestorable(db, whose, now)
     if (contact.deleted) {
       await requireFreeAddress(db, contact)

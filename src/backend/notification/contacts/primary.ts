@@ -3,10 +3,11 @@ import type { operations } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { lockRowsOf } from '#kernel/storage/capacity.ts'
 import { contacts } from '../tables.ts'
 import { accountLabelOf } from './confirmation-links.ts'
 import { primaryContactChosen, primaryContactReplaced } from './mails.ts'
-import { isKept, isSettled, lockContact, lockContactsOf, readContact, withTopics } from './rows.ts'
+import { isKept, isSettled, lockContact, readContact, withTopics } from './rows.ts'
 
 const isPrimaryOf = (accountId: number) =>
   and(eq(contacts.accountId, accountId), eq(contacts.primary, true), isKept())
@@ -26,7 +27,7 @@ export const primaryHandlers = {
     const { contact_id: contactId, ...rest } = body
     assertAllRead(rest)
     const accountId = accountOf(caller)
-    await lockContactsOf(db, accountId)
+    await lockRowsOf(db, contacts, accountId)
     const chosen = await lockContact(db, { accountId, contactId })
     if (chosen.primary) {
       nothingChanged()

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
 import type { Contact } from '#generated/notification/types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -23,14 +23,6 @@ export const isReached = () => and(isKept(), isConfirmed(), isDeliverable())
 /** Whether nothing is left to confirm. Of an address that takes no mail, a new confirmation proves that it does. */
 export function isSettled({ confirmed, undeliverable }: ContactRow): boolean {
   return confirmed !== null && confirmed > ZERO_DATE && undeliverable === null
-}
-
-/** Tells this lock from those of other services for the same account. */
-const CONTACTS = 0x636f6e74
-
-/** Lets only one call at a time add to the contacts of an account, or change which address or rank each has. */
-export async function lockContactsOf(db: Queries, accountId: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${CONTACTS}::int, ${accountId}::int)`)
 }
 
 interface Whose {
