@@ -95,7 +95,7 @@ test('an owner tries roles out by keyboard on a narrow screen, sees what changes
   await other.context().close()
 })
 
-test('who may not give roles can still see what they would bring, and is told whom to ask', {
+test('a person who may not grant roles still sees what they would bring, and whom to ask', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
   const lee = address('lee')

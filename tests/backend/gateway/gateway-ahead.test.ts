@@ -171,7 +171,7 @@ test('the last lookups of a subscription are used up exactly, however fast', {
   expect(term?.usedUp).toBe(true)
 })
 
-test('a count that fails is told to the log, and the process continues', async () => {
+test('a count that fails is logged, and the process continues', async () => {
   let isBroken = false
   const backend = await startBackend({
     env: { LOG_LEVEL: 'error' },

@@ -9,7 +9,7 @@ const TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bwhoever\b/gi, 'the caller, anyone who, regardless of who'],
   [/\bbeside (?:the|an?|its?|them|each|this|that|what|`)\b/gi, 'next to, in addition to'],
   [/\bonce more\b/gi, 'again'],
-  [/\bgoes on\b(?! (?:the (?:roof|equipment)|sale))/gi, 'continues'],
+  [/\bgoes on\b(?! (?:the roof|sale))/gi, 'continues'],
   [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
   [/\bby the (?:month|year)\b/gi, 'monthly, yearly'],
   [/\bis (?:there|known) already\b/gi, 'exists'],

@@ -128,7 +128,7 @@ export function SignUpForm({
 }
 
 const [terms, privacy] = legalLinks.map(({ label, to }) => (
-  // In a tab of its own, so that nothing that was typed is lost.
+  // Opens in a new tab, so that the form keeps its input.
   <a
     key={to}
     href={to}

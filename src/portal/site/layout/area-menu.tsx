@@ -169,7 +169,7 @@ function useAreaMenu() {
   }
 }
 
-/** Down opens the menu, left and right go to the buttons beside. Returns whether the key meant something. */
+/** Down opens the menu, Left and Right move to the next buttons. Returns whether it handled the key. */
 function onButtonKey(key: string, button: HTMLButtonElement, enter: () => void): boolean {
   if (key === 'ArrowDown') {
     enter()

@@ -50,7 +50,7 @@ export const page: OverviewPage = {
             },
             {
               title: 'Strangers stay strangers',
-              text: 'Tests ask for what is not theirs: as no one, in the wrong role, and from another account, which is told that there is nothing.',
+              text: 'Tests request data that isn’t theirs: without a login, in the wrong role, and from another account, which gets a 404.',
             },
           ],
         },

@@ -114,7 +114,7 @@ export const page: SolutionPage = {
       },
       {
         field: 'units[].delivery_line_1',
-        text: 'The line of the unit as it goes on the equipment’s label. Verify it again, and store the delivery point of that door.',
+        text: 'The unit line, as printed on the equipment label. Verify it again, and store the delivery point of that door.',
       },
       {
         field: 'postal_address.delivery_point_barcode',

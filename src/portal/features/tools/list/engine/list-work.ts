@@ -158,7 +158,7 @@ export function createListWork(report: (status: ListStatus) => void) {
       })
     },
 
-    /** Stops a run once the calls under way have finished, so that nothing is counted in vain. */
+    /** Stops a run once the calls under way have finished, so that no counted lookup is lost. */
     async stop(as: 'paused' | 'canceled'): Promise<void> {
       if (run) {
         run.stopsAs = as
