@@ -60,6 +60,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of a test live for seconds: code is not optimized soon enough to pay for it.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

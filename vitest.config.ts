@@ -15,6 +15,10 @@ export default defineConfig({
   // Modules of the portal that Vite makes.
   plugins: [provideSiteIndex(), providePermissions(), provideProse()],
   test: {
+    // Node parses the 180 KB of this package's package.json again for each of its 150 modules.
+    server: { deps: { inline: [/\/drizzle-orm\//] } },
+    // Requests and rows are short-lived, and a larger space for them saves a tenth of the time.
+    execArgv: ['--max-semi-space-size=32'],
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: scaledTimeout(20_000),
     hookTimeout: scaledTimeout(120_000),

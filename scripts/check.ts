@@ -23,6 +23,24 @@ interface Check {
 
 const TOOLS = /^(package(-lock)?\.json|scripts\/lib\/|(vite|vitest)\.config\.ts)/
 const MODULE = /^(src|scripts)\/.*\.tsx?$/
+/**
+ * The structure tests that start a server or a tool, which take most of the time, and what they read. The others
+ * read texts.
+ */
+const RUNNING_TESTS: Record<string, RegExp> = {
+  'contracts/changelog': /^(openapi|generated|scripts)\//,
+  'editor-help': /^(generated|src\/domain|src\/portal\/api)\/|^tsconfig/,
+  migrations: /^src\/backend\/|^drizzle\.config\.ts$/,
+  'pages/samples': /^(openapi|generated|scripts|src\/(backend|domain))\//,
+  'texts/mails': /^src\/(backend|domain|portal\/(site\/brand|styles))\//,
+}
+const structureTests = (changed: readonly string[], isFirst: boolean): Step['command'] => [
+  ...(['vitest', 'run', '--project', 'structure'] as const),
+  ...Object.entries(RUNNING_TESTS)
+    .map(([name, inputs]) => ({ file: `tests/structure/${name}.test.ts`, inputs }))
+    .filter(({ file, inputs }) => !isFirst && !changed.some(path => path === file || inputs.test(path)))
+    .map(({ file }) => `--exclude=${file}`),
+]
 const unitTests = (...more: string[]): Step['command'] => ['vitest', ...more, '--project', 'unit']
 
 // The longest runs first, so that the short ones fill the other core.
@@ -32,7 +50,7 @@ const checks: readonly Check[] = [
     inputs: /\.(ts|tsx|mjs|json)$/,
     command: () => ['npm', 'run', '--silent', 'typecheck'],
   },
-  { name: 'structure', command: () => ['vitest', 'run', '--project', 'structure'] },
+  { name: 'structure', command: structureTests },
   {
     name: 'unit',
     inputs: /^(src|scripts|generated|openapi|tests\/support)\//,

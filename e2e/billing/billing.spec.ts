@@ -40,13 +40,13 @@ test('orders are searched, filtered, sorted and saved, and each has its page and
   await expect(page.getByRole('link', { name: 'Billing (one payment due)' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByLabel('Search orders').fill('core')
+  await page.getByLabel('Search orders').fill('plus')
   await expect(rows).toHaveCount(1)
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const csv = await readFile(await (await file).path(), 'utf8')
   expect(csv.trim().split('\n')).toHaveLength(2)
-  expect(csv).toContain('"US Address Verification, Core (500,000 lookups a year)",540.00,39.15,579.15')
+  expect(csv).toContain('"US Address Verification, Plus (500,000 lookups a year)",540.00,39.15,579.15')
   await page.getByLabel('Search orders').fill('')
   await page.getByLabel('State').selectOption('Payment due')
   await expect(rows).toHaveCount(1)
@@ -57,7 +57,7 @@ test('orders are searched, filtered, sorted and saved, and each has its page and
   await page.getByLabel('First day').fill('2026-02-02')
   await page.getByLabel('Last day').fill('2026-02-01')
   await expect(page.getByText('End date cannot be before start date.')).toBeVisible()
-  await page.goto('/account/billing?search=core')
+  await page.goto('/account/billing?search=plus')
 
   await rows.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paid')
@@ -96,7 +96,7 @@ test('orders are searched, filtered, sorted and saved, and each has its page and
   await expect(sheet).toBeVisible()
 })
 
-test('the primary card is changed with Undo, and its deletion asks for the next one', async ({
+test('the primary card is changed with Undo, and its deletion asks for the next one', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -173,7 +173,10 @@ test('a challenge stands between a payment and its receipt', async ({ page, make
   await expect(page.getByRole('dialog', { name: /is paid$/ })).toBeVisible()
 })
 
-test('the address has a history, and the account another name, with Undo', async ({ page, makePerson }) => {
+test('the address has a history, and the account another name, with Undo', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({
     label: 'Northwind Traders',
     taxableAddress: { thoroughfare: '12 Canal Road' },
@@ -201,7 +204,10 @@ test('the address has a history, and the account another name, with Undo', async
   await expect(header).toContainText('Northwind Traders')
 })
 
-test('someone who may only look sees everything, and why they cannot act', async ({ page, makePerson }) => {
+test('someone who may only look sees everything, and why they cannot act', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({
     roles: ['billing-viewer'],
     orders: [{ planId: 3510, state: 'grace-period', daysAgo: 2 }],
@@ -218,7 +224,7 @@ test('someone who may only look sees everything, and why they cannot act', async
   await expectAccessible(page)
 })
 
-test('a section that fails leaves the others', async ({ page, makePerson }) => {
+test('a section that fails leaves the others', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(
     page,
     await makePerson({ cards: [{ number: VISA }], orders: [{ planId: 3120 }] }),

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { CARDS, cardForm, typeCard } from '../support/cards.ts'
 import { startCheckout } from '../support/checkout.ts'
-import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
+import { expect, expectAccessible, type Person, startSession, test } from '../support/test.ts'
 
 /** 50,000 lookups a year of US verification. */
 const YEARLY = 3120
 
 /** The checkout of a person without a card, which has the form in place. */
 async function openForm(page: Page, person: Person): Promise<void> {
-  await openAs(page, person, '/account')
+  await startSession(page, person)
   await startCheckout(page, [YEARLY])
 }
 const chosen = (page: Page, mask: string) => page.getByRole('radio', { name: `ending in ${mask}` })
@@ -52,7 +52,7 @@ test('the form of the vendor, on an origin of its own, says what is wrong with a
   await expect(chosen(page, '0005')).toBeChecked()
 })
 
-test('the billing address is the taxable one, until the person wants another', async ({
+test('the billing address is the taxable one, until the person wants another', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -126,7 +126,9 @@ for (const [what, value] of [
   ['card number', '4242 4242 4242 4242'],
   ['security code', '737'],
 ] as const)
-  test(`a page that sends a ${what} anywhere but to the vendor fails its test`, async ({ page }) => {
+  test(`a page that sends a ${what} anywhere but to the vendor fails its test`, {
+    tag: what === 'card number' ? [] : FULL,
+  }, async ({ page }) => {
     // What watches every browser has to object, so this test has to fail.
     test.fail()
     await page.goto('/login')

@@ -23,7 +23,7 @@ test('an empty cart offers the first step', async ({ page }) => {
 test('plans show what they cost, leave with Undo, and all tabs follow', async ({ page, context }) => {
   await leaveInCart(page, [3120, 3101])
   const [paid, trial] = [plansOf(page).first(), plansOf(page).last()]
-  await expect(paid).toContainText('US Address Verification, Core')
+  await expect(paid).toContainText('US Address Verification, Plus')
   await expect(paid).toContainText('Yearly')
   await expect(paid).toContainText('$540.00')
   await expect(paid).toContainText(/\$\d+\.\d\d per 1,000/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { cutOffAfterPlacing, leaveInCart, payButton, startCheckout, TEST_CARDS } from '../support/checkout.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, openAs, startSession, test } from '../support/test.ts'
 
 /** 50,000 lookups a year of US verification. */
 const YEARLY = 3120
@@ -16,7 +16,7 @@ test('a page that dies between placing and paying finds its order again, and cha
   context,
   makePerson,
 }) => {
-  await openAs(page, await makePerson(READY), '/account')
+  await startSession(page, await makePerson(READY))
   await startCheckout(page, [YEARLY])
   const address = page.url()
   expect(address).toMatch(/intent=[\da-f-]{36}/)
@@ -45,7 +45,7 @@ test('a page that dies between placing and paying finds its order again, and cha
 })
 
 test('two tabs that pay at once have one order', async ({ page, context, makePerson }) => {
-  await openAs(page, await makePerson(READY), '/account')
+  await startSession(page, await makePerson(READY))
   await startCheckout(page, [YEARLY])
   const [other, idle] = [await context.newPage(), await context.newPage()]
   for (const tab of [other, idle]) {
@@ -70,7 +70,7 @@ test('a total that has moved is shown next to the old one, and nothing is ordere
   context,
   makePerson,
 }) => {
-  await openAs(page, await makePerson(READY), '/account')
+  await startSession(page, await makePerson(READY))
   await startCheckout(page, [YEARLY])
   const before = /\$[\d,.]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? ''
 
@@ -103,7 +103,7 @@ test('each answer of the bank has its own words, and the order waits for a card 
 }) => {
   const { isDeclined, hasTooLittle, hasExpired, asksThePerson, losesTheAnswer, succeeds } = TEST_CARDS
   const cards = [isDeclined, hasTooLittle, hasExpired, asksThePerson, succeeds].map(number => ({ number }))
-  await openAs(page, await makePerson({ taxableAddress: {}, cards }), '/account')
+  await startSession(page, await makePerson({ taxableAddress: {}, cards }))
   await startCheckout(page, [YEARLY])
   await page.getByLabel('I agree that this plan renews', { exact: false }).check()
   await payButton(page).click()
@@ -135,7 +135,7 @@ test('each answer of the bank has its own words, and the order waits for a card 
 
 test('a payment whose answer is lost is found out about, and charged once', async ({ page, makePerson }) => {
   const cards = [{ number: TEST_CARDS.losesTheAnswer }]
-  await openAs(page, await makePerson({ taxableAddress: {}, cards }), '/account')
+  await startSession(page, await makePerson({ taxableAddress: {}, cards }))
   await startCheckout(page, [YEARLY])
   await payButton(page).click()
   const open = page.getByText('The bank hasn’t answered yet')
@@ -154,7 +154,7 @@ test('a free trial needs no address and no card, and a used one leaves the cart 
   page,
   makePerson,
 }) => {
-  await openAs(page, await makePerson(), '/account')
+  await startSession(page, await makePerson())
   await startCheckout(page, [3301])
   await expect(page.getByRole('heading', { name: 'Card' })).toBeHidden()
   await payButton(page).click()
@@ -175,12 +175,12 @@ test('a free trial needs no address and no card, and a used one leaves the cart 
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a person without the role sees why, and whom to ask', async ({ page, makePerson }) => {
-  await openAs(page, await makePerson({ ...READY, roles: ['billing-viewer'] }), '/account')
+test('a person without the role sees why, and whom to ask', { tag: FULL }, async ({ page, makePerson }) => {
+  await startSession(page, await makePerson({ ...READY, roles: ['billing-viewer'] }))
   await leaveInCart(page, [YEARLY])
   await page.getByRole('button', { name: 'Check out' }).click()
   await expect(page.getByText(/Ask an account owner for the billing-editor role/)).toBeVisible()
-  await expect(page.getByText('US Address Verification, Core')).toBeVisible()
+  await expect(page.getByText('US Address Verification, Plus')).toBeVisible()
   await expect(payButton(page)).toBeHidden()
   await expectAccessible(page)
 })
@@ -188,7 +188,7 @@ test('a person without the role sees why, and whom to ask', async ({ page, makeP
 test('an address is completed, checked by the rules of its country, and never refused for a suggestion', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
-  await openAs(page, await makePerson({ cards: READY.cards }), '/account')
+  await startSession(page, await makePerson({ cards: READY.cards }))
   await startCheckout(page, [YEARLY], /Place order and pay$/)
   const form = page.getByRole('form', { name: 'Taxable address' })
   await form.getByLabel('Country').selectOption('Germany')
@@ -215,7 +215,10 @@ test('an address is completed, checked by the rules of its country, and never re
   await expect(payButton(page)).toHaveText(/Place order and pay \$/)
 })
 
-test('with several accounts, the one that pays is named and can be changed', async ({ page, makePerson }) => {
+test('with several accounts, the one that pays is named and can be changed', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ ...READY, accounts: ['Fabrikam Freight'] }), '/account')
   await page.getByRole('button', { name: /^Test account/ }).click()
   await expect(page).toHaveURL(/account_id=\d+/)

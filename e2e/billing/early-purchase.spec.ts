@@ -3,8 +3,9 @@ import type { SeededKey } from '#backend/security/seeds.ts'
 import { EARLY_PURCHASE_LABEL } from '#domain/subscription/renewal-terms.ts'
 import { verifyUsAddresses } from '#generated/gateway/operations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { cutOffAfterPlacing, payButton, startCheckout } from '../support/checkout.ts'
-import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { expect, expectAccessible, linkIn, openAs, readMail, startSession, test } from '../support/test.ts'
 
 /** 1,000 lookups of US verification a month for $4.00, the smallest plan on sale. */
 const [LICENSE, PLAN, LOOKUPS, PRICE] = [1102, 3131, 1000, '$4.00']
@@ -86,16 +87,14 @@ async function expectOrders(
   await expect.poll(receipts).toEqual(Array.from({ length: count }, () => `${total} paid`))
 }
 
-test('who buys a plan and runs out is stopped until the next term, and nothing more is charged', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('who buys a plan and runs out is stopped until the next term, and nothing more is charged', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   test.slow()
   const person = await makePerson(READY)
   const { username, keys } = person
   const [key] = keys
-  await openAs(page, person, '/account')
+  await startSession(page, person)
   const total = await startBuying(page)
   await placeOrder(page)
   await expectOrders(page, { count: 1, total, username })
@@ -124,7 +123,7 @@ test('who buys a plan with early purchase is charged again at its price, and sto
   const person = await makePerson(READY)
   const { username, keys } = person
   const [key] = keys
-  await openAs(page, person, '/account')
+  await startSession(page, person)
   const total = await startBuying(page)
   await option(page).check()
   await expect(page.getByLabel('At most, per term')).toHaveValue('1')
@@ -212,7 +211,7 @@ test('a cap that is chosen at checkout is on with the payment, also if the page 
   context,
   makePerson,
 }) => {
-  await openAs(page, await makePerson(READY), '/account')
+  await startSession(page, await makePerson(READY))
   const total = await startBuying(page)
   await option(page).check()
   await page.getByLabel('At most, per term').selectOption('3 times')

@@ -49,7 +49,7 @@ test('names the day, the plan, the price and the card, and offers the plan that 
     '/account/subscriptions',
   )
   await expect(page.getByText(/^Runs out around [A-Z][a-z]{2} \d+(, \d{4})?$/)).toBeVisible()
-  await page.getByRole('link', { name: 'US Address Verification, Core' }).click()
+  await page.getByRole('link', { name: 'US Address Verification, Plus' }).click()
   const forecast = forecastOf(page)
   const next = page.getByRole('main').getByText(/^Renews on/)
   await expect(next).toContainText('for $20.00 plus tax, charged to Visa ending in 4242.')

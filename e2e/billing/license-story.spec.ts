@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-const CORE = 'US Address Verification, Core'
+const CORE = 'US Address Verification, Plus'
 const cards = [{ number: '4242424242424242' }]
 
 const row = (page: Page, label: string) =>

@@ -19,7 +19,7 @@ test('shows the usage of the licenses, which is that of the keys added up anothe
   const byLicense = page.getByRole('table', { name: 'Lookups by license' })
   await expect(byLicense.getByRole('row')).toHaveCount(3)
   await expect(byLicense.getByRole('rowheader')).toHaveText([
-    'US Address Verification, Core',
+    'US Address Verification, Plus',
     'US Address Autocomplete, Pro',
   ])
   await expect(total.getByRole('cell').first()).toHaveText(byKey ?? '')
@@ -31,7 +31,7 @@ test('shows the usage of the licenses, which is that of the keys added up anothe
   await chart.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
-  await expect(chart).toHaveAttribute('aria-valuetext', /; US Address Verification, Core [\d,]+; /)
+  await expect(chart).toHaveAttribute('aria-valuetext', /; US Address Verification, Plus [\d,]+; /)
   const said = (await chart.getAttribute('aria-valuetext')) ?? ''
   const [, day = '', sum = ''] = /^(.+): ([\d,]+) lookups; /.exec(said) ?? []
   const byDay = page.getByRole('table', { name: 'Lookups by day' })

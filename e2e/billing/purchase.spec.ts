@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { addCard, payButton, TEST_CARDS } from '../support/checkout.ts'
 import { expect, expectAccessible, gotoHydrated, linkIn, readMail, test } from '../support/test.ts'
 
@@ -67,12 +68,14 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   const file = await saved
   expect(file.suggestedFilename()).toBe(`receipt-${number}.pdf`)
   const { text } = await extractText(new Uint8Array(await readFile(await file.path())), { mergePages: true })
-  for (const fact of [number, price, total, 'US Address Verification, Core']) expect(text).toContain(fact)
+  for (const fact of [number, price, total, 'US Address Verification, Plus']) expect(text).toContain(fact)
 
   // The receipt is found again under its address, which is all that there is to remember.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible()
 
+  await expect(page.getByRole('list', { name: 'Your plans' })).toContainText(/Renews|Ends|renews|ends/)
+  await expect(page.getByText('We email the receipt to everyone who follows Receipts.')).toBeVisible()
   await page.getByRole('link', { name: 'See your lookups' }).click()
   // Of the plan that pays next. The trial has 1,000; the plan that was bought has more.
   const left = page.getByRole('list', { name: 'Lookups left' }).getByRole('listitem').first()
@@ -85,7 +88,7 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await expect(left).toContainText(new RegExp(`(^|[^\\d,])${exactAmount(before - 1)} of`))
 })
 
-test('the same on a narrow screen and by keyboard alone', async ({ page, makePerson }) => {
+test('the same on a narrow screen and by keyboard alone', { tag: FULL }, async ({ page, makePerson }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 800 })
   const { username, password } = await makePerson()

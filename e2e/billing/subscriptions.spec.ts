@@ -4,7 +4,7 @@ import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-const CORE = 'US Address Verification, Core'
+const CORE = 'US Address Verification, Plus'
 const cards = [{ number: '4242424242424242' }]
 const year = { planId: 3120, startedDaysAgo: 40, remaining: 381_250 }
 
@@ -136,7 +136,10 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
   await expect(renewal).not.toBeChecked()
 })
 
-test('the next plan is chosen among those that renew, and undone', async ({ page, makePerson }) => {
+test('the next plan is chosen among those that renew, and undone', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({
     cards,
     subscriptions: [year],
@@ -161,10 +164,9 @@ test('the next plan is chosen among those that renew, and undone', async ({ page
   await expect(page.getByText('It continues with 500,000 lookups a year.')).toBeVisible()
 })
 
-test('the history has every subscription, newest start first, with its order, and stays quick at 1,000', async ({
-  page,
-  makePerson,
-}) => {
+test('the history has every subscription, newest start first, with its order, and stays quick at 1,000', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson({
     subscriptions: [{ planId: 3133, startedDaysAgo: 5, remaining: 2_500, terms: 1000 }],
   })
@@ -197,7 +199,10 @@ test('the orders of a history lead to their pages for people who may see them', 
   await expect(page.getByRole('table', { name: 'History' }).getByRole('link')).toHaveCount(0)
 })
 
-test('a viewer sees everything, and why nothing can be changed', async ({ page, makePerson }) => {
+test('a viewer sees everything, and why nothing can be changed', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const inputs = { cards, subscriptions: [year] }
   await openAs(page, await makePerson({ ...inputs, roles: ['billing-viewer'] }), '/account/subscriptions')
   await expect(row(page, CORE)).toContainText('$540.00 plus tax, charged to Visa ending in 4242')
@@ -243,6 +248,6 @@ test('all licenses of the catalog are listed in pages, and the palette finds one
   await openAs(page, person, '/account/subscriptions')
   await expect(page.getByText(/^1–25 of \d{3} licenses$/)).toBeVisible()
   await (await openPalette(page)).fill('turn off renewal us core')
-  await page.getByRole('option', { name: `Turn off the renewal of ${CORE}` }).click()
+  await page.getByRole('option', { name: `Turn off renewal of ${CORE}` }).click()
   await expect(page.getByRole('dialog', { name: `Turn off the renewal of ${CORE}?` })).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('a colleague of someone who has had the free trial gets an account without 
   const dana = await makePerson({ username: `dana@${company}` })
   await openAs(page, dana, '/account/subscriptions?dialog=trials')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
+  await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Plus/ }).click()
   await dialog.getByRole('button', { name: 'Start the trial' }).click()
   await expect(dialog).toContainText('Your free trial has started')
   await page.context().clearCookies()
@@ -42,10 +42,10 @@ test('a colleague of someone who has had the free trial gets an account without 
   await skipWelcome(page)
   await expect(notice).toBeVisible()
   await gotoHydrated(page, '/account/subscriptions?dialog=trials')
-  await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Core/ }).click()
+  await dialog.getByRole('button', { name: /Start the free trial of US Address Verification, Plus/ }).click()
   await dialog.getByRole('button', { name: 'Start the trial' }).click()
   await expect(dialog).toContainText(
-    salesErrors['trial-used-elsewhere'].message.replace('{license}', 'US Address Verification, Core'),
+    salesErrors['trial-used-elsewhere'].message.replace('{license}', 'US Address Verification, Plus'),
   )
   await expect(dialog.getByRole('button', { name: 'Start the trial' })).toBeDisabled()
   await expectAccessible(page)

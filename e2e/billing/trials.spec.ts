@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { salesErrors } from '#domain/errors/sales.ts'
 import { trialFormOf } from '#domain/forms/forms.ts'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
@@ -6,9 +6,18 @@ import { type TrialOffer, trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { FULL, scaled } from '../../scripts/lib/test-scope.ts'
 import { startCheckout } from '../support/checkout.ts'
-import { expect, expectAccessible, gotoHydrated, openAs, type Person, test } from '../support/test.ts'
+import { countClicks } from '../support/clicks.ts'
+import {
+  expect,
+  expectAccessible,
+  gotoHydrated,
+  openAs,
+  type Person,
+  startSession,
+  test,
+} from '../support/test.ts'
 
-/** The free plan of US verification, Core. */
+/** The free plan of US verification, Plus. */
 const FREE = 3102
 
 /** The page of each product, by its trial. */
@@ -44,31 +53,16 @@ const [, AUTOCOMPLETE, , , ROOFTOP, REVERSE] = trials as readonly [
 
 /** Opens a public page as someone who has signed in before: such pages ask for no session otherwise. */
 async function visit(page: Page, person: Person, path: string): Promise<void> {
-  await openAs(page, person, '/account')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await startSession(page, person)
   await gotoHydrated(page, path)
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Presses of a pointer on the way, each on what a person sees. */
-function clicks() {
-  let count = 0
-  return {
-    get count() {
-      return count
-    },
-    async on(target: Locator) {
-      count += 1
-      await target.click()
-    },
-  }
-}
-
 test('a stranger gets from every product to the sign-up with its trial in one click', async ({ page }) => {
   for (const trial of OFFERED) {
     await page.goto(pageOf(trial))
-    const pointer = clicks()
+    const pointer = countClicks()
     await pointer.on(main(page).getByRole('link', { name: 'Start free trial' }).first())
     await expect(page.getByLabel('Free trial')).toHaveValue(trial.name)
     await expect(page.getByLabel('Free trial')).toHaveAccessibleDescription(
@@ -87,7 +81,7 @@ test('a customer starts each in place, each with its own form, and then each pag
   const began = new Date()
   for (const trial of OFFERED) {
     await gotoHydrated(page, pageOf(trial))
-    const pointer = clicks()
+    const pointer = countClicks()
     await pointer.on(opener(page))
     await expect(dialog(page)).toContainText(`${exactAmount(trial.lookups)} lookups`)
     await expect(dialog(page)).toContainText('Northwind Traders')
@@ -167,7 +161,7 @@ test('a trial that was used is refused before the click, and by the server in th
   await expect(starter(other)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('without the role the dialog says why', async ({ page, makePerson }) => {
+test('without the role the dialog says why', { tag: FULL }, async ({ page, makePerson }) => {
   await visit(page, await makePerson({ roles: ['api-key-viewer'] }), pageOf(REVERSE))
   await opener(page).click()
   await expect(starter(page)).toHaveAttribute('aria-disabled', 'true')
@@ -176,7 +170,10 @@ test('without the role the dialog says why', async ({ page, makePerson }) => {
   await expectAccessible(page)
 })
 
-test('of two accounts, the trial is for the one that the dialog names', async ({ page, makePerson }) => {
+test('of two accounts, the trial is for the one that the dialog names', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({ label: 'Northwind Traders', accounts: ['Fabrikam Freight'] })
   await visit(page, person, pageOf(REVERSE))
   await opener(page).click()
@@ -278,7 +275,7 @@ test('the free plan of a product is chosen from its price page and costs nothing
   await startCheckout(page, [FREE])
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(
-    page.getByText(/^The free plan for US Address Verification, Core can be renewed/),
+    page.getByText(/^The free plan for US Address Verification, Plus can be renewed/),
   ).toBeVisible()
   await expect(page.getByText('There is nothing to check out')).toBeVisible()
   await expectAccessible(page)

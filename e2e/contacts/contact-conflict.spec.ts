@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listContacts } from '#generated/notification/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const editKim = async (page: Page) => {
@@ -48,11 +49,9 @@ test('two people edit the same contact at once: the second is notified and decid
   await context.close()
 })
 
-test('another person’s save may have changed the address, which then has to be confirmed again', async ({
-  page,
-  browser,
-  makePerson,
-}) => {
+test('another person’s save may have changed the address, which then has to be confirmed again', {
+  tag: FULL,
+}, async ({ page, browser, makePerson }) => {
   const [before, after] = ['kim', 'purchasing'].map(name => `${name}.${Date.now()}@contacts.example`)
   if (!before || !after) throw new Error('two addresses')
   const kim = { email: before, firstName: 'Kim', lastName: 'Osei', topics: [] }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scaled } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, readMail, test } from '../support/test.ts'
 
 /** Kinds that have every block of which mails are made between them. */
@@ -27,7 +28,7 @@ test('every kind of mail is there to look at, wide and narrow, by day and by nig
   await page.goto('/dev/mailbox')
   await page.getByRole('link', { name: 'Kinds of mail' }).click()
   const kinds = page.getByRole('navigation', { name: 'Kinds of mail' })
-  for (const { title, kind, sample } of SHOWN) {
+  for (const { title, kind, sample } of scaled(SHOWN.slice(0, 1), SHOWN)) {
     await kinds.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     const variant = page.getByRole('group', { name: 'Variant' }).getByRole('link', { name: sample })

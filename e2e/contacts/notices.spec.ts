@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { verifyInternationalAddress, verifyUsAddress } from '#generated/gateway/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
 
 /** A US trial of 1,000 lookups, and 10,000 international ones a month. */
@@ -74,7 +75,10 @@ test('who has used 90% gets a mail, and by its link no more of these, signed out
 test.describe('in Denver', () => {
   test.use({ timezoneId: 'America/Denver' })
 
-  test('the time zone of mails follows the browser with one click', async ({ page, makePerson }) => {
+  test('the time zone of mails follows the browser with one click', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     await openAs(page, await makePerson(), '/account/profile/notifications')
     const zone = page.getByRole('combobox', { name: 'Time zone' })
     await expect(zone).toHaveValue('UTC')

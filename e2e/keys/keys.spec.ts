@@ -11,7 +11,7 @@ test('search, filter, sort and page are in the URL, and reload and Back restore 
   makePerson,
 }) => {
   await logIn(page, await makePerson({ keys: 60 }))
-  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(rows).toHaveCount(25)
   await expect(page.getByText('1–25 of 60 keys')).toBeVisible()
@@ -66,7 +66,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   await action('Pause')
   const question = page.getByRole('dialog', { name: 'Pause Warehouse?' })
   await expect(question).toContainText(
-    'refused with status 401 from the next one on, everywhere within 5 seconds',
+    'rejected with status 401 from the next one on, everywhere within 5 seconds',
   )
   await expect(question).toContainText('This key was never used.')
   await expectAccessible(page)
@@ -95,7 +95,10 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   await expect(row).toContainText('Active')
 })
 
-test('the form has the limits of the contract and keeps what was typed', async ({ page, makePerson }) => {
+test('the form has the limits of the contract and keeps what was typed', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const limit = contract.components.schemas.KeyLabel.maxLength
   await openAs(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
@@ -173,7 +176,10 @@ test('a viewer sees the keys, and each action is disabled and names the role tha
   await expectAccessible(page)
 })
 
-test('a person without the role sees which one they need, and nothing else', async ({ page, makePerson }) => {
+test('a person without the role sees which one they need, and nothing else', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }), '/account/keys')
   await expect(page.getByRole('alert')).toContainText('api-key-viewer')
   await expect(page.getByText(firstRow)).toHaveCount(0)
@@ -185,7 +191,7 @@ test('the list shows a skeleton while it loads, offers to try again when it fail
 }) => {
   await logIn(page, await makePerson({ keys: 3 }))
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
-  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
   // The cards of the overview fail as well until the page is left.
   await expect(page.getByRole('alert').filter({ hasText: 'The keys could not be loaded' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Overview' })).toHaveCount(0)

@@ -25,7 +25,7 @@ const account = {
 
 const box = (page: Page) => page.getByLabel('What you have')
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
-const recognised = (page: Page) => page.getByRole('region', { name: 'What was recognised' })
+const recognized = (page: Page) => page.getByRole('region', { name: 'What we recognized' })
 
 test('a refusal is explained by the keys, hostnames and subscriptions of the account', async ({
   page,
@@ -34,17 +34,17 @@ test('a refusal is explained by the keys, hostnames and subscriptions of the acc
   const person = await makePerson(account)
   const idOf = (label: string) => person.keys.find(key => key.label === label)?.keyId ?? ''
   await openAs(page, person, PATH)
-  await expect(verdict(page)).toContainText('Why was a lookup refused?')
+  await expect(verdict(page)).toContainText('Why was a request rejected?')
 
   await test.step('examples show what can be pasted, and Clear starts over', async () => {
     await page.getByRole('button', { name: 'A page' }).click()
     await expect(verdict(page)).toContainText('One embedded key works on www.northwind.example')
     await page.getByRole('button', { name: 'A command' }).click()
     await expect(verdict(page)).toContainText('No key of this account has this id.')
-    await page.getByRole('button', { name: 'An answer' }).click()
+    await page.getByRole('button', { name: 'A response' }).click()
     await expect(verdict(page)).toContainText('Campaign')
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect(verdict(page)).toContainText('Why was a lookup refused?')
+    await expect(verdict(page)).toContainText('Why was a request rejected?')
   })
 
   await box(page).fill('1588026162')
@@ -54,10 +54,10 @@ test('a refusal is explained by the keys, hostnames and subscriptions of the acc
   await box(page).fill(
     `curl '${STREET}?key=${idOf('Store')}' -H 'Referer: https://northwind.example/' -A Mozilla/5.0`,
   )
-  await expect(verdict(page)).toContainText('Store is refused')
+  await expect(verdict(page)).toContainText('Store is rejected')
   await expect(verdict(page)).toContainText('403 · key-unauthorized · 1588026122')
-  await expect(verdict(page)).toContainText('*.northwind.example covers every name below northwind.example')
-  await expect(recognised(page)).toContainText(idOf('Store'))
+  await expect(verdict(page)).toContainText('*.northwind.example covers every subdomain of northwind.example')
+  await expect(recognized(page)).toContainText(idOf('Store'))
 
   await box(page).fill('Referer: https://shop.northwind.example/cart')
   await expect(verdict(page)).toContainText('One embedded key works on shop.northwind.example')
@@ -69,11 +69,11 @@ test('a refusal is explained by the keys, hostnames and subscriptions of the acc
   await box(page).fill('[{"id":null,"name":"key-limit-reached","status":402}]')
   await expect(verdict(page)).toContainText('Campaign has used 100 of its limit of 100 lookups.')
   await box(page).fill('HTTP/1.1 402 Payment Required')
-  await expect(verdict(page)).toContainText('Status 402 alone')
+  await expect(verdict(page)).toContainText('Only status 402')
 
   await box(page).fill(`${STREET}?key=${idOf('Store')}`)
-  await expect(verdict(page)).toContainText('Store is let through')
-  await expect(verdict(page)).toContainText('Assumed that the page is one of the hostnames of the key')
+  await expect(verdict(page)).toContainText('Store is accepted')
+  await expect(verdict(page)).toContainText('This assumes that the page is on an allowed hostname')
   await verdict(page).getByRole('link', { name: 'Open Store' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/keys/embedded/${idOf('Store')}`))
 })
@@ -84,7 +84,7 @@ test('pasted text never leaves the page, and no token is shown again', async ({ 
   const { keyId = '', token = '' } = key ?? {}
   expect(token).toMatch(/^sk_/)
   await openAs(page, person, PATH)
-  await expect(verdict(page)).toContainText('Why was a lookup refused?')
+  await expect(verdict(page)).toContainText('Why was a request rejected?')
   await page.waitForLoadState('networkidle')
 
   const sent: string[] = []
@@ -102,14 +102,14 @@ test('pasted text never leaves the page, and no token is shown again', async ({ 
   ]
   for (const paste of pastes) {
     await box(page).fill(paste)
-    await expect(recognised(page)).toBeVisible()
+    await expect(recognized(page)).toBeVisible()
     if (paste.includes(token) || paste.includes(basic)) {
-      await expect(recognised(page)).toContainText(`••••${token.slice(-4)}`)
-      await expect(recognised(page)).not.toContainText(token)
+      await expect(recognized(page)).toContainText(`••••${token.slice(-4)}`)
+      await expect(recognized(page)).not.toContainText(token)
       await expect(verdict(page)).not.toContainText(token)
     }
   }
-  await expect(verdict(page)).toContainText('Server is let through')
+  await expect(verdict(page)).toContainText('Server is accepted')
   await expectAccessible(page)
   // Requests that the page sends later, on a tab's return or on hovering over a link, count too.
   await verdict(page).getByRole('link', { name: 'Open Server' }).hover()
@@ -149,16 +149,19 @@ test('without the account’s data the page says so, and tries again', { tag: FU
   makePerson,
 }) => {
   await openAs(page, await makePerson(account), '/account/keys')
-  await expect(page.getByRole('link', { name: 'Refused lookups' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rejected' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
-  await page.getByRole('link', { name: 'Diagnose an error' }).click()
-  await expect(verdict(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.getByRole('link', { name: 'Diagnose' }).click()
+  await expect(verdict(page).getByRole('alert')).toContainText('We couldn’t load')
   await page.setExtraHTTPHeaders({})
   await verdict(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(verdict(page)).toContainText('Why was a lookup refused?')
+  await expect(verdict(page)).toContainText('Why was a request rejected?')
 })
 
-test('a person who may not see keys is told so', async ({ page, makePerson }) => {
+test('a person who may not see keys sees which role it takes', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ ...account, roles: ['billing-viewer'] }), PATH)
   await expect(verdict(page).getByRole('alert')).toContainText('api-key-viewer role')
 })

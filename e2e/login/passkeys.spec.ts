@@ -26,7 +26,7 @@ test('a passkey is added, renamed, used to log in on a device that verifies the 
   await test.step('a passkey does not log in when the device does not verify the person', async () => {
     await device.verify(false)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('No passkey was given')
+    await expect(page.getByRole('alert')).toContainText("The browser didn't send a passkey")
     await expectAccessible(page)
     await device.verify(true)
   })
@@ -36,7 +36,7 @@ test('a passkey is added, renamed, used to log in on a device that verifies the 
 
   await page.goto('/account/profile/sessions')
   await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('Passkey')
-  await page.getByRole('link', { name: 'Sign-in and security' }).click()
+  await page.getByRole('link', { name: 'Login and security' }).click()
   await page.getByRole('button', { name: 'Actions for Work laptop' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { addDevice, addPasskey } from '../support/passkeys.ts'
 import { appCode, setUp } from '../support/second-factor.ts'
 import { expect, expectAccessible, fillLogin, openAs, type Person, readMail, test } from '../support/test.ts'
@@ -59,10 +60,9 @@ test.describe('two-step verification', () => {
     })
   })
 
-  test('recovery codes are replaced after a confirmation with a code, and downloaded; then it is turned off', async ({
-    page,
-    makePerson,
-  }) => {
+  test('recovery codes are replaced after a confirmation with a code, and downloaded; then it is turned off', {
+    tag: FULL,
+  }, async ({ page, makePerson }) => {
     test.slow()
     const person = await makePerson()
     await openAs(page, person, '/account/profile/security')
@@ -130,7 +130,7 @@ test.describe('sessions', () => {
     await context.close()
   })
 
-  test('logging out everywhere ends them all', async ({ page, browser, makePerson }) => {
+  test('logging out everywhere ends them all', { tag: FULL }, async ({ page, browser, makePerson }) => {
     const person = await makePerson()
     const context = await browser.newContext()
     const other = await context.newPage()
@@ -182,7 +182,7 @@ test.describe('the confirmation before a dangerous action', () => {
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Laptop')
   })
 
-  test('accepts a passkey', async ({ page, makePerson }) => {
+  test('accepts a passkey', { tag: FULL }, async ({ page, makePerson }) => {
     await addDevice(page)
     await openAs(page, await makePerson({ keys: 1 }), '/account/profile/security')
     await addPasskey(page, 'Laptop')
@@ -199,7 +199,10 @@ test.describe('the confirmation before a dangerous action', () => {
 })
 
 test.describe('the dialogs of the sign-in security', () => {
-  test('are in the URL: Back closes one, and a link opens it', async ({ page, makePerson }) => {
+  test('are in the URL: Back closes one, and a link opens it', { tag: FULL }, async ({
+    page,
+    makePerson,
+  }) => {
     await openAs(page, await makePerson(), '/account/profile/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page).toHaveURL(/dialog=add-passkey/)

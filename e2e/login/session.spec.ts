@@ -85,7 +85,7 @@ test('a revoked session ends on the page’s next call', async ({ page, makePers
   await expect(page).toHaveURL(/\/account\/keys\?/)
 })
 
-test('the login says that the session went idle while the browser was closed', async ({
+test('the login says that the session went idle while the browser was closed', { tag: FULL }, async ({
   page,
   context,
   makePerson,
@@ -111,7 +111,7 @@ test('a page behind the login requests its token and its list once, before its s
   await expect.poll(calls).toEqual([2, 1])
 })
 
-test('a forbidden call keeps the person logged in', async ({ page, context, makePerson }) => {
+test('a forbidden call keeps the person logged in', { tag: FULL }, async ({ page, context, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }), '/account/keys')
   await expect(
     page
@@ -168,7 +168,7 @@ test('a logout without a network completes when the network returns', async ({
   await expect.poll(async () => (await sessionCookies(context)).length).toBe(0)
 })
 
-test('the login remembers its destination for the tab', async ({ page, makePerson }) => {
+test('the login remembers its destination for the tab', { tag: FULL }, async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 1 })
   await test.step('a stranger at a page behind the login sees no message about a session', async () => {
     await page.goto('/account/keys')

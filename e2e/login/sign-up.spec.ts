@@ -58,14 +58,14 @@ test('the form says what is wrong with an address or a password, and keeps both'
     await address.fill('dana@mailinator.com')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
-    await expect(address).toHaveAccessibleDescription(/disposable ones are not accepted/)
+    await expect(address).toHaveAccessibleDescription(/Disposable ones aren't accepted/)
     await expect(address).toBeFocused()
 
     await address.fill('dana+trial@gmail.com')
     await page.getByLabel('Password', { exact: true }).focus()
     await expect(page.getByText('At gmail.com all addresses with a plus sign')).toBeVisible()
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
-    await expect(address).toHaveAccessibleDescription(/Leave out the plus sign/)
+    await expect(address).toHaveAccessibleDescription(/Remove the plus sign/)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
   })
 
@@ -93,7 +93,7 @@ test('people read what they agree to, and come back to what they typed', { tag: 
     await page.getByRole('main').getByRole('link', { name }).click()
     const text = await opened
     await expect(text.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(text.getByText('A template, for counsel to review')).toBeVisible()
+    await expect(text.getByText('Template for legal review')).toBeVisible()
     await text.close()
   }
   await expect(page.getByLabel('Work email')).toHaveValue('reader@signup.example')
@@ -118,7 +118,7 @@ test('a server failure keeps the form, and the person can try again', async ({ p
   // The button waits as well.
   await page.clock.fastForward(12_000)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  await expect(page.getByText('Check your email')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 })
 
 test('an address that has an account gets the same page, and a mail that says so', async ({
@@ -163,7 +163,7 @@ test('a second click on the link, or a reload, leads to the account; a made-up l
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
 })
 
-test('a person who has not confirmed is pointed to the mail and can get another one', async ({
+test('a person who has not confirmed is pointed to the mail and can get another one', { tag: FULL }, async ({
   page,
   request,
   makePerson,
@@ -206,10 +206,9 @@ test('a confirmed person without an account opens one, with its free trial', asy
   await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('1,000 of 1,000 left')
 })
 
-test('the trial that the address names, or that the person chooses, is the one that the account gets', async ({
-  page,
-  request,
-}) => {
+test('the trial that the address names, or that the person chooses, is the one that the account gets', {
+  tag: FULL,
+}, async ({ page, request }) => {
   await page.goto('/signup?trial=usPropertyDataCloudOneTimeTrial')
   const trial = page.getByLabel('Free trial')
   await expect(trial).toHaveValue('usPropertyDataCloudOneTimeTrial')
@@ -233,7 +232,10 @@ test('the trial that the address names, or that the person chooses, is the one t
   await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('100 of 100 left')
 })
 
-test('the sign-up link asks for the password in another browser', async ({ page, request }) => {
+test('the sign-up link asks for the password in another browser', { tag: FULL }, async ({
+  page,
+  request,
+}) => {
   const username = newAddress('elsewhere')
   await request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: true },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { createSamlIdp, readSamlRequest } from '../../tests/support/servers/saml-idp.ts'
 import { newAddress } from '../support/example-id.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -46,7 +47,9 @@ test('a SAML provider posts its assertion, and the person is logged in', async (
   idp.close()
 })
 
-test('an unknown organization gets a friendly message, and what was typed stays', async ({ page }) => {
+test('an unknown organization gets a friendly message, and what was typed stays', { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto('/login/sso')
   const field = page.getByLabel('Work email address or organization')
   for (const entered of ['nobody-has-this-name', 'kim@nowhere.example']) {

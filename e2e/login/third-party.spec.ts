@@ -62,7 +62,10 @@ test('the last login method cannot be removed, and the page says why', async ({ 
   await expect(remove).toHaveAccessibleDescription(/It is your only way to log in\. Add another one first\./)
 })
 
-test('a person who can’t add a login stays on the page and can try again', async ({ page, makePerson }) => {
+test('a person who can’t add a login stays on the page and can try again', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson(), '/account/profile/security#logins')
   const add = page.getByRole('button', { name: 'Add Example ID' })
   await expect(add).toBeVisible()
@@ -75,13 +78,17 @@ test('a person who can’t add a login stays on the page and can try again', asy
   await expect(page).toHaveURL(/\/account\/profile/)
 })
 
-test('a sign-up with another service sends what the bot protection requires', async ({ page }) => {
+test('a sign-up with another service sends what the bot protection requires', { tag: FULL }, async ({
+  page,
+}) => {
   const sent = page.waitForRequest(request => request.method() === 'PUT' && request.url().includes('oidc'))
   await signUpWithExample(page, newAddress())
   expect(new URL((await sent).url()).searchParams.get('bot_response')).toBe('pass')
 })
 
-test('returned parameters never stay in the URL, and Back does not repeat them', async ({ page }) => {
+test('returned parameters never stay in the URL, and Back does not repeat them', { tag: FULL }, async ({
+  page,
+}) => {
   const email = newAddress()
   const seen: string[] = []
   page.on('framenavigated', frame => seen.push(frame.url()))
@@ -139,7 +146,9 @@ test('a replayed login is refused', async ({ page }) => {
   await expect(page.getByText('The sign-up can’t be completed')).toBeVisible()
 })
 
-test('a person who declines at the other service sees that nothing has changed', async ({ page }) => {
+test('a person who declines at the other service sees that nothing has changed', { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', continueWith).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -168,7 +177,7 @@ test('an unlinked login leads back to the login page, which says so once', async
   await expect(alert).toHaveCount(0)
 })
 
-test('a login that is already registered can’t sign up again', async ({ page }) => {
+test('a login that is already registered can’t sign up again', { tag: FULL }, async ({ page }) => {
   const email = newAddress()
   await signUpWithExample(page, email)
   // Signed in, the page would lead on.
@@ -189,7 +198,7 @@ test.describe('a kept failure', () => {
     'too-many-requests': 'Slow down a little',
   }
   for (const path of ['/login', '/signup', '/account/profile/security'])
-    test(`is shown once on ${path}`, { tag: path === '/login' ? [] : FULL }, async ({ page, makePerson }) => {
+    test(`is shown once on ${path}`, { tag: FULL }, async ({ page, makePerson }) => {
       // The first two redirect a person who is logged in.
       if (path.startsWith('/account')) await openAs(page, await makePerson(), '/robots.txt')
       for (const [kind, text] of Object.entries(texts))
@@ -228,7 +237,7 @@ test('the login never leads to another site, whatever the URL says', async ({ pa
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/account(\?|$)/)
 })
 
-test('the technical entry redirects to the account', async ({ page, makePerson }) => {
+test('the technical entry redirects to the account', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/_app')
   await expect(page).toHaveURL(/\/account(\?|$)/)
 })

@@ -89,7 +89,10 @@ test('a new customer fills in both steps; the profile has the first, and the rec
   await expect(overview(page), 'a known person is not asked again').toBeVisible()
 })
 
-test('both steps can be skipped, and the next login leads to the account', async ({ page, request }) => {
+test('both steps can be skipped, and the next login leads to the account', { tag: FULL }, async ({
+  page,
+  request,
+}) => {
   const username = await signUp(page, request, 'skipped')
   await skipWelcome(page)
   await expect(overview(page)).toBeVisible()
@@ -135,7 +138,10 @@ test('a failure to send the record does not block the person', { tag: FULL }, as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a visitor who has not logged in returns after the login', async ({ page, makePerson }) => {
+test('a visitor who has not logged in returns after the login', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson()
   await page.goto('/welcome')
   await expect(page).toHaveURL(/\/login/)

@@ -35,7 +35,9 @@ test('what was done is listed, undone, and refused where something changed since
   await expect(other.getByText('shop.northwind.example is deactivated.')).toBeVisible()
   await other.close()
   await undone.getByRole('button', { name: /^Undo/ }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This has changed again since')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    "This can't be undone, because it changed again",
+  )
 })
 
 test('a long log is filtered and paged by the address, by keyboard and in a narrow window', {

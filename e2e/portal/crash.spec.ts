@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { submitBrowserError } from '#generated/reporting/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, gotoHydrated, openAs, test } from '../support/test.ts'
 
 /** What the browser reports, as it sends it. */
@@ -68,10 +69,9 @@ test('a page behind the login that breaks apologizes, is reported once, and work
   expect(complaints.splice(0)).not.toEqual([])
 })
 
-test('a public page that breaks apologizes, leads home, and keeps what was typed elsewhere', async ({
-  page,
-  complaints,
-}) => {
+test('a public page that breaks apologizes, leads home, and keeps what was typed elsewhere', {
+  tag: FULL,
+}, async ({ page, complaints }) => {
   const reports = watchReports(page)
   await gotoHydrated(page, '/contact')
   const message = page.getByRole('textbox', { name: /help/i })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logOut } from '#generated/identity/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from '../support/session.ts'
 import { expect, expectAccessible, fillLogin, logIn, openAs, test } from '../support/test.ts'
 
@@ -41,7 +42,11 @@ test.describe('text typed when the session ends', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
   })
 
-  test('returns to a page that warns about unsaved changes', async ({ page, request, makePerson }) => {
+  test('returns to a page that warns about unsaved changes', { tag: FULL }, async ({
+    page,
+    request,
+    makePerson,
+  }) => {
     const person = await makePerson()
     await openAs(page, person, '/account/profile')
     await page.getByLabel('First name').fill('Dana')
@@ -58,7 +63,7 @@ test.describe('text typed when the session ends', () => {
     await expect(isBack(page)).toHaveCount(0)
   })
 
-  test('does not prevent logging out', async ({ page, makePerson }) => {
+  test('does not prevent logging out', { tag: FULL }, async ({ page, makePerson }) => {
     await openAs(page, await makePerson(), '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await pressLogOut(page)
@@ -81,7 +86,7 @@ test.describe('text typed when the session ends', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
   })
 
-  test('is gone after the person logs out', async ({ page, context, makePerson }) => {
+  test('is gone after the person logs out', { tag: FULL }, async ({ page, context, makePerson }) => {
     const person = await makePerson({ keys: 1 })
     await logIn(page, person)
     const [tab, other] = await openTabs(context, page, 2)

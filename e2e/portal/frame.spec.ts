@@ -46,8 +46,8 @@ test.describe('the palette', () => {
     await expect(await opened).toHaveURL(/\/docs\/errors\//)
 
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('refused')
-    await expect(option(page, /^Refused lookups/)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.type('rejected')
+    await expect(option(page, /^Rejected/)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Escape')
 
     await page.keyboard.press('Control+k')
@@ -58,7 +58,39 @@ test.describe('the palette', () => {
     await expect(field(page), 'a form on top of the page is answered first').toHaveCount(0)
   })
 
-  test('has no action that the person may not do, and says when nothing is found', async ({
+  test('knows other words for a page, and what can be done with a key, a member, or a subscription', async ({
+    page,
+    makePerson,
+  }) => {
+    const person = await makePerson({
+      keys: 2,
+      maxUsers: 4,
+      team: [{ roles: ['api-key-viewer'], joinedDaysAgo: 40 }],
+      subscriptions: [{ planId: 4401, startedDaysAgo: 3 }],
+    })
+    await openAs(page, person, '/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    for (const [typed, name] of [
+      ['upgrade', /^Change the plan of /],
+      ['cancel', /^Turn off renewal of /],
+      ['invoice', /^Billing/],
+      ['logout', /^Log Out/],
+      ['api docs', /^Read the API reference/],
+      ['rotate token', /^Rotate the token of Key 00001/],
+      ['leaked', /^Rotate the token of Key 00002/],
+      ['change roles', /^Change the roles of /],
+      ['remove', /^Remove .*@/],
+    ] as const) {
+      await field(page).fill(typed)
+      await expect(option(page, name).first(), typed).toBeVisible()
+    }
+    await field(page).fill('rotate Key 00002')
+    await option(page, 'Rotate the token of Key 00002').click()
+    await expect(page.getByRole('dialog', { name: /Rotate/ })).toContainText('Key 00002')
+  })
+
+  test('has no action that the person may not do, and says when nothing is found', { tag: FULL }, async ({
     page,
     makePerson,
   }) => {
@@ -103,6 +135,44 @@ test.describe('the palette', () => {
 })
 
 test.describe('the ribbon', () => {
+  test('has at most eight entries; each area links its views, and old addresses lead to them', async ({
+    page,
+    makePerson,
+  }) => {
+    await openAs(page, await makePerson({ keys: 1, roles: ['account-owner', 'internal-admin'] }), '/account')
+    await expect(ribbon(page).getByRole('link')).toHaveText([
+      'Overview',
+      'Keys',
+      'Subscriptions',
+      'Billing',
+      'Team',
+      'Tools',
+      'Activity',
+      'Admin',
+    ])
+    for (const [entry, first, views] of [
+      ['Keys', 'Keys', ['Usage', 'Health', 'Rejected', 'Diagnose']],
+      ['Team', 'Members', ['Roles', 'Contacts']],
+      ['Tools', 'Single address', ['Autocomplete', 'List']],
+    ] as const) {
+      await ribbon(page).getByRole('link', { name: entry, exact: true }).click()
+      const nav = page.getByRole('main').getByRole('navigation', { name: entry })
+      await expect(nav.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'page')
+      for (const view of views) {
+        await nav.getByRole('link', { name: view }).click()
+        await expect(nav.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page')
+        await expect(ribbon(page).getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
+        await expect(
+          page.getByRole('heading', { level: 1 }),
+          'a new page is read from its heading',
+        ).toBeFocused()
+      }
+    }
+    await page.goto('/account/keys/refusals?error=suspected-bot')
+    await expect(page).toHaveURL(/\/account\/keys\/rejected\?error=suspected-bot/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Rejected requests' })).toBeVisible()
+  })
+
   test('keeps one line: what does not fit is under More, by keyboard too', { tag: FULL }, async ({
     page,
     makePerson,
@@ -140,9 +210,9 @@ test.describe('the ribbon', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'All pages' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await sheet.getByRole('link', { name: 'Usage' }).press('Enter')
+    await sheet.getByRole('link', { name: 'Tools' }).press('Enter')
     await expect(sheet).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Tools' })).toBeVisible()
     await page.getByRole('button', { name: 'All pages' }).click()
     await sheet.getByRole('button', { name: 'Search or jump to…' }).click()
     await expect(field(page)).toBeFocused()
@@ -180,7 +250,7 @@ test('the status page says whether the services answer, and notices when they do
   await expectAccessible(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(status).toContainText('No answer')
+  await expect(status).toContainText('No response')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(status).toContainText('Working')
@@ -195,7 +265,10 @@ test('an address without a page keeps the frame', { tag: FULL }, async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible()
 })
 
-test('people who are logged in are led on, and not asked to log in', async ({ page, makePerson }) => {
+test('people who are logged in are led on, and not asked to log in', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await logIn(page, await makePerson())
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto('/login?redirect=/account/keys')

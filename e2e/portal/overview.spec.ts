@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
+import { countClicks } from '../support/clicks.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const TRIAL = { subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }
@@ -82,11 +84,11 @@ test('first steps can be hidden in this browser', { tag: FULL }, async ({ page, 
   await expect(steps).toBeHidden()
 })
 
-test('the first lookup is one that the trial pays for', async ({ page, makePerson }) => {
+test('the first lookup is one that the trial pays for', { tag: FULL }, async ({ page, makePerson }) => {
   const trial = (planId: number) => makePerson({ subscriptions: [{ planId, startedDaysAgo: 0 }], keys: 1 })
   await openAs(page, await trial(3301), '/account')
   const steps = page.getByRole('list', { name: 'First steps' })
-  await expect(steps.getByLabel('Beginning of an address')).toHaveValue('214 N Jun')
+  await expect(steps.getByLabel('Partial address')).toHaveValue('214 N Jun')
   await steps.getByRole('button', { name: 'Look it up' }).click()
   await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('N Juniper St')
   await expect(steps.getByRole('tabpanel')).toContainText('/api/gateway/us-autocomplete')
@@ -98,28 +100,75 @@ test('the first lookup is one that the trial pays for', async ({ page, makePerso
   await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('county_fips')
 })
 
-test('the overview of a working account shows what to keep an eye on', async ({ page, makePerson }) => {
+test('the overview of a working account shows what needs attention, then usage, then lookups left', async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson(WORKING), '/account')
   const main = page.getByRole('main')
   await expect(main.getByRole('list', { name: 'Lookups by product' })).toContainText(
-    'US Address Verification, Core',
+    'US Address Verification, Plus',
   )
+  await expect(main.getByRole('img', { name: /^Lookups by day, from/ })).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: /^0$/ })).toBeVisible()
   await main.getByText('As a table').click()
   await expect(main.getByRole('rowheader').first()).toHaveText(/^\d{4}-\d{2}-\d{2}$/)
   const left = main.getByRole('list', { name: 'Lookups left' })
   await expect(left).toContainText('4,000 of 500,000 left')
   await expect(left).toContainText(/At [\d,]+ a (day|week), you(’ll run out around| won’t run out before)/)
   await expect(left).toContainText(/Renews on \w+ \d+/)
-  await expect(main.getByText('The API has refused no lookup today.')).toBeVisible()
-  const findings = main.getByRole('list', { name: 'Top findings' })
-  await expect(findings).toContainText('Open to strangers')
-  const endings = main.getByRole('list', { name: 'Ends soon' })
-  await expect(endings).toContainText('Key Store checkout')
-  await expect(endings).toContainText('Free trial: International Address Verification')
+  await expect(left.getByRole('meter', { name: /^US Address Verification, Plus/ })).toHaveAttribute(
+    'value',
+    '496000',
+  )
+  const attention = main.getByRole('list', { name: 'Needs attention' })
+  await expect(attention).toContainText('Key: Store checkout')
+  await expect(attention).toContainText('Free trial: International Address Verification')
+  await expect(attention).toContainText('Open to strangers: Store checkout')
   await expect(main.getByRole('list', { name: 'First steps' })).toBeHidden()
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Needs attention',
+    'Usage in the last 30 days',
+    'Lookups left',
+  ])
   await expectAccessible(page)
-  await findings.getByRole('link', { name: 'Store checkout' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Store checkout' })).toBeVisible()
+  await attention.getByRole('link', { name: 'Deactivate *.vercel.app: Store checkout' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deactivate *.vercel.app?' })).toBeVisible()
+})
+
+test('what the API rejects now comes first and is fixed in place', async ({ page, request, makePerson }) => {
+  const person = await makePerson({
+    ...WORKING,
+    keysWithPast: [
+      { kind: 'embedded', label: 'Store', hostnames: ['northwind.example'], limit: { max: 9, used: 9 } },
+    ],
+  })
+  const params = {
+    street: '214 N Juniper St',
+    key: person.keys.find(({ label }) => label === 'Store')?.keyId ?? '',
+  }
+  const lookUp = async (host: string) => {
+    const headers = { origin: `https://${host}` }
+    return (
+      await request.get(`/api/${verifyUsAddress.service}${verifyUsAddress.path}`, { headers, params })
+    ).status()
+  }
+  expect(await lookUp('staging.northwind.example')).toBe(403)
+  await openAs(page, person, '/account')
+  const items = page.getByRole('list', { name: 'Needs attention' }).getByRole('listitem')
+  await expect(items.first()).toContainText(
+    '1 lookup rejected: The page’s hostname isn’t allowed for this key.',
+  )
+  await expect(items.nth(1)).toContainText('Limit reached: Store')
+  const pointer = countClicks()
+  await pointer.on(items.getByRole('button', { name: 'Allow staging.northwind.example: Store' }))
+  // The same requests now reach the limit of the key.
+  await expect(items.first()).toContainText('The key reached its limit.')
+  await pointer.on(items.getByRole('button', { name: 'Raise limit to 18: Store' }))
+  await expect(items.filter({ hasText: 'rejected' })).toHaveCount(0)
+  expect(pointer.count).toBeLessThanOrEqual(2)
+  expect(await lookUp('staging.northwind.example')).toBe(200)
+  await expectAccessible(page)
 })
 
 test('a card that fails is loaded again on its own', { tag: FULL }, async ({ page, makePerson }) => {
@@ -129,7 +178,7 @@ test('a card that fails is loaded again on its own', { tag: FULL }, async ({ pag
   await page.getByRole('link', { name: 'Overview' }).first().click()
   const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   // What the navigation has asked for already, such as payments due, does not fail.
-  for (const what of ['Your lookups', 'Your subscriptions', 'Refused lookups', 'What ends soon'])
+  for (const what of ['Your lookups', 'Your subscriptions', 'Rejected requests', 'What ends soon'])
     await expect(failed.filter({ hasText: what })).toBeVisible()
   await page.setExtraHTTPHeaders({})
   await failed.filter({ hasText: 'Your lookups' }).getByRole('button', { name: 'Try again' }).click()
@@ -138,9 +187,11 @@ test('a card that fails is loaded again on its own', { tag: FULL }, async ({ pag
   await expect(failed.filter({ hasText: 'Your subscriptions' })).toBeVisible()
 })
 
-test('a person sees the cards that their roles allow', async ({ page, makePerson }) => {
+test('a person sees the cards that their roles allow', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ ...WORKING, roles: ['billing-viewer'] }), '/account')
   await expect(page.getByRole('list', { name: 'Lookups left' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Refused today' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Key health' })).toBeHidden()
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
+  const attention = page.getByRole('list', { name: 'Needs attention' })
+  await expect(attention).toContainText('Free trial: International Address Verification')
+  await expect(attention).not.toContainText('Open to strangers')
 })

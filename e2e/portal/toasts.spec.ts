@@ -123,7 +123,7 @@ test('duplicate messages that are waiting are counted and take one place', { tag
   await expect(toasts(page).filter({ hasText: 'is paused.' })).toHaveCount(3)
 })
 
-test('a repeated message is counted, not stacked, and a click closes it', async ({ page }) => {
+test('a repeated message is counted, not stacked, and a click closes it', { tag: FULL }, async ({ page }) => {
   const setRate = await animationsOf(page)
   await setRate(SLOW)
   await rename(page, 'Key 00001', 'First')

@@ -32,7 +32,7 @@ const published = new Set([
 const KEYS = 20
 
 /** Titles of blocks that call nothing, because they prepare a call or go with one. */
-const PREPARATIONS = new Set(['In a shell', 'Headers of the answer', 'Verified'])
+const PREPARATIONS = new Set(['In a shell', 'Response headers', 'Verified'])
 
 /** The addresses of this deployment in a program, without their parameters. */
 function addressesIn(code: string, origin: string): string[] {

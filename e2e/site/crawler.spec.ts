@@ -115,7 +115,7 @@ test('nothing leads to a page that waits for the operator, and it says so at its
   baseURL: origin = '',
 }) => {
   const read = await crawl(request, origin)
-  const waiting = [...read.values()].filter(({ text }) => text.includes('This page is filled by the company'))
+  const waiting = [...read.values()].filter(({ text }) => text.includes('completes this page.'))
   expect(waiting.map(({ path }) => path).toSorted()).toEqual(await unfilledPaths())
   expect(waiting.filter(({ isIndexed }) => isIndexed)).toEqual([])
   const paths = new Set(waiting.map(({ path }) => path))
@@ -139,7 +139,7 @@ test('nothing leads to a page that waits for the operator, and it says so at its
   }
   for (const path of paths) {
     await tab.goto(path)
-    await expect(tab.getByText('This page is filled by the company that runs this site.')).toBeVisible()
+    await expect(tab.getByText('The company that runs this site completes this page.')).toBeVisible()
     await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   }
 })

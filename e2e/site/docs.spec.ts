@@ -18,14 +18,27 @@ test.describe('the documentation without scripts', () => {
     await expect(docs.getByRole('link', { name: 'Rate limits' })).toHaveAttribute('aria-current', 'page')
     await page
       .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Wait well' })
+      .getByRole('link', { name: 'Retry failed requests' })
       .click()
-    await expect(page).toHaveURL('/docs/limits#wait-well')
+    await expect(page).toHaveURL('/docs/limits#retry-failed-requests')
     await page
       .getByRole('navigation', { name: 'Previous and next page' })
       .getByRole('link', { name: 'Next' })
       .click()
     await expect(page).toHaveURL('/docs/sdk')
+  })
+
+  test('explains a term of a page in the glossary, under an address of its own', async ({ page }) => {
+    await page.goto('/docs')
+    await page.getByRole('main').getByRole('link', { name: 'embedded key' }).click()
+    await expect(page).toHaveURL('/docs/glossary#embedded-key')
+    await expect(page.getByRole('heading', { level: 3, name: 'Embedded key' })).toBeInViewport()
+    const docs = page.getByRole('navigation', { name: 'Documentation' }).first()
+    await expect(docs.getByRole('link', { name: 'Glossary' })).toHaveAttribute('aria-current', 'page')
+    const headings = page.getByRole('article').getByRole('heading', { level: 3 })
+    const terms = (await headings.allTextContents()).map(text => text.replace(/#$/, ''))
+    expect(terms.length).toBeGreaterThan(30)
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
   test('shows the address format of the chosen country', { tag: FULL }, async ({ page }) => {

@@ -65,7 +65,7 @@ test.describe('while the scripts are loading', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
 
-    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await page.getByRole('button', { name: 'Close banner' }).click()
     await expect(page.getByText('New 42-day free trial')).toBeHidden()
     await expect(page.getByRole('link', { name: 'Gatepost, home' })).toBeFocused()
 
@@ -77,8 +77,8 @@ test.describe('while the scripts are loading', () => {
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await menu.getByText('Pricing', { exact: true }).click()
-    await menu.getByRole('link', { name: 'All prices' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for the lookups you need')
+    await menu.getByRole('link', { name: 'Pricing overview' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('US address verification pricing')
     await expect(dark).toBeChecked()
     await expect.poll(color).not.toBe(light)
     await expect(page.getByText('New 42-day free trial')).toBeHidden()
@@ -88,7 +88,7 @@ test.describe('while the scripts are loading', () => {
     await holdBack(page, SCRIPTS)
     await page.goto('/pricing')
     await page.getByText('What is a lookup?').click()
-    await expect(page.getByText('One address sent to the service.')).toBeVisible()
+    await expect(page.getByText('One address sent to the API.')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden()
     await page.goto('/')
@@ -123,7 +123,7 @@ test.describe('while the scripts are loading', () => {
   test('a page keeps its scroll position, also for the way back', { tag: FULL }, async ({ page }) => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/')
-    const products = page.getByRole('heading', { name: 'The rest of the street' })
+    const products = page.getByRole('heading', { name: 'More products' })
     await products.scrollIntoViewIfNeeded()
     release()
     await untilAwake(page)

@@ -1,3 +1,4 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test('the index finds an error by number, name or text', async ({ page }) => {
@@ -10,7 +11,7 @@ test('the index finds an error by number, name or text', async ({ page }) => {
   await search.fill('already hostname')
   await expect(main.getByRole('link', { name: /The hostname is already authorized/ })).toBeVisible()
   await search.fill('teapot of no one')
-  await expect(main.getByText('No error has all of these words.')).toBeVisible()
+  await expect(main.getByText('No errors found.')).toBeVisible()
 
   await page.goto('/docs/errors?q=1611082217')
   await expect(search).toHaveValue('1611082217')
@@ -33,17 +34,17 @@ test('a page shows the meaning, cause, fix, status and an example, and links to 
   await expectAccessible(page)
   await main.getByRole('link', { name: '429 Too Many Requests' }).click()
   await expect(page).toHaveURL('/docs/errors/429')
-  await expect(main.getByRole('link', { name: /Lookups come faster than the plan allows/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /You exceeded your plan’s rate limit/ })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page is complete, also at the URL with the error number', async ({ page }) => {
+  test('a page is complete, also at the URL with the error number', { tag: FULL }, async ({ page }) => {
     for (const code of ['gateway-unavailable', '1601236387', '1612396608']) {
       expect((await page.goto(`/docs/errors/${code}`))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'A service behind the API failed to answer',
+        'A service behind the API didn’t respond',
       )
       await expect(page.getByRole('link', { name: 'Open the status page' })).toBeVisible()
       expect(await page.locator('head link[rel=canonical]').getAttribute('href')).toMatch(
@@ -54,7 +55,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an unknown error has no page', async ({ page }) => {
+test('an unknown error has no page', { tag: FULL }, async ({ page }) => {
   expect((await page.goto('/docs/errors/no-such-error'))?.status()).toBe(404)
 })
 

@@ -60,7 +60,7 @@ test('a stranger asks sales: errors stand at their fields, a reload keeps what w
 }) => {
   const sent = watchForms(page)
   await gotoHydrated(page, '/contact?topic=team-size&people=40')
-  await expect(field(page, 'What is it about?')).toHaveValue('team-size')
+  await expect(field(page, 'Topic')).toHaveValue('team-size')
   await expect(page.getByText('People on the team: 40')).toBeVisible()
   await expectAccessible(page)
 
@@ -81,7 +81,7 @@ test('a stranger asks sales: errors stand at their fields, a reload keeps what w
 
   // Twice, as impatient people do.
   await page.getByRole('button', { name: 'Send to sales' }).dblclick()
-  await expect(page.getByText('Thank you. We will be in touch soon.')).toBeVisible()
+  await expect(page.getByText('Thanks! We’ll be in touch soon.')).toBeVisible()
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales'])
   expect(sent[0]?.fields).toMatchObject({ email, topic: 'team-size', people: '40' })
   const mail = await readMail(request, 'sales@gatepost.example', /contact-sales: team-size: Dana Reyes/)
@@ -92,10 +92,9 @@ test('a stranger asks sales: errors stand at their fields, a reload keeps what w
   await expect(field(page, 'First name'), 'what was sent is not kept').toHaveValue('')
 })
 
-test('a customer sends support the reference of an error and their account, and may leave the account out', async ({
-  page,
-  makePerson,
-}) => {
+test('a customer sends support the reference of an error and their account, and may leave the account out', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson()
   const sent = watchForms(page)
   await openAs(page, person, '/account')
@@ -106,12 +105,12 @@ test('a customer sends support the reference of an error and their account, and 
   await expect(page.getByText('Reference: req-4711')).toBeVisible()
   await expect(page.getByText(/^Account number: \d+$/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Leave out Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove Account', exact: true }).click()
   await field(page, 'First name').fill('Dana')
   await field(page, 'Last name').fill('Reyes')
   await field(page, 'What happened?').fill('A call failed.')
   await page.getByRole('button', { name: 'Send to support' }).click()
-  await expect(page.getByText('Thank you. We will be in touch soon.')).toBeVisible()
+  await expect(page.getByText('Thanks! We’ll be in touch soon.')).toBeVisible()
   expect(sent[0]?.fields).toMatchObject({
     email: person.username,
     topic: 'error',
@@ -130,7 +129,7 @@ test('a form that fails is posted once to the fallback; if that fails too, all t
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'upstream-failure' })
   const send = page.getByRole('button', { name: 'Send to sales' })
   await send.click()
-  await expect(page.getByText('What you typed is still here.')).toBeVisible()
+  await expect(page.getByText('Your input is still here.')).toBeVisible()
   await expect(field(page, 'Work email')).toHaveValue(email)
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales', 'fallback'])
   expect(sent[1]?.fields).toMatchObject({
@@ -141,7 +140,7 @@ test('a form that fails is posted once to the fallback; if that fails too, all t
 
   await page.setExtraHTTPHeaders({})
   await send.click()
-  await expect(page.getByText('Thank you. We will be in touch soon.')).toBeVisible()
+  await expect(page.getByText('Thanks! We’ll be in touch soon.')).toBeVisible()
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales', 'fallback', 'contact-sales'])
 })
 
@@ -156,11 +155,11 @@ test('a form that is sent without a network waits for it, on this page or on the
   await untilLoaded()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send to sales' }).click()
-  await expect(page.getByText('Kept until the network is back')).toBeVisible()
+  await expect(page.getByText('Waiting for your connection')).toBeVisible()
   await expectAccessible(page)
   expect(sent).toEqual([])
   await context.setOffline(false)
-  await expect(page.getByText('The network is back, and your form has been sent.')).toBeVisible()
+  await expect(page.getByText('You’re back online, and your form has been sent.')).toBeVisible()
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales'])
 
   await gotoHydrated(page, '/contact?topic=trial')
@@ -168,7 +167,7 @@ test('a form that is sent without a network waits for it, on this page or on the
   await untilLoaded()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send to sales' }).click()
-  await expect(page.getByText('Kept until the network is back')).toBeVisible()
+  await expect(page.getByText('Waiting for your connection')).toBeVisible()
   // The tab dies with the network away; another page has to find it.
   await page.close()
   await context.setOffline(false)
@@ -188,7 +187,7 @@ test('the newsletter begins with a link in a mail, and ends with another one, si
   await gotoHydrated(page, '/newsletter')
   await field(page, 'Email').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText(/^Check your mailbox/)).toBeVisible()
+  await expect(page.getByText(/^Check your email/)).toBeVisible()
 
   await page.goto(linkIn(await readMail(request, email, /^Confirm your subscription/)))
   await expect(page.getByText(`${email} is subscribed.`)).toBeVisible()
@@ -206,7 +205,7 @@ test('the newsletter begins with a link in a mail, and ends with another one, si
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
 })
 
-test('without scripts a form says so and names another way', async ({ browser }) => {
+test('without scripts a form says so and names another way', { tag: FULL }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/contact')
@@ -231,10 +230,10 @@ test('a person who wants to work here says so on the page about jobs', { tag: FU
   await field(page, 'First name').fill('Noor')
   await field(page, 'Last name').fill('Haddad')
   await field(page, 'Email').fill(addressOf('noor'))
-  await field(page, 'Where would you like to work?').selectOption({ label: 'Address data' })
-  await field(page, 'What have you built that you are proud of?').fill('A geocoder for caves.')
+  await field(page, 'Team').selectOption({ label: 'Address data' })
+  await field(page, 'Which project are you most proud of?').fill('A geocoder for caves.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Thank you. We will be in touch soon.')).toBeVisible()
+  await expect(page.getByText('Thanks! We’ll be in touch soon.')).toBeVisible()
   expect(sent.map(({ form, fields }) => [form, fields.topic])).toEqual([['careers', 'data']])
 })

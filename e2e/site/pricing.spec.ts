@@ -22,7 +22,7 @@ const volume = ({ lookups }: Plan) => (lookups === UNLIMITED ? 'Unlimited' : exa
 const perThousand = ({ lookups, price }: Plan) => Math.round((price * 1000) / lookups)
 /** The row of a plan, cell by cell. */
 const rowOf = (plan: Plan) => [
-  `${volume(plan)} a ${plan.months === 12 ? 'year' : 'month'}`,
+  `${volume(plan)} per ${plan.months === 12 ? 'year' : 'month'}`,
   dollars(plan.price),
   plan.lookups === UNLIMITED ? 'Flat price' : dollars(perThousand(plan)),
   plan.rate_limit === null ? 'Unlimited' : String(plan.rate_limit),
@@ -98,7 +98,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
   await expect(page.getByRole('slider', { name: 'Lookups per year' })).toBeVisible()
   await page.reload()
   await expect(price).toBeVisible()
-  await expect(page.getByRole('row', { name: '500,000 a year' }).first()).toHaveAttribute(
+  await expect(page.getByRole('row', { name: '500,000 per year' }).first()).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -106,10 +106,10 @@ test('by keyboard: edition, volume and term change the price and the address, an
   await page.getByRole('radio', { name: 'Standard' }).check()
   await expect(page).toHaveURL(/edition=us-standard/)
   await page.getByRole('slider').press('End')
-  await expect(page.getByText('More than 1,000,000 lookups a year?')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
+  await expect(page.getByText('Need more than 1,000,000 lookups per year?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request pricing' })).toHaveAttribute(
     'href',
-    /^\/contact\?topic=pricing&product=US\+Address\+Verification%2C\+Standard&volume=more\+than\+1%2C000%2C000\+lookups\+a\+year$/,
+    /^\/contact\?topic=pricing&product=US\+Address\+Verification%2C\+Standard&volume=more\+than\+1%2C000%2C000\+lookups\+per\+year$/,
   )
   // An address by hand that names nothing there is.
   await page.goto('/pricing?lookups=-5&term=century&edition=none')
@@ -126,20 +126,20 @@ test('a plan goes into the cart and stays there, and the trial is that of the pr
   const link = page.getByRole('main').getByRole('link', { name: /^View cart/ })
   await expect(link.first()).toBeFocused()
   await page.getByRole('radio', { name: 'Geocoding' }).check()
-  await page.getByRole('button', { name: /^Add International Geocoding, 100,000 lookups a month/ }).click()
+  await page.getByRole('button', { name: /^Add International Geocoding, 100,000 lookups per month/ }).click()
   await page.reload()
   await expect(link).toHaveCount(2)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   await page.getByRole('radio', { name: 'Verification' }).check()
-  await page.getByRole('link', { name: 'Start the free trial' }).click()
+  await page.getByRole('link', { name: 'Start free trial' }).click()
   await expect(page).toHaveURL('/signup?trial=internationalCloudOneTimeTrial')
 })
 
 test('sales are asked for what has no public price', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/pricing')
   await page.getByRole('main').getByRole('link', { name: 'US master address list' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every address there is, on request')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('US master address list pricing')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
     'href',
@@ -148,10 +148,10 @@ test('sales are asked for what has no public price', { tag: FULL }, async ({ pag
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+master/)
   await expect(page.getByText('Wyoming')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'All prices' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'All pricing' }).click()
   await page.getByRole('main').getByRole('link', { name: 'US secondary address data' }).click()
   // The page before it has such a link as well.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every apartment, on request')
-  await page.getByRole('link', { name: 'Start the free trial' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('US secondary address data pricing')
+  await page.getByRole('link', { name: 'Start free trial' }).click()
   await expect(page).toHaveURL('/signup?trial=usSecondaryDataCloudOneTimeTrial')
 })

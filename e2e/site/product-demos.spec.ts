@@ -7,13 +7,11 @@ import { expect, expectAccessible, gotoHydrated, test } from '../support/test.ts
 
 test('a visitor verifies an address on its product page', async ({ page }) => {
   await gotoHydrated(page, '/products/single-address')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this address right?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify a US address')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   const answer = page.getByRole('article', { name: 'Verified address' })
   await expect(answer).toContainText('1600 Amphitheatre Pkwy')
-  await expect(answer.getByRole('list', { name: 'Footnotes' })).toContainText(
-    'The spelling of the street was corrected.',
-  )
+  await expect(answer.getByRole('list', { name: 'Footnotes' })).toContainText('Street spelling corrected.')
   await expectAccessible(page)
 
   // By keyboard, on a phone.
@@ -29,7 +27,7 @@ test('a visitor verifies an address on its product page', async ({ page }) => {
 test('a visitor looks up a building on the page of its product', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/products/try-us-property-data')
   await page.getByRole('button', { name: 'Look up', exact: true }).click()
-  const building = page.getByRole('region', { name: 'Building found' })
+  const building = page.getByRole('region', { name: 'Building' })
   await expect(building).toContainText('214 N Juniper St, Salt Lake City UT')
   await expect(building).toContainText('single-family')
   await expectAccessible(page)
@@ -56,7 +54,7 @@ test('an address that is not found is “Not in our demo sample” on every page
 }, async ({ page }) => {
   const words = 'Not in our demo sample'
   await gotoHydrated(page, '/products/list')
-  await page.getByRole('button', { name: 'Verify the list' }).click()
+  await page.getByRole('button', { name: 'Verify list' }).click()
   await expect(page.getByRole('row', { name: /1 Nowhere Lane/ })).toContainText(words)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -72,22 +70,22 @@ test('an address that is not found is “Not in our demo sample” on every page
   await expectAccessible(page)
 })
 
-test('a visitor verifies a short list, from a file, and saves it', async ({ page }) => {
+test('a visitor verifies a short list, from a file, and saves it', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/products/list')
-  await page.getByRole('button', { name: 'Verify the list' }).click()
-  await expect(page.getByRole('row', { name: /Mountain View CA 94043-1351/ })).toContainText('Confirmed')
+  await page.getByRole('button', { name: 'Verify list' }).click()
+  await expect(page.getByRole('row', { name: /Mountain View CA 94043-1351/ })).toContainText('Deliverable')
   await expect(page.getByRole('row', { name: /The row has no street/ })).toContainText('Not looked up')
   await expectAccessible(page)
 
   const lines = Array.from({ length: 23 }, (_, at) => `${at},214 N Juniper St,Salt Lake City,UT`)
-  await page.getByLabel('Or choose a CSV file').setInputFiles({
+  await page.getByLabel('Choose a CSV file').setInputFiles({
     name: 'stores.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['store,street,city,state', ...lines].join('\r\n')),
   })
   await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(/^store,street/)
-  await page.getByRole('button', { name: 'Verify the list' }).click()
-  await expect(page.getByText(/^The first 20 rows\. 3 more are not looked up here/)).toBeVisible()
+  await page.getByRole('button', { name: 'Verify list' }).click()
+  await expect(page.getByText(/^The demo verifies the first 20 rows\. To verify the other 3,/)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
@@ -110,7 +108,7 @@ onDemoServer(
     expect(spent.status()).toBe(200)
     await gotoHydrated(page, '/products/single-address')
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
-    await expect(page.getByText('The free lookups of this page are used up')).toBeVisible()
+    await expect(page.getByText('Demo limit reached')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Sign Up Free' }).first().click()
     await page.waitForURL(/\/signup/)

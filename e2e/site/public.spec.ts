@@ -1,3 +1,4 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, gotoHydrated, test, untilAwake } from '../support/test.ts'
 
 const PAGES = ['/', '/pricing', '/products/us-address-verification']
@@ -5,7 +6,7 @@ const PAGES = ['/', '/pricing', '/products/us-address-verification']
 for (const path of PAGES) {
   test.describe(`${path} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
-    test('is complete, and links to the other pages', async ({ page }) => {
+    test('is complete, and links to the other pages', { tag: path === '/' ? [] : FULL }, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -23,7 +24,7 @@ for (const path of PAGES) {
     })
   })
 
-  test(`${path} starts without errors or warnings`, async ({ page }) => {
+  test(`${path} starts without errors or warnings`, { tag: path === '/' ? [] : FULL }, async ({ page }) => {
     const response = await page.goto(path)
     await untilAwake(page)
     const policy = response?.headers()['content-security-policy'] ?? ''
@@ -34,7 +35,10 @@ for (const path of PAGES) {
   })
 }
 
-test('every page has a unique title, description and canonical URL', async ({ page, baseURL }) => {
+test('every page has a unique title, description and canonical URL', { tag: FULL }, async ({
+  page,
+  baseURL,
+}) => {
   const seen = new Set<string>()
   for (const path of PAGES) {
     await page.goto(path)

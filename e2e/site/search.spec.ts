@@ -68,9 +68,9 @@ test('the search over the page works by keyboard alone and remembers what was lo
   await expect(recent(page)).toHaveCount(0)
 })
 
-test('the page of results opens directly, groups by area, and the same search is another page', async ({
-  page,
-}) => {
+test('the page of results opens directly, groups by area, and the same search is another page', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.goto('/search?query=geocoding&t=1')
   const main = page.getByRole('main')
   await expect(main.getByRole('status')).toHaveText(/^\d+ pages for “geocoding”$/)
@@ -94,16 +94,16 @@ test('the page of results opens directly, groups by area, and the same search is
     'href',
     '/docs/errors/too-many-requests',
   )
-  await main.getByRole('searchbox').fill('refused lookups')
+  await main.getByRole('searchbox').fill('rejected requests')
   await page.keyboard.press('Enter')
   await expect(main.getByRole('region', { name: 'Your account' }).getByRole('link')).toHaveAttribute(
     'href',
-    '/account/keys/refusals',
+    '/account/keys/rejected',
   )
   await main.getByRole('searchbox').fill('zyxwvutsrq')
   await page.keyboard.press('Enter')
-  await expect(main.getByRole('status')).toHaveText('Nothing found for “zyxwvutsrq”.')
-  await expect(main.getByRole('link', { name: 'ask us' })).toBeVisible()
+  await expect(main.getByRole('status')).toHaveText('No results for “zyxwvutsrq”.')
+  await expect(main.getByRole('link', { name: 'contact us' })).toBeVisible()
   await expectAccessible(page)
   await main.getByRole('searchbox').fill('   ')
   await page.keyboard.press('Enter')
@@ -130,7 +130,7 @@ test('an index that does not come can be asked for again', { tag: FULL }, async 
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('privacy')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText('Search couldn’t load.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('region', { name: 'Legal' })).toBeVisible()

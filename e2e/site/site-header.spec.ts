@@ -31,7 +31,7 @@ async function leave(page: Page, { isSignedIn, count }: { isSignedIn: boolean; c
 for (const path of ['/', '/pricing/us-rooftop-geocoding'])
   for (const count of [0, 2])
     test(`the header of ${path} with ${count} plans in the cart, by session and width`, {
-      tag: path === '/' ? [] : FULL,
+      tag: path === '/' && count ? [] : FULL,
     }, async ({ page }) => {
       for (const isSignedIn of [false, true]) {
         // A document without scripts, which would act on what they find.
@@ -240,7 +240,7 @@ test('the footer turns at 1440 px, and every link of it is there without scripts
   await expect(footer.locator('[href^="tel:"]')).toHaveCount(0)
 })
 
-test('a logout on a public page leads to the login, and the searches are forgotten', async ({
+test('a logout on a public page leads to the login, and the searches are forgotten', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

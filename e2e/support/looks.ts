@@ -17,7 +17,9 @@ export interface State {
 }
 
 /** Every page by its route; those that match fewer addresses first. */
-let known: { path: string; pattern: RegExp; isOpened: boolean; hasScripts: boolean }[] | undefined
+let known:
+  | { path: string; pattern: RegExp; isOpened: boolean; hasScripts: boolean; redirects: boolean }[]
+  | undefined
 function knownPages() {
   known ??= pagesOf()
     .map(route => ({
@@ -25,6 +27,7 @@ function knownPages() {
       pattern: new RegExp(toPattern(route.path)),
       isOpened: openingsOf(route).length > 0,
       hasScripts: route.page.scripts !== false,
+      redirects: route.page.redirects === true,
     }))
     .toSorted((a, b) => breadthOf(a.path) - breadthOf(b.path))
   return known
@@ -62,7 +65,7 @@ export function pagesNotLookedAt(): string[] {
   const looks = readLooks()
   // A path with an underscore belongs to the router. A page without scripts covers other addresses.
   return knownPages()
-    .filter(({ path, hasScripts }) => hasScripts && !path.startsWith('/_'))
+    .filter(({ path, hasScripts, redirects }) => hasScripts && !redirects && !path.startsWith('/_'))
     .flatMap(({ path, pattern }) => {
       const sizes = looks.flatMap(([size = '', at = '']) => (pattern.test(at) ? [size] : []))
       const missing = scaled(

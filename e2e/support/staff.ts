@@ -22,6 +22,6 @@ export async function setPasswordAsStaff(
   const path = setUserPassword.path.replace('{id}', found.users[0].user_id)
   await send(
     { ...setUserPassword, path },
-    { params: { reason: 'Asked for by the customer on the phone' }, data: { new_password: password } },
+    { params: { reason: 'Requested by the customer by phone' }, data: { new_password: password } },
   )
 }

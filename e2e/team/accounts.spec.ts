@@ -31,7 +31,7 @@ test('nothing of the old account remains after a switch, not even from late resp
 }) => {
   await logIn(page, await makePerson({ keys: 3, accounts: ['Fabrikam Freight'] }))
   await startInTestAccount(page)
-  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(switcher) }).click()
   // The search in the old account is still running during the switch.
@@ -48,7 +48,7 @@ test('nothing of the old account remains after a switch, not even from late resp
   await page.getByRole('button', { name: new RegExp(switcher) }).click()
   await page.getByRole('button', { name: /^Fabrikam Freight/ }).click()
   await expect(page.getByRole('button', { name: /^Account: Fabrikam Freight/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
   await late.response()
   await expect(page.getByText('Key 00001')).toHaveCount(0)
   await expect(page).toHaveURL(/account_id=\d+/)
@@ -70,7 +70,10 @@ test('another tab switches too, and shows nothing of the old account under the n
   await expect(other.getByText('Key 00001')).toHaveCount(0)
 })
 
-test('a link to another person’s account says so and leads back', async ({ page, makePerson }) => {
+test('a link to another person’s account says so and leads back', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson(), '/account?account_id=1')
   await expect(
     page.getByRole('heading', { name: 'This account isn’t one of yours'.replace('’', "'") }),
@@ -81,7 +84,7 @@ test('a link to another person’s account says so and leads back', async ({ pag
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('what is no account number is ignored', async ({ page, makePerson }) => {
+test('what is no account number is ignored', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account')
   for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
     await test.step(`account_id=${value} is not an account and is ignored`, async () => {
@@ -103,7 +106,10 @@ test('the public header links to the account of a person who has one', { tag: FU
   await expect(page).toHaveURL(/\/account\?account_id=\d+$/)
 })
 
-test('a long account list can be searched and navigated with arrow keys', async ({ page, makePerson }) => {
+test('a long account list can be searched and navigated with arrow keys', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const accounts = Array.from({ length: 9 }, (_, index) => `Agency client ${index + 1}`)
   await logIn(page, await makePerson({ accounts }))
   await page.getByLabel('Search accounts').fill('client 7')

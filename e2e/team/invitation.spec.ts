@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { createInvitation } from '#generated/authorization/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, fillLogin, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
@@ -71,7 +72,7 @@ test('a person who already has a login only logs in', async ({ page, request, ma
   await expect(page.getByText('Open the link in your invitation email.')).toBeVisible()
 })
 
-test('another person sees whom it is for, and an expired link says so', async ({
+test('another person sees whom it is for, and an expired link says so', { tag: FULL }, async ({
   page,
   request,
   makePerson,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createToken } from '#generated/authorization/operations.ts'
 import { createSecretKey } from '#generated/security/operations.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { address, DEVELOPER, OWNER, openMenu, rowOf } from '../support/team.ts'
 import { expect, expectAccessible, linkIn, openAs, type Person, readMail, test } from '../support/test.ts'
 
@@ -106,7 +107,7 @@ async function watchRole(page: Page) {
   return { untilAllowed: () => until(400), untilRefused: () => until(403) }
 }
 
-test('the last owner stays; another one leaves or steps down, and is asked first', async ({
+test('the last owner stays; another one leaves or steps down, and is asked first', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {
@@ -150,10 +151,9 @@ async function enterAgain(page: Page, person: Person) {
   await openAs(page, person, '/account/team')
 }
 
-test('a restricted owner leaves owners alone, and a viewer of keys learns whom to ask', async ({
-  page,
-  makePerson,
-}) => {
+test('a restricted owner leaves owners alone, and a viewer of keys learns whom to ask', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const [boss, lee, next] = [address('boss'), address('lee'), address('next')]
   const team = [
     { username: boss, roles: OWNER },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { addCard, payButton, TEST_CARDS } from '../support/checkout.ts'
 import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
 
@@ -27,7 +28,7 @@ test('a person buys the smallest plan and invites a colleague, who joins', async
     const facts = page.getByRole('definition')
     await expect(page.getByText('Seats', { exact: true }).first()).toBeVisible()
     await expect(facts.getByText('2', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: /^Add to cart.*1,000 lookups a month/ }).click()
+    await page.getByRole('button', { name: /^Add to cart.*1,000 lookups per month/ }).click()
     await page
       .getByRole('link', { name: /^View cart/ })
       .first()
@@ -50,7 +51,7 @@ test('a person buys the smallest plan and invites a colleague, who joins', async
 
   await test.step('a colleague is invited', async () => {
     await page.goto('/account/team')
-    await expect(page.getByText('2 seats from US Address Verification, Core.')).toBeVisible()
+    await expect(page.getByText('2 seats from US Address Verification, Plus.')).toBeVisible()
     await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Invite people' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite people' })
@@ -81,7 +82,10 @@ test('a person buys the smallest plan and invites a colleague, who joins', async
   })
 })
 
-test('a plan that was terminated keeps the team, and no one new is invited', async ({ page, makePerson }) => {
+test('a plan that was terminated keeps the team, and no one new is invited', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const owner = await makePerson({
     maxUsers: 1,
     team: [{ roles: ['billing-viewer'], joinedDaysAgo: 2 }],
@@ -96,7 +100,10 @@ test('a plan that was terminated keeps the team, and no one new is invited', asy
   await expectAccessible(page)
 })
 
-test('a license that brings seats says so, and counts no lookups', async ({ page, makePerson }) => {
+test('a license that brings seats says so, and counts no lookups', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const owner = await makePerson({ subscriptions: [{ planId: 4401, startedDaysAgo: 3 }] })
   await openAs(page, owner, '/account/subscriptions')
   const row = page.getByRole('row').filter({ hasText: 'Multi-User Access' })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
 import { address, DEVELOPER, openMenu, rowOf } from '../support/team.ts'
 import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
@@ -37,7 +38,7 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
     `${lee} This person is already on the account.`,
     `${sam} It is in the list already.`,
     'max@northwind Enter a valid email address.',
-    'x@mailinator.com Use a permanent email address; disposable ones are not accepted.',
+    "x@mailinator.com Use a permanent email address. Disposable ones aren't accepted.",
     `${kim} No seat is left for this person.`,
   ])
   await expect(dialog).toContainText('2 of 7 can be invited. 2 of 2 free seats will be used.')
@@ -83,13 +84,13 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
   await failure.getByRole('button', { name: 'Dismiss' }).click()
 
   await (await openMenu(page, sam)).getByRole('menuitem', { name: 'Resend' }).click()
-  await expect(page.getByText(`${sam} gets another mail.`)).toBeVisible()
+  await expect(page.getByText(`${sam} gets another email.`)).toBeVisible()
   const mails = await (await request.get('/dev/mailbox.json', { params: { to: sam } })).json()
   expect(mails).toHaveLength(2)
 
   await (await openMenu(page, jo)).getByRole('menuitem', { name: 'Revoke' }).click()
   const question = page.getByRole('dialog', { name: `Revoke the invitation of ${jo}?` })
-  await expect(question).toContainText('The link in the mail stops working at once')
+  await expect(question).toContainText('The link in the email stops working immediately')
   await question.getByRole('button', { name: 'Revoke invitation' }).click()
   await expect(rowOf(page, jo)).toHaveCount(0)
   await expect(page.getByText('3 of 4 (1 pending)')).toBeVisible()
@@ -115,7 +116,10 @@ test('many are invited at once: each line is judged, what cannot be sent stays, 
   await expect(page.getByText('This invitation is no longer valid')).toBeVisible()
 })
 
-test('the list is searched, filtered, sorted and saved, by the address', async ({ page, makePerson }) => {
+test('the list is searched, filtered, sorted and saved, by the address', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   const [lee, ana, sam] = [address('lee'), address('ana'), address('sam')]
   const team = [
     { username: lee, roles: DEVELOPER, joinedDaysAgo: 40 },

@@ -83,7 +83,7 @@ test('a list is verified, canceled, resumed after a reload, and saved; every row
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n')
   expect(lines).toHaveLength(ROWS + 1)
   expect(lines[0]).toMatch(/^\uFEFFCustomer,Street,City,State,ZIP,verified,verified_note,delivery_line_1/)
-  expect(lines[1]).toContain('Confirmed')
+  expect(lines[1]).toContain('Deliverable')
   expect(lines[1]).toContain('214 N Juniper St')
   expect(lines[4]).toMatch(/^'=1\+1,,Provo,UT,84601,Not looked up,The row has no street\./)
   expect(lines[5]).toMatch(/^Café,1 Nowhere Lane,.*Not in our demo sample.*contact our sales team/)

@@ -19,11 +19,13 @@ test('an address is verified without a key of one’s own, and the lookup is cou
 
   // By keyboard alone: type, Enter, and read what was corrected.
   await page.getByRole('textbox', { name: 'Address' }).fill('214 north juniper street, salt lake city, utah')
-  await expect(page.getByText('12,300 lookups left in US Address Verification, Core.')).toBeVisible()
+  await expect(page.getByText('12,300 lookups left in US Address Verification, Plus.')).toBeVisible()
+  const sent = page.waitForRequest(/\/api\/gateway\/us-street\?/)
   await page.keyboard.press('Enter')
+  const keyId = new URL((await sent).url()).searchParams.get('key') ?? ''
   const answer = page.getByRole('article', { name: 'Verified address' })
   await expect(answer).toContainText('214 N Juniper St')
-  await expect(answer.getByText('Confirmed')).toBeVisible()
+  await expect(answer.getByText('Deliverable')).toBeVisible()
   await expect(answer.getByRole('insertion').first()).toHaveText('N')
   await expect(answer.getByRole('img', { name: /Map of the United States/ })).toBeVisible()
   await expect(page.getByText(/^1 lookup used here, 12,299 lookups left/)).toBeVisible()
@@ -47,6 +49,12 @@ test('an address is verified without a key of one’s own, and the lookup is cou
   await page.goto('/account/keys/health')
   await expect(page.getByText('Tools (created by Gatepost)')).toHaveCount(0)
   await expect(page.getByText('No keys to check')).toBeVisible()
+  // Diagnose knows it, for it is in the browser's own requests.
+  await page.goto('/account/keys/diagnose')
+  await page.getByLabel('What you have').fill(keyId)
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await expect(verdict).toContainText('Tools (created by Gatepost) is our key')
+  await expectAccessible(page)
 })
 
 test('a refusal of the gateway is explained, and a key of the account that works here is used', async ({
@@ -112,7 +120,7 @@ test('suggestions follow what is typed, and the picked one is verified, by keybo
   await page.getByRole('textbox', { name: 'Unit' }).fill('Apt 5')
   await page.keyboard.press('Enter')
   await expect(answer).toContainText('88 Copper Mill Ave Apt 5')
-  await expect(answer.getByText('Confirmed')).toBeVisible()
+  await expect(answer.getByText('Deliverable')).toBeVisible()
   await expectAccessible(page)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { openingsOf } from '../../scripts/lib/pages.ts'
 import { pagesOf } from '../../scripts/lib/routes.ts'
-import { FULL, scaled } from '../../scripts/lib/test-scope.ts'
+import { FULL, isFullRun, scaled } from '../../scripts/lib/test-scope.ts'
 import { setPasswordAsStaff } from '../support/staff.ts'
-import { expect, expectAccessible, fillLogin, logIn, openAs, test } from '../support/test.ts'
+import { expect, expectAccessible, fillLogin, logIn, openAs, startSession, test } from '../support/test.ts'
 
 const NARROW = 320
 const WIDE = 1440
@@ -12,33 +13,38 @@ const WIDTHS = scaled([NARROW], [WIDE, 1169, 956, NARROW])
 /** The rules whose findings depend on the width of the window or on the theme. The others run once. */
 const RULES = { width: ['color-contrast', 'scrollable-region-focusable'], theme: ['color-contrast'] }
 
+type Openings = ReturnType<typeof openingsOf>
+
 /**
- * Every page as its route says to open it, and a URL without a page. A person opens all that a route names, one
- * after the other; each public page has a test of its own.
+ * Every page as its route says to open it, and a URL without a page. In `npm test`, one browser opens the pages of
+ * one person, or those of one part of the public site, because the first page of a browser takes the longest. In full,
+ * each public page has a browser of its own.
  */
-const opened = [...pagesOf().map(openingsOf), [{ path: '/nowhere', person: undefined }]].flatMap(openings =>
-  openings[0]?.person ? [openings] : openings.map(opening => [opening]),
-)
+function groupsOf(openings: Openings): [title: string, openings: Openings][] {
+  const groups = Map.groupBy(openings, ({ path, person }) =>
+    person ? JSON.stringify(person) : scaled(path.split('/').slice(0, 2).join('/'), path),
+  )
+  return [...groups.values()].map(group => {
+    const [first, ...others] = group.map(({ path }) => path)
+    return [others.length ? `${first} and ${others.length} more` : `${first}`, group]
+  })
+}
+
 // Journeys run axe on other states of these pages; in full also on these, in a wide window.
-for (const [first, ...others] of opened)
-  if (first)
-    test(`${first.path} has no serious finding, and fits`, async ({ page, makePerson }) => {
-      const { person } = first
-      if (person)
-        await openAs(
-          page,
-          await makePerson(structuredClone(person) as Parameters<typeof makePerson>[0]),
-          first.path,
-        )
-      else await page.goto(first.path)
-      // Behind the login, tests/structure/pages/color-contrast.test.ts checks the colors of both themes.
-      const look = person ? expectLoadedAndFit : expectFitEverywhere
-      await look(page)
-      for (const { path } of others) {
+const opened = [...pagesOf().flatMap(openingsOf), { path: '/nowhere', person: undefined }]
+for (const [title, openings] of groupsOf(opened))
+  test(`${title}: no serious finding, and everything fits`, async ({ page, makePerson }) => {
+    test.setTimeout(scaledTimeout(60_000 + openings.length * 10_000))
+    const person = openings[0]?.person
+    if (person)
+      await startSession(page, await makePerson(structuredClone(person) as Parameters<typeof makePerson>[0]))
+    for (const { path } of openings)
+      await test.step(path, async () => {
         await page.goto(path)
-        await look(page)
-      }
-    })
+        // Behind the login, tests/structure/pages/color-contrast.test.ts checks the colors of both themes.
+        await (person ? expectLoadedAndFit : expectFitEverywhere)(page)
+      })
+  })
 
 test('pages whose journeys are short fit a wide window too', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ keys: 1 }), '/account/profile')
@@ -113,9 +119,14 @@ test('the page to choose an account has no serious finding, and fits', async ({ 
   await expectFit(page)
 })
 
-/** Expects no serious axe finding on a public page in both themes at each width, and nothing wider than the window. */
+/**
+ * Expects no serious axe finding on a public page in both themes at each width, and nothing wider than the window.
+ * `npm test` looks at the dark theme of the home page, and at the light one of the others.
+ */
 async function expectFitEverywhere(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
   await expectLoadedAndFit(page, scaled([NARROW], [NARROW, WIDE]))
+  if (!isFullRun && new URL(page.url()).pathname !== '/') return
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const width of WIDTHS) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { checkFirstLoads, type FirstLoad } from '../../scripts/build/check/first-load.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, openAs, test } from '../support/test.ts'
@@ -66,4 +68,12 @@ test('a slow answer does not hold back the page around it', { tag: FULL }, async
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy')
   answer()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+})
+
+test('no page loads more scripts at first than its budget allows', () => {
+  const loads: FirstLoad[] = JSON.parse(readFileSync('dist/first-loads.json', 'utf8'))
+  expect(loads.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/login', '/signup', '/account/keys']),
+  )
+  expect(checkFirstLoads(loads)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { hasCardNumber } from '../support/card-scan.ts'
 import { CARDS } from '../support/cards.ts'
 import { addCard, startCheckout } from '../support/checkout.ts'
 import { findLeaks, findMailLeaks, type SentMail, tokensOf } from '../support/leak-scan.ts'
-import { expect, logIn, openAs, readMail, test } from '../support/test.ts'
+import { expect, logIn, readMail, startSession, test } from '../support/test.ts'
 import { keptLeaks, SERVER_LOG, watchBrowser, watchedSecrets } from '../support/watch.ts'
 
 // Checks what the whole run left behind. It runs last (`teardown` in playwright.config.ts), whatever ran
@@ -69,7 +69,7 @@ test('no log line, table, mail or file of the run has a card number or its code'
   request,
   makePerson,
 }) => {
-  await openAs(page, await makePerson({ taxableAddress: {} }), '/account')
+  await startSession(page, await makePerson({ taxableAddress: {} }))
   await startCheckout(page, [3120])
   await addCard(page, CARDS.succeeds)
   const numbers = watchedSecrets().flatMap(({ name, value }) => (name === 'card number' ? value : []))

@@ -11,12 +11,12 @@ import type { paths } from './types.ts'
  * account (`chooseDefaultAccount`), otherwise for the first one. To switch accounts, make this call
  * with another `account_id`.
  *
- * Every signed-in person can call it for themselves. Staff may name a customer in `user_id`, with a
+ * Every logged-in person can call it for themselves. Staff may name a customer in `user_id`, with a
  * `reason`, and then act as that person in this session: read-only, or with `access: full`, which
  * requires a login less than fifteen minutes old. Acting lasts sixty minutes from its start,
  * regardless of further calls; calls without `user_id` keep acting as the same person. It ends early
  * with `stopActing`, with a call that names the caller, with the session, and with the role of staff.
- * Everything done while acting is logged twice: for the person, and for the member of staff.
+ * Everything done while acting is logged twice: for the person, and for the staff member.
  * Credentials, second factors and sessions are off limits.
  *
  * Needs the session cookie.
@@ -33,7 +33,7 @@ export const createToken: Operation<paths['/token']['post']> = {
 /**
  * Stop acting as another person.
  *
- * Stops acting as another person in this session at once: its tokens are refused from now on, and
+ * Stops acting as another person in this session immediately: its tokens are rejected from now on, and
  * `createToken` returns the caller's own again. It is recorded for the person and for the member of
  * staff. If the caller is not acting, nothing changes.
  *
@@ -67,7 +67,7 @@ export const getJwks: Operation<paths['/.well-known/jwks.json']['get']> = {
 /**
  * List your own accounts.
  *
- * The accounts that the signed-in person belongs to, by label, and which one is the default, if the
+ * The accounts that the logged-in person belongs to, by label, and which one is the default, if the
  * person has chosen one (`chooseDefaultAccount`). Empty until the email address is confirmed.
  *
  * Needs the role self.
@@ -85,7 +85,7 @@ export const listAccounts: Operation<paths['/accounts']['get']> = {
 /**
  * Choose the default account.
  *
- * Makes an account the one that a new login starts in: from then on `createToken` without `account_id`
+ * Makes an account the one that a new login starts in: after that `createToken` without `account_id`
  * is for it, until the session switches to another. The account of this session does not change.
  * People can choose among the accounts they belong to. A new choice replaces the earlier one; choosing
  * the same account again changes nothing. A person who leaves the account starts in the first one of
@@ -133,11 +133,11 @@ export const listTeamMembers: Operation<paths['/identities']['get']> = {
 /**
  * List the team members of several accounts.
  *
- * The team of up to fifty accounts at once, as `listTeamMembers` has it, without pages: the first 1,000
+ * The team of up to fifty accounts immediately, as `listTeamMembers` has it, without pages: the first 1,000
  * people of each account by email address, and how many there are. It reads and changes nothing; POST
  * is for the list in the body. The caller is an owner or a restricted owner of the active account.
- * Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
- * ids in the answer. Duplicate ids are answered once.
+ * Accounts in which the caller is neither are left out of the response, like unknown ones, so check the
+ * ids in the response. Duplicate ids are returned once.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -173,8 +173,8 @@ export const listAccountOwners: Operation<paths['/owners']['get']> = {
  * Remove a person from the account.
  *
  * Removes a member with all their roles from the active account and frees the seat. Their calls for
- * the account are refused from then on; their login, their other accounts and the keys they created
- * stay. They get a mail. For owners and restricted owners; people with an owner role can be removed by
+ * the account are rejected after that; their login, their other accounts and the keys they created
+ * stay. They get an email. For owners and restricted owners; people with an owner role can be removed by
  * an owner or leave on their own, except the last `account-owner`. A person who is not a member, was
  * removed or has not accepted yet returns 404; to withdraw an invitation, revoke it.
  *
@@ -213,12 +213,12 @@ export const listInvitations: Operation<paths['/invitations']['get']> = {
  * Invite a person to the account.
  *
  * Invites an email address to the active account, with the roles the person will have there, and
- * sends a mail with a link that works for seven days. The person does not need a login yet: the link
+ * sends an email with a link that works for seven days. The person does not need a login yet: the link
  * leads through the sign-up. People who have one just log in.
  *
  * For owners and restricted owners; only an owner can grant owner roles. An open invitation uses a
  * seat, so that it can always be accepted. Inviting an address that already has an invitation sends a
- * new mail and updates roles and expiration; the invitation keeps its id, and the earlier link stops
+ * new email and updates roles and expiration; the invitation keeps its id, and the earlier link stops
  * working.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -236,16 +236,16 @@ export const createInvitation: Operation<paths['/invitations']['put']> = {
 /**
  * Accept an invitation.
  *
- * Makes the signed-in person a member of the account that the invitation is for, with the roles it
+ * Makes the logged-in person a member of the account that the invitation is for, with the roles it
  * names, and closes the invitation. Without a token it accepts the one that the browser remembers
- * (`findInvitation`), which the browser then forgets. Anyone who is signed in can call it, but the
+ * (`findInvitation`), which the browser then forgets. Anyone who is logged in can call it, but the
  * invitation is valid only for the address it was sent to: log in with that one. Upper and lower case
  * mean the same.
  *
- * The session stays in its account; `createToken` with the `account_id` of the answer switches to the
- * new one. If the same person follows the link again, they get the same answer for as long as they are
+ * The session stays in its account; `createToken` with the `account_id` of the response switches to the
+ * new one. If the same person follows the link again, they get the same response for as long as they are
  * a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
- * or is unknown is refused, and the refusal does not say which.
+ * or is unknown is rejected, and the rejection does not say which.
  *
  * Needs the role self.
  */
@@ -262,7 +262,7 @@ export const acceptInvitation: Operation<paths['/invitations']['post']> = {
 /**
  * Revoke an invitation.
  *
- * Revokes an invitation and frees its seat. The link in the mail stops working at once; no mail is
+ * Revokes an invitation and frees its seat. The link in the email stops working immediately; no email is
  * sent. For owners and restricted owners; only an owner can revoke one that names an owner role. An
  * invitation that was already accepted or revoked returns 404; to remove a member, call
  * `removeTeamMember`.
@@ -284,7 +284,7 @@ export const revokeInvitation: Operation<paths['/invitations/{id}']['delete']> =
  *
  * Returns which account an invitation is for, which address it was sent to and with which roles, so
  * that its page can show this before the login. Anyone who has the link can call it; the link proves
- * that the mail was read. The invitation does not change.
+ * that the email was read. The invitation does not change.
  *
  * With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the
  * browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
@@ -304,10 +304,10 @@ export const findInvitation: Operation<paths['/invitations/current']['post']> = 
 /**
  * Resend an invitation and extend it.
  *
- * Sends the mail again with a new link, and extends the invitation to seven days from now, even if it
- * has expired. The link of the earlier mail stops working. For owners and restricted owners; only an
+ * Sends the email again with a new link, and extends the invitation to seven days from now, even if it
+ * has expired. The link of the earlier email stops working. For owners and restricted owners; only an
  * owner can resend one that names an owner role. An expired invitation uses a seat again, so the call
- * is refused when none is free. Each call sends another mail.
+ * is rejected when none is free. Each call sends another email.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -324,15 +324,15 @@ export const resendInvitation: Operation<paths['/invitations/resend']['post']> =
 /**
  * Check addresses before inviting them.
  *
- * Tells for each line of a pasted list what would come of an invitation, so that a person can correct
- * the list before any mail is sent. A line holds an address, alone or as `Sam Reed <sam@…>`; spaces
+ * Returns the result of an invitation for each line of a pasted list, so that a person can correct
+ * the list before any email is sent. A line holds an address or `Sam Reed <sam@…>`; spaces
  * around it, and commas and semicolons after it, are ignored. It reads and changes nothing; POST is
  * for the list in the body.
  *
  * Seats are counted in the order of the lines: lines are `ready` until no seat is left, and
  * `no-seat` from there on. An address with an open invitation has its seat already. One whose
  * invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
- * call and `createInvitations` someone else may take a seat, which that call then tells.
+ * call and `createInvitations` someone else may take a seat, which that call reports.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -350,13 +350,13 @@ export const checkInvitations: Operation<paths['/invitations/check']['post']> = 
  * Invite many people to the account.
  *
  * Invites up to 100 addresses to the active account with the same roles, each as `createInvitation`
- * does, and tells of each what came of it. An address that cannot be invited is refused with the error
- * that it would have had alone, and the others are invited all the same. Seats are counted in the
+ * does, and returns the result for each. An address that cannot be invited is rejected with the error
+ * that `createInvitation` would return, and the others are still invited. Seats are counted in the
  * order of the addresses.
  *
  * Inviting twice is harmless: an address with an open invitation is `already-invited` and gets no
- * second mail; `resendInvitation` sends one, and `createInvitation` changes the roles. An expired
- * invitation is renewed. An address that is given twice is answered once.
+ * second email; `resendInvitation` sends one, and `createInvitation` changes the roles. An expired
+ * invitation is renewed. An address that is sent twice has one result.
  *
  * For owners and restricted owners; only an owner can grant owner roles. Each invitation is an entry
  * of its own in the activity log, and can be undone there.
@@ -397,7 +397,7 @@ export const grantRole: Operation<paths['/users/{id}/roles/{role}']['put']> = {
 /**
  * Revoke a role from a member.
  *
- * Revokes a role from a member of the active account. Calls that need it are refused from then on. For
+ * Revokes a role from a member of the active account. Calls that need it are rejected after that. For
  * owners and restricted owners; only an owner can revoke `account-owner` and
  * `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
  * `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
@@ -457,7 +457,7 @@ export const getOrganization: Operation<paths['/organizations']['get']> = {
  *
  * Registers an organization with the active account as its owner and first account. For owners. Its
  * name is part of the address that its people log in at. Logins do not change until an identity
- * provider is set up and activated. The key in the answer lets other accounts join: give it only to
+ * provider is set up and activated. The key in the response lets other accounts join: give it only to
  * their owners. Staff who act as a person cannot register one.
  *
  * Needs the role account-owner.
@@ -497,7 +497,7 @@ export const renameOrganization: Operation<paths['/organizations/{id}']['post']>
  *
  * Permanently deletes the organization, with an identity provider that is not active. Its accounts
  * stay as they are, without an organization; their members log in with passwords. For owners of the
- * account that registered it, with a login less than fifteen minutes old. Refused while the identity
+ * account that registered it, with a login less than fifteen minutes old. Rejected while the identity
  * provider is active: deactivate it first. Deleting it again returns 404.
  *
  * Needs the role account-owner.
@@ -536,7 +536,7 @@ export const listOrganizationAccounts: Operation<paths['/organizations/{id}/acco
  *
  * Adds the active account to the organization with this key. For owners; the key comes from an owner
  * of the account that registered it. If the identity provider of the organization is active, the
- * account's members log in with it from then on, so at least one owner of the account needs a password
+ * account's members log in with it after that, so at least one owner of the account needs a password
  * and a second factor first. The account can leave only while the provider is inactive. An unknown key
  * returns 404.
  *
@@ -557,7 +557,7 @@ export const joinOrganization: Operation<paths['/organizations/accounts']['put']
  *
  * Removes an account from the active account's organization; nothing else changes. Owners of an
  * account can remove their own, owners of the account that registered the organization can remove any
- * other. That account itself stays as long as the organization exists. Refused while the identity
+ * other. That account itself stays as long as the organization exists. Rejected while the identity
  * provider is active, since the account's members would have no way to log in. An account that is not
  * in the organization returns 404.
  *
@@ -580,7 +580,7 @@ export const removeOrganizationAccount: Operation<paths['/organizations/accounts
  * body, and changes nothing. For owners, including those of an account that joined, who can see but
  * not change it. The client secret is never returned.
  *
- * While there is no provider, the answer has the type `PROVIDER_TYPE_UNDEFINED` and the state
+ * While there is no provider, the response has the type `PROVIDER_TYPE_UNDEFINED` and the state
  * `IDP_STATE_UNDEFINED`, and already names the callback address: enter it at the identity provider
  * before you set the provider up here.
  *
@@ -602,7 +602,7 @@ export const getIdentityProvider: Operation<paths['/organizations/idp']['post']>
  * Permanently deletes the identity provider of the organization with its whole configuration. People
  * who logged in with it keep their accounts and log in with a password, which they may have to set
  * first. For owners of the account that registered the organization, with a login less than fifteen
- * minutes old. Refused while the provider is active: deactivate it first. Deleting it again returns
+ * minutes old. Rejected while the provider is active: deactivate it first. Deleting it again returns
  * 404.
  *
  * Needs the role account-owner.
@@ -626,9 +626,9 @@ export const deleteIdentityProvider: Operation<paths['/organizations/idp']['dele
  * provider once a test login has succeeded.
  *
  * Send the metadata either as text or as an https address. An address is loaded once, now, with five
- * seconds to answer, without redirects and from public hosts only. Document type definitions are
- * refused. The part of the metadata about the identity provider is stored, with its certificates, and
- * returned from then on. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
+ * seconds to respond, without redirects and from public hosts only. Document type definitions are
+ * rejected. The part of the metadata about the identity provider is stored, with its certificates, and
+ * returned after that. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
  * send an address for more.
  *
  * Needs the role account-owner.
@@ -653,7 +653,7 @@ export const createSamlProvider: Operation<paths['/organizations/idp/saml']['put
  *
  * For owners of the account that registered the organization, with a login less than fifteen minutes
  * old. On an active provider the change takes effect with the next login, so new certificates can be
- * added without downtime; metadata of another entity are refused until the provider is deactivated. A
+ * added without downtime; metadata of another entity are rejected until the provider is deactivated. A
  * provider of the other type returns 404.
  *
  * Needs the role account-owner.
@@ -676,7 +676,7 @@ export const updateSamlProvider: Operation<paths['/organizations/idp/saml']['pos
  * registered it, with a login less than fifteen minutes old. Logins do not change: activate the
  * provider once a test login has succeeded.
  *
- * The issuer's discovery document is loaded now, with five seconds to answer, without redirects and
+ * The issuer's discovery document is loaded now, with five seconds to respond, without redirects and
  * from public hosts only, and has to name the same issuer. The client secret is stored encrypted and
  * never returned.
  *
@@ -701,7 +701,7 @@ export const createOidcProvider: Operation<paths['/organizations/idp/oidc']['put
  *
  * For owners of the account that registered the organization, with a login less than fifteen minutes
  * old. On an active provider the change takes effect with the next login, so a new client secret can
- * be added without downtime; another issuer is refused until the provider is deactivated. A provider
+ * be added without downtime; another issuer is rejected until the provider is deactivated. A provider
  * of the other type returns 404.
  *
  * Needs the role account-owner.
@@ -726,7 +726,7 @@ export const updateOidcProvider: Operation<paths['/organizations/idp/oidc']['pos
  *
  * To prevent a lock-out, an owner must have logged in with this exact configuration within the last 24
  * hours, as a test, and every account of the organization must have an owner with a password and a
- * second factor. Only these owners can keep using their passwords. All members get a mail. Activating
+ * second factor. Only these owners can keep using their passwords. All members get an email. Activating
  * an active provider changes nothing.
  *
  * Needs the role account-owner.
@@ -746,9 +746,9 @@ export const activateIdentityProvider: Operation<paths['/organizations/idp/activ
  * Deactivate the identity provider.
  *
  * Turns the identity provider off and passwords on again. The configuration stays. Sessions continue;
- * people who never had a password set one by the password reset. All members get a mail. For owners of
+ * people who never had a password set one by the password reset. All members get an email. For owners of
  * the account that registered the organization, with a login less than fifteen minutes old. A provider
- * that is not active is refused.
+ * that is not active is rejected.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -766,16 +766,16 @@ export const deactivateIdentityProvider: Operation<paths['/organizations/idp/dea
 /**
  * List activity.
  *
- * Who did what, when and from where, the newest first. An account owner sees everything that happened in
- * the active account: by its members, by staff who acted as one of them, and by staff on the account.
- * Anyone else sees their own entries. With `user` set to oneself, that includes what concerns only the
- * person, such as an edit of the profile, in any account.
+ * Returns who did what, when, and from where, newest first. Account owners see everything in the active
+ * account: actions of its members, of staff acting as a member, and of staff on the account. Everyone
+ * else sees their own entries. With `user` set to the caller, that includes actions that concern only
+ * the person, such as a profile edit, in any account.
  *
- * Every operation that changes something leaves an entry, in the transaction that does it; a call that
- * found everything as it should be leaves none, nor does a refused one. A lookup is not an activity.
- * Entries hold no secrets. They are kept for 400 days.
+ * Every operation that changes something adds an entry in the same transaction. A call that changes
+ * nothing or is rejected adds none. Lookups aren't activity. Entries contain no secrets and are kept for
+ * 400 days.
  *
- * The answer has no total. `next` continues the list where the page ends, whatever was added since.
+ * The response has no total. `next` continues the list where the page ends, regardless of newer entries.
  *
  * Needs the role self.
  */
@@ -792,10 +792,10 @@ export const listActivity: Operation<paths['/activity']['get']> = {
 /**
  * Undo an activity.
  *
- * Takes an act back by the operation that is its inverse: a paused key is resumed, a deactivated hostname
- * authorized, a revoked role granted. It needs the role of that operation, and is an entry of the log
- * itself. It is refused if the act has no inverse or was undone before, and if something else has
- * changed the same thing since, for then it would undo more than this act.
+ * Reverses an action by running its inverse operation: it resumes a paused key, authorizes a deactivated
+ * hostname, or grants a revoked role. It requires the role of that operation and adds its own entry.
+ * It's rejected if the action has no inverse or was already undone, or if the same item has changed
+ * since, because undoing it would also undo that change.
  *
  * Needs the role self.
  */
@@ -828,11 +828,11 @@ export const listUserAccounts: Operation<paths['/internal/users/{id}/accounts'][
 }
 
 /**
- * Make a person a member of staff.
+ * Make a person a staff member.
  *
  * Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes
  * effect with the person's next call, is recorded with who granted it, and the person and all other
- * staff get a mail. Requires a login less than fifteen minutes old. Granting it again changes nothing
+ * staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
  * and sends nothing.
  *
  * Needs the role internal-admin.
@@ -851,9 +851,9 @@ export const grantInternalRole: Operation<paths['/internal/users/{id}/roles/{rol
 /**
  * Revoke the role of staff.
  *
- * Revokes a person's role of staff. Calls that need it, including acting as a customer, are refused
- * from then on; their own accounts stay. For staff. It is recorded with who revoked it, and the person
- * and all other staff get a mail. Requires a login less than fifteen minutes old. Staff cannot revoke
+ * Revokes a person's role of staff. Calls that need it, including acting as a customer, are rejected
+ * after that; their own accounts stay. For staff. It is recorded with who revoked it, and the person
+ * and all other staff get an email. Requires a login less than fifteen minutes old. Staff cannot revoke
  * their own role, so one always remains. Revoking a role that the person does not have changes
  * nothing.
  *

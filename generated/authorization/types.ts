@@ -17,12 +17,12 @@ export interface paths {
          *     account (`chooseDefaultAccount`), otherwise for the first one. To switch accounts, make this call
          *     with another `account_id`.
          *
-         *     Every signed-in person can call it for themselves. Staff may name a customer in `user_id`, with a
+         *     Every logged-in person can call it for themselves. Staff may name a customer in `user_id`, with a
          *     `reason`, and then act as that person in this session: read-only, or with `access: full`, which
          *     requires a login less than fifteen minutes old. Acting lasts sixty minutes from its start,
          *     regardless of further calls; calls without `user_id` keep acting as the same person. It ends early
          *     with `stopActing`, with a call that names the caller, with the session, and with the role of staff.
-         *     Everything done while acting is logged twice: for the person, and for the member of staff.
+         *     Everything done while acting is logged twice: for the person, and for the staff member.
          *     Credentials, second factors and sessions are off limits.
          */
         post: operations["createToken"];
@@ -44,7 +44,7 @@ export interface paths {
         post?: never;
         /**
          * Stop acting as another person
-         * @description Stops acting as another person in this session at once: its tokens are refused from now on, and
+         * @description Stops acting as another person in this session immediately: its tokens are rejected from now on, and
          *     `createToken` returns the caller's own again. It is recorded for the person and for the member of
          *     staff. If the caller is not acting, nothing changes.
          */
@@ -83,7 +83,7 @@ export interface paths {
         };
         /**
          * List your own accounts
-         * @description The accounts that the signed-in person belongs to, by label, and which one is the default, if the
+         * @description The accounts that the logged-in person belongs to, by label, and which one is the default, if the
          *     person has chosen one (`chooseDefaultAccount`). Empty until the email address is confirmed.
          */
         get: operations["listAccounts"];
@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the default account
-         * @description Makes an account the one that a new login starts in: from then on `createToken` without `account_id`
+         * @description Makes an account the one that a new login starts in: after that `createToken` without `account_id`
          *     is for it, until the session switches to another. The account of this session does not change.
          *     People can choose among the accounts they belong to. A new choice replaces the earlier one; choosing
          *     the same account again changes nothing. A person who leaves the account starts in the first one of
@@ -144,11 +144,11 @@ export interface paths {
         put?: never;
         /**
          * List the team members of several accounts
-         * @description The team of up to fifty accounts at once, as `listTeamMembers` has it, without pages: the first 1,000
+         * @description The team of up to fifty accounts immediately, as `listTeamMembers` has it, without pages: the first 1,000
          *     people of each account by email address, and how many there are. It reads and changes nothing; POST
          *     is for the list in the body. The caller is an owner or a restricted owner of the active account.
-         *     Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
-         *     ids in the answer. Duplicate ids are answered once.
+         *     Accounts in which the caller is neither are left out of the response, like unknown ones, so check the
+         *     ids in the response. Duplicate ids are returned once.
          */
         post: operations["listTeamMembersOfAccounts"];
         delete?: never;
@@ -191,8 +191,8 @@ export interface paths {
         /**
          * Remove a person from the account
          * @description Removes a member with all their roles from the active account and frees the seat. Their calls for
-         *     the account are refused from then on; their login, their other accounts and the keys they created
-         *     stay. They get a mail. For owners and restricted owners; people with an owner role can be removed by
+         *     the account are rejected after that; their login, their other accounts and the keys they created
+         *     stay. They get an email. For owners and restricted owners; people with an owner role can be removed by
          *     an owner or leave on their own, except the last `account-owner`. A person who is not a member, was
          *     removed or has not accepted yet returns 404; to withdraw an invitation, revoke it.
          */
@@ -219,27 +219,27 @@ export interface paths {
         /**
          * Invite a person to the account
          * @description Invites an email address to the active account, with the roles the person will have there, and
-         *     sends a mail with a link that works for seven days. The person does not need a login yet: the link
+         *     sends an email with a link that works for seven days. The person does not need a login yet: the link
          *     leads through the sign-up. People who have one just log in.
          *
          *     For owners and restricted owners; only an owner can grant owner roles. An open invitation uses a
          *     seat, so that it can always be accepted. Inviting an address that already has an invitation sends a
-         *     new mail and updates roles and expiration; the invitation keeps its id, and the earlier link stops
+         *     new email and updates roles and expiration; the invitation keeps its id, and the earlier link stops
          *     working.
          */
         put: operations["createInvitation"];
         /**
          * Accept an invitation
-         * @description Makes the signed-in person a member of the account that the invitation is for, with the roles it
+         * @description Makes the logged-in person a member of the account that the invitation is for, with the roles it
          *     names, and closes the invitation. Without a token it accepts the one that the browser remembers
-         *     (`findInvitation`), which the browser then forgets. Anyone who is signed in can call it, but the
+         *     (`findInvitation`), which the browser then forgets. Anyone who is logged in can call it, but the
          *     invitation is valid only for the address it was sent to: log in with that one. Upper and lower case
          *     mean the same.
          *
-         *     The session stays in its account; `createToken` with the `account_id` of the answer switches to the
-         *     new one. If the same person follows the link again, they get the same answer for as long as they are
+         *     The session stays in its account; `createToken` with the `account_id` of the response switches to the
+         *     new one. If the same person follows the link again, they get the same response for as long as they are
          *     a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
-         *     or is unknown is refused, and the refusal does not say which.
+         *     or is unknown is rejected, and the rejection does not say which.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation and frees its seat. The link in the mail stops working at once; no mail is
+         * @description Revokes an invitation and frees its seat. The link in the email stops working immediately; no email is
          *     sent. For owners and restricted owners; only an owner can revoke one that names an owner role. An
          *     invitation that was already accepted or revoked returns 404; to remove a member, call
          *     `removeTeamMember`.
@@ -284,7 +284,7 @@ export interface paths {
          * Get what an invitation is for
          * @description Returns which account an invitation is for, which address it was sent to and with which roles, so
          *     that its page can show this before the login. Anyone who has the link can call it; the link proves
-         *     that the mail was read. The invitation does not change.
+         *     that the email was read. The invitation does not change.
          *
          *     With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the
          *     browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
@@ -308,10 +308,10 @@ export interface paths {
         put?: never;
         /**
          * Resend an invitation and extend it
-         * @description Sends the mail again with a new link, and extends the invitation to seven days from now, even if it
-         *     has expired. The link of the earlier mail stops working. For owners and restricted owners; only an
+         * @description Sends the email again with a new link, and extends the invitation to seven days from now, even if it
+         *     has expired. The link of the earlier email stops working. For owners and restricted owners; only an
          *     owner can resend one that names an owner role. An expired invitation uses a seat again, so the call
-         *     is refused when none is free. Each call sends another mail.
+         *     is rejected when none is free. Each call sends another email.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -331,15 +331,15 @@ export interface paths {
         put?: never;
         /**
          * Check addresses before inviting them
-         * @description Tells for each line of a pasted list what would come of an invitation, so that a person can correct
-         *     the list before any mail is sent. A line holds an address, alone or as `Sam Reed <sam@…>`; spaces
+         * @description Returns the result of an invitation for each line of a pasted list, so that a person can correct
+         *     the list before any email is sent. A line holds an address or `Sam Reed <sam@…>`; spaces
          *     around it, and commas and semicolons after it, are ignored. It reads and changes nothing; POST is
          *     for the list in the body.
          *
          *     Seats are counted in the order of the lines: lines are `ready` until no seat is left, and
          *     `no-seat` from there on. An address with an open invitation has its seat already. One whose
          *     invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
-         *     call and `createInvitations` someone else may take a seat, which that call then tells.
+         *     call and `createInvitations` someone else may take a seat, which that call reports.
          */
         post: operations["checkInvitations"];
         delete?: never;
@@ -359,13 +359,13 @@ export interface paths {
         /**
          * Invite many people to the account
          * @description Invites up to 100 addresses to the active account with the same roles, each as `createInvitation`
-         *     does, and tells of each what came of it. An address that cannot be invited is refused with the error
-         *     that it would have had alone, and the others are invited all the same. Seats are counted in the
+         *     does, and returns the result for each. An address that cannot be invited is rejected with the error
+         *     that `createInvitation` would return, and the others are still invited. Seats are counted in the
          *     order of the addresses.
          *
          *     Inviting twice is harmless: an address with an open invitation is `already-invited` and gets no
-         *     second mail; `resendInvitation` sends one, and `createInvitation` changes the roles. An expired
-         *     invitation is renewed. An address that is given twice is answered once.
+         *     second email; `resendInvitation` sends one, and `createInvitation` changes the roles. An expired
+         *     invitation is renewed. An address that is sent twice has one result.
          *
          *     For owners and restricted owners; only an owner can grant owner roles. Each invitation is an entry
          *     of its own in the activity log, and can be undone there.
@@ -398,7 +398,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a role from a member
-         * @description Revokes a role from a member of the active account. Calls that need it are refused from then on. For
+         * @description Revokes a role from a member of the active account. Calls that need it are rejected after that. For
          *     owners and restricted owners; only an owner can revoke `account-owner` and
          *     `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
          *     `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
@@ -449,7 +449,7 @@ export interface paths {
          * Register an organization
          * @description Registers an organization with the active account as its owner and first account. For owners. Its
          *     name is part of the address that its people log in at. Logins do not change until an identity
-         *     provider is set up and activated. The key in the answer lets other accounts join: give it only to
+         *     provider is set up and activated. The key in the response lets other accounts join: give it only to
          *     their owners. Staff who act as a person cannot register one.
          */
         put: operations["createOrganization"];
@@ -481,7 +481,7 @@ export interface paths {
          * Delete the organization
          * @description Permanently deletes the organization, with an identity provider that is not active. Its accounts
          *     stay as they are, without an organization; their members log in with passwords. For owners of the
-         *     account that registered it, with a login less than fifteen minutes old. Refused while the identity
+         *     account that registered it, with a login less than fifteen minutes old. Rejected while the identity
          *     provider is active: deactivate it first. Deleting it again returns 404.
          */
         delete: operations["deleteOrganization"];
@@ -523,7 +523,7 @@ export interface paths {
          * Join an organization by its key
          * @description Adds the active account to the organization with this key. For owners; the key comes from an owner
          *     of the account that registered it. If the identity provider of the organization is active, the
-         *     account's members log in with it from then on, so at least one owner of the account needs a password
+         *     account's members log in with it after that, so at least one owner of the account needs a password
          *     and a second factor first. The account can leave only while the provider is inactive. An unknown key
          *     returns 404.
          */
@@ -549,7 +549,7 @@ export interface paths {
          * Remove an account from the organization
          * @description Removes an account from the active account's organization; nothing else changes. Owners of an
          *     account can remove their own, owners of the account that registered the organization can remove any
-         *     other. That account itself stays as long as the organization exists. Refused while the identity
+         *     other. That account itself stays as long as the organization exists. Rejected while the identity
          *     provider is active, since the account's members would have no way to log in. An account that is not
          *     in the organization returns 404.
          */
@@ -574,7 +574,7 @@ export interface paths {
          *     body, and changes nothing. For owners, including those of an account that joined, who can see but
          *     not change it. The client secret is never returned.
          *
-         *     While there is no provider, the answer has the type `PROVIDER_TYPE_UNDEFINED` and the state
+         *     While there is no provider, the response has the type `PROVIDER_TYPE_UNDEFINED` and the state
          *     `IDP_STATE_UNDEFINED`, and already names the callback address: enter it at the identity provider
          *     before you set the provider up here.
          */
@@ -584,7 +584,7 @@ export interface paths {
          * @description Permanently deletes the identity provider of the organization with its whole configuration. People
          *     who logged in with it keep their accounts and log in with a password, which they may have to set
          *     first. For owners of the account that registered the organization, with a login less than fifteen
-         *     minutes old. Refused while the provider is active: deactivate it first. Deleting it again returns
+         *     minutes old. Rejected while the provider is active: deactivate it first. Deleting it again returns
          *     404.
          */
         delete: operations["deleteIdentityProvider"];
@@ -608,9 +608,9 @@ export interface paths {
          *     provider once a test login has succeeded.
          *
          *     Send the metadata either as text or as an https address. An address is loaded once, now, with five
-         *     seconds to answer, without redirects and from public hosts only. Document type definitions are
-         *     refused. The part of the metadata about the identity provider is stored, with its certificates, and
-         *     returned from then on. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
+         *     seconds to respond, without redirects and from public hosts only. Document type definitions are
+         *     rejected. The part of the metadata about the identity provider is stored, with its certificates, and
+         *     returned after that. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
          *     send an address for more.
          */
         put: operations["createSamlProvider"];
@@ -622,7 +622,7 @@ export interface paths {
          *
          *     For owners of the account that registered the organization, with a login less than fifteen minutes
          *     old. On an active provider the change takes effect with the next login, so new certificates can be
-         *     added without downtime; metadata of another entity are refused until the provider is deactivated. A
+         *     added without downtime; metadata of another entity are rejected until the provider is deactivated. A
          *     provider of the other type returns 404.
          */
         post: operations["updateSamlProvider"];
@@ -646,7 +646,7 @@ export interface paths {
          *     registered it, with a login less than fifteen minutes old. Logins do not change: activate the
          *     provider once a test login has succeeded.
          *
-         *     The issuer's discovery document is loaded now, with five seconds to answer, without redirects and
+         *     The issuer's discovery document is loaded now, with five seconds to respond, without redirects and
          *     from public hosts only, and has to name the same issuer. The client secret is stored encrypted and
          *     never returned.
          */
@@ -658,7 +658,7 @@ export interface paths {
          *
          *     For owners of the account that registered the organization, with a login less than fifteen minutes
          *     old. On an active provider the change takes effect with the next login, so a new client secret can
-         *     be added without downtime; another issuer is refused until the provider is deactivated. A provider
+         *     be added without downtime; another issuer is rejected until the provider is deactivated. A provider
          *     of the other type returns 404.
          */
         post: operations["updateOidcProvider"];
@@ -685,7 +685,7 @@ export interface paths {
          *
          *     To prevent a lock-out, an owner must have logged in with this exact configuration within the last 24
          *     hours, as a test, and every account of the organization must have an owner with a password and a
-         *     second factor. Only these owners can keep using their passwords. All members get a mail. Activating
+         *     second factor. Only these owners can keep using their passwords. All members get an email. Activating
          *     an active provider changes nothing.
          */
         post: operations["activateIdentityProvider"];
@@ -707,9 +707,9 @@ export interface paths {
         /**
          * Deactivate the identity provider
          * @description Turns the identity provider off and passwords on again. The configuration stays. Sessions continue;
-         *     people who never had a password set one by the password reset. All members get a mail. For owners of
+         *     people who never had a password set one by the password reset. All members get an email. For owners of
          *     the account that registered the organization, with a login less than fifteen minutes old. A provider
-         *     that is not active is refused.
+         *     that is not active is rejected.
          */
         post: operations["deactivateIdentityProvider"];
         delete?: never;
@@ -727,16 +727,16 @@ export interface paths {
         };
         /**
          * List activity
-         * @description Who did what, when and from where, the newest first. An account owner sees everything that happened in
-         *     the active account: by its members, by staff who acted as one of them, and by staff on the account.
-         *     Anyone else sees their own entries. With `user` set to oneself, that includes what concerns only the
-         *     person, such as an edit of the profile, in any account.
+         * @description Returns who did what, when, and from where, newest first. Account owners see everything in the active
+         *     account: actions of its members, of staff acting as a member, and of staff on the account. Everyone
+         *     else sees their own entries. With `user` set to the caller, that includes actions that concern only
+         *     the person, such as a profile edit, in any account.
          *
-         *     Every operation that changes something leaves an entry, in the transaction that does it; a call that
-         *     found everything as it should be leaves none, nor does a refused one. A lookup is not an activity.
-         *     Entries hold no secrets. They are kept for 400 days.
+         *     Every operation that changes something adds an entry in the same transaction. A call that changes
+         *     nothing or is rejected adds none. Lookups aren't activity. Entries contain no secrets and are kept for
+         *     400 days.
          *
-         *     The answer has no total. `next` continues the list where the page ends, whatever was added since.
+         *     The response has no total. `next` continues the list where the page ends, regardless of newer entries.
          */
         get: operations["listActivity"];
         put?: never;
@@ -758,10 +758,10 @@ export interface paths {
         put?: never;
         /**
          * Undo an activity
-         * @description Takes an act back by the operation that is its inverse: a paused key is resumed, a deactivated hostname
-         *     authorized, a revoked role granted. It needs the role of that operation, and is an entry of the log
-         *     itself. It is refused if the act has no inverse or was undone before, and if something else has
-         *     changed the same thing since, for then it would undo more than this act.
+         * @description Reverses an action by running its inverse operation: it resumes a paused key, authorizes a deactivated
+         *     hostname, or grants a revoked role. It requires the role of that operation and adds its own entry.
+         *     It's rejected if the action has no inverse or was already undone, or if the same item has changed
+         *     since, because undoing it would also undo that change.
          */
         post: operations["undoActivity"];
         delete?: never;
@@ -800,19 +800,19 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a person a member of staff
+         * Make a person a staff member
          * @description Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes
          *     effect with the person's next call, is recorded with who granted it, and the person and all other
-         *     staff get a mail. Requires a login less than fifteen minutes old. Granting it again changes nothing
+         *     staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
          *     and sends nothing.
          */
         put: operations["grantInternalRole"];
         post?: never;
         /**
          * Revoke the role of staff
-         * @description Revokes a person's role of staff. Calls that need it, including acting as a customer, are refused
-         *     from then on; their own accounts stay. For staff. It is recorded with who revoked it, and the person
-         *     and all other staff get a mail. Requires a login less than fifteen minutes old. Staff cannot revoke
+         * @description Revokes a person's role of staff. Calls that need it, including acting as a customer, are rejected
+         *     after that; their own accounts stay. For staff. It is recorded with who revoked it, and the person
+         *     and all other staff get an email. Requires a login less than fifteen minutes old. Staff cannot revoke
          *     their own role, so one always remains. Revoking a role that the person does not have changes
          *     nothing.
          */
@@ -839,7 +839,7 @@ export interface components {
         AccountId: number;
         /**
          * @description Reason that staff gave, for the activity log.
-         * @example Asked for by the customer on the phone
+         * @example Requested by the customer by phone
          */
         Reason: string;
         /**
@@ -885,7 +885,7 @@ export interface components {
             access: components["schemas"]["ActingAccess"];
             /** @description When it ends by itself. */
             until: components["schemas"]["Timestamp"];
-            /** @description Email address of the member of staff. */
+            /** @description Email address of the staff member. */
             staff_username: components["schemas"]["Email"];
         };
         /** @description An access token and what it is for. */
@@ -912,7 +912,7 @@ export interface components {
             /** @description Whom staff are acting as; null for everyone else. */
             acting: components["schemas"]["Acting"] | null;
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -925,14 +925,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -982,11 +982,11 @@ export interface components {
             keys: components["schemas"]["JsonWebKey"][];
         };
         /**
-         * @description Name of an account, as people see it.
+         * @description Name of an account, for display.
          * @example Northwind Traders
          */
         AccountLabel: string;
-        /** @description An account of the signed-in person, as a chooser shows it. */
+        /** @description An account of the logged-in person, as a chooser shows it. */
         OwnAccount: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
@@ -996,7 +996,7 @@ export interface components {
              */
             default: boolean;
         };
-        /** @description The accounts of the signed-in person. */
+        /** @description The accounts of the logged-in person. */
         OwnAccountList: {
             /** @description The accounts, by label. */
             accounts: components["schemas"]["OwnAccount"][];
@@ -1093,7 +1093,7 @@ export interface components {
             roles: components["schemas"]["InvitedRoles"];
             /** @description When the person was first invited. */
             created: components["schemas"]["Timestamp"];
-            /** @description When the link stops working, seven days after the latest mail. */
+            /** @description When the link stops working, seven days after the latest email. */
             expiration: components["schemas"]["Timestamp"];
         };
         /** @description The invitations of an account. */
@@ -1159,7 +1159,7 @@ export interface components {
             /**
              * @description `ready`: can be invited. `on-account`: a member already. `invited`: has an open invitation.
              *     `invalid`: no email address. `disposable`: a disposable address. `plus-not-allowed`: a plus sign
-             *     in a webmail address. `repeated`: stands in an earlier line. `no-seat`: the lines before take the
+             *     in a webmail address. `repeated`: in an earlier line. `no-seat`: the lines before take the
              *     last seats.
              * @example ready
              * @enum {string}
@@ -1187,15 +1187,15 @@ export interface components {
         InvitationResult: {
             email_address: components["schemas"]["Email"];
             /**
-             * @description `invited`: a mail is on its way. `already-invited`: an open invitation stays as it is, without
-             *     another mail. `refused`: see `refusal`.
+             * @description `invited`: an email is on its way. `already-invited`: an open invitation stays as it is, without
+             *     another email. `refused`: see `refusal`.
              * @example invited
              * @enum {string}
              */
             outcome: "invited" | "already-invited" | "refused";
-            /** @description The invitation; null for an address that was refused. */
+            /** @description The invitation; null for an address that was rejected. */
             invitation: components["schemas"]["Invitation"] | null;
-            /** @description The error that `createInvitation` answers for this address; null if it is invited. */
+            /** @description The error that `createInvitation` returns for this address; null if it is invited. */
             refusal: components["schemas"]["ErrorItem"] | null;
         };
         /** @description What came of each address. */
@@ -1211,7 +1211,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
         };
         /**
-         * @description Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can stand in its place in a path.
+         * @description Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
          * @example org_northwind7k2m
          */
         OrganizationId: string;
@@ -1458,7 +1458,7 @@ export interface components {
             binding: components["schemas"]["SamlBinding"];
             /** @description Whether requests to the identity provider are signed. Defaults to false. */
             signed_request?: components["schemas"]["SamlSignedRequest"];
-            /** @description The same, under the name that answers use. `signed_request` wins if both are sent. */
+            /** @description The same, under the name that responses use. `signed_request` wins if both are sent. */
             with_signed_request?: components["schemas"]["SamlSignedRequest"];
             transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
         };
@@ -1472,7 +1472,7 @@ export interface components {
             binding: components["schemas"]["SamlBinding"];
             /** @description Whether requests to the identity provider are signed. If omitted, it stays as it is. */
             signed_request?: components["schemas"]["SamlSignedRequest"];
-            /** @description The same, under the name that answers use. `signed_request` wins if both are sent. */
+            /** @description The same, under the name that responses use. `signed_request` wins if both are sent. */
             with_signed_request?: components["schemas"]["SamlSignedRequest"];
             /** @description Attribute that identifies people when the NameID is transient. If omitted, it stays as it is. */
             transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
@@ -1509,35 +1509,35 @@ export interface components {
             is_id_token_mapping: components["schemas"]["OidcIdTokenMapping"];
         };
         /**
-         * @description Kind of an act.
+         * @description Kind of an action.
          * @example keys
          * @enum {string}
          */
         ActivityKind: "keys" | "team" | "sign-in" | "profile" | "account" | "single-sign-on" | "contacts" | "billing" | "subscriptions" | "staff";
         /**
-         * @description Number of an entry. Later ones have higher numbers.
+         * @description Number of an entry. Newer entries have higher numbers.
          * @example 412
          */
         ActivityId: number;
-        /** @description Whose login it was. */
+        /** @description The person who was logged in. */
         ActivityPerson: {
             user_id: components["schemas"]["UserId"];
             username: components["schemas"]["Email"];
         };
-        /** @description A thing of the account. */
+        /** @description An item of the account. */
         ActivityResource: {
             /**
-             * @description What it is.
+             * @description Type of the item.
              * @example secret-key
              */
             kind: string;
             /**
-             * @description Its id, as the operations of its kind have it.
+             * @description ID of the item, as in its own operations.
              * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
              */
             resource_id: string;
         };
-        /** @description What the caller said about itself; null for what it did not say. */
+        /** @description The caller's client. Null for unknown values. */
         ActivityDevice: {
             /**
              * @description Browser, without its version.
@@ -1550,66 +1550,66 @@ export interface components {
              */
             system: string | null;
         };
-        /** @description Something that someone did. */
+        /** @description An action. */
         Activity: {
             activity_id: components["schemas"]["ActivityId"];
-            /** @description When it was done. */
+            /** @description When it happened. */
             created: components["schemas"]["Timestamp"];
-            /** @description Kind of the act; null for one that has no kind. */
+            /** @description Kind of the action. Null if it has no kind. */
             kind: components["schemas"]["ActivityKind"] | null;
             /**
-             * @description operationId of the contract that was called.
+             * @description `operationId` of the operation.
              * @example pauseSecretKey
              */
             operation: string;
             /**
-             * @description What was done, in the past tense.
+             * @description The action, in the past tense.
              * @example Paused the secret key Checkout server
              */
             summary: string;
-            /** @description Who did it; null for someone who is gone, or for our staff. */
+            /** @description The person who did it. Null if they no longer exist, or for our staff. */
             person: components["schemas"]["ActivityPerson"] | null;
             /**
              * @description Whether our staff did it, for the account or as the person.
              * @example false
              */
             by_staff: boolean;
-            /** @description Reason that staff gave; null for none. */
+            /** @description The reason that staff gave. Null if none. */
             reason: components["schemas"]["Reason"] | null;
-            /** @description What it was done to; null for what has no page of its own. */
+            /** @description The item it affected. Null if the item has no page. */
             resource: components["schemas"]["ActivityResource"] | null;
             /**
-             * @description Network of the caller, the /24 of IPv4 or the /64 of IPv6.
+             * @description The caller's network: the IPv4 /24 or IPv6 /64.
              * @example 203.0.113.0/24
              */
             network: string;
             device: components["schemas"]["ActivityDevice"];
             /**
-             * @description The X-Request-Id of the answer.
+             * @description X-Request-Id of the response.
              * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
              */
             request_id: string;
             /**
-             * @description Whether it can be undone: `available`, `done` already, `superseded` by a later change of the same
-             *     thing, not without a `missing-role`, or `none` because it has no inverse.
+             * @description Whether it can be undone. `available`: yes. `done`: already undone. `superseded`: the same item has
+             *     changed since. `missing-role`: the caller lacks the role. `none`: it has no inverse.
              * @example available
              * @enum {string}
              */
             undo: "none" | "available" | "done" | "superseded" | "missing-role";
-            /** @description The entry that this one took back; null for any other. */
+            /** @description The entry that this one undid. Null for any other. */
             undoes: components["schemas"]["ActivityId"] | null;
         };
         /** @description A page of the activity log. */
         ActivityPage: {
-            /** @description The entries, the newest first. */
+            /** @description The entries, newest first. */
             activity: components["schemas"]["Activity"][];
             /**
-             * @description The `cursor` of the next page; null if this is the last one.
+             * @description The `cursor` of the next page. Null on the last page.
              * @example 1763702400000-412
              */
             next: string | null;
             /**
-             * @description Whether the caller sees all of the account or only their own entries.
+             * @description Whether the caller sees the whole account or only their own entries.
              * @example account
              * @enum {string}
              */
@@ -1667,7 +1667,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1677,7 +1677,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1704,7 +1704,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1749,7 +1749,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1871,14 +1871,14 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
-         * @description Keeps the people whose email address contains this text, ignoring case, and the one with this text as
+         * @description Returns only the people whose email address contains this text, ignoring case, and the one with this text as
          *     the `user_id`.
          */
         TeamText: string;
-        /** @description Keeps the people with this role, and the invitations that name it. */
+        /** @description Returns only the people with this role, and the invitations that name it. */
         TeamRole: components["schemas"]["CustomerRole"];
         /**
-         * @description Keeps the members, the invitations that are open, or those that have expired. Without it, all of them
+         * @description Returns only the members, the invitations that are open, or those that have expired. Without it, all of them
          *     are in the list.
          */
         TeamState: "member" | "invited" | "expired";
@@ -1901,26 +1901,26 @@ export interface components {
         PathCustomerRole: components["schemas"]["CustomerRole"];
         /** @description Id of the organization. */
         PathOrganizationId: components["schemas"]["OrganizationId"];
-        /** @description Keeps the entries that contain this text, ignoring case. */
+        /** @description Returns only the entries that contain this text, ignoring case. */
         Search: string;
-        /** @description Keeps what this person did. Someone who is not an owner gets nothing of others. */
+        /** @description Returns only what this person did. People who aren't owners see only their own entries. */
         ActivityUser: components["schemas"]["UserId"];
-        /** @description Keeps the acts of this kind. */
+        /** @description Returns only actions of this kind. */
         ActivityKind: components["schemas"]["ActivityKind"];
-        /** @description Keeps what happened at this moment or later. */
+        /** @description Returns only actions at or after this time. */
         ActivityStart: components["schemas"]["Timestamp"];
-        /** @description Keeps what happened before this moment. */
+        /** @description Returns only actions before this time. */
         ActivityEnd: components["schemas"]["Timestamp"];
-        /** @description The `next` of the page before. Without it, the newest entries. */
+        /** @description The `next` of the previous page. If omitted, returns the newest entries. */
         ActivityCursor: string;
-        /** @description Entries on a page. */
+        /** @description Entries per page. */
         ActivityPageSize: number;
         /** @description The role of staff. */
         PathInternalRole: components["schemas"]["InternalRole"];
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -2099,7 +2099,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            /** @description Only staff may act as another person, and only as a customer; to change anything takes a recent login. Or another site sent the call. */
+            /** @description Only staff may act as another person, and only as a customer; changing anything requires a recent login. Or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,14 +2238,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the people whose email address contains this text, ignoring case, and the one with this text as
+                 * @description Returns only the people whose email address contains this text, ignoring case, and the one with this text as
                  *     the `user_id`.
                  */
                 text?: components["parameters"]["TeamText"];
-                /** @description Keeps the people with this role, and the invitations that name it. */
+                /** @description Returns only the people with this role, and the invitations that name it. */
                 role?: components["parameters"]["TeamRole"];
                 /**
-                 * @description Keeps the members, the invitations that are open, or those that have expired. Without it, all of them
+                 * @description Returns only the members, the invitations that are open, or those that have expired. Without it, all of them
                  *     are in the list.
                  */
                 state?: components["parameters"]["TeamState"];
@@ -2419,7 +2419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation. The mail is on its way. */
+            /** @description The invitation. The email is on its way. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2599,7 +2599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation with its new expiration. The mail is on its way. */
+            /** @description The invitation with its new expiration. The email is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2687,7 +2687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of each address, in the order of the addresses. The mails are on their way. */
+            /** @description What came of each address, in the order of the addresses. The emails are on their way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3241,7 +3241,7 @@ export interface operations {
                     "application/json": components["schemas"]["OidcIdentityProvider"];
                 };
             };
-            /** @description A field is missing or invalid, or no provider answers at the issuer. */
+            /** @description A field is missing or invalid, or no provider responds at the issuer. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3282,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["OidcIdentityProvider"];
                 };
             };
-            /** @description A field is missing or invalid, or no provider answers at the issuer. */
+            /** @description A field is missing or invalid, or no provider responds at the issuer. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,19 +3380,19 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description Keeps the entries that contain this text, ignoring case. */
+                /** @description Returns only the entries that contain this text, ignoring case. */
                 search?: components["parameters"]["Search"];
-                /** @description Keeps what this person did. Someone who is not an owner gets nothing of others. */
+                /** @description Returns only what this person did. People who aren't owners see only their own entries. */
                 user?: components["parameters"]["ActivityUser"];
-                /** @description Keeps the acts of this kind. */
+                /** @description Returns only actions of this kind. */
                 kind?: components["parameters"]["ActivityKind"];
-                /** @description Keeps what happened at this moment or later. */
+                /** @description Returns only actions at or after this time. */
                 start?: components["parameters"]["ActivityStart"];
-                /** @description Keeps what happened before this moment. */
+                /** @description Returns only actions before this time. */
                 end?: components["parameters"]["ActivityEnd"];
-                /** @description The `next` of the page before. Without it, the newest entries. */
+                /** @description The `next` of the previous page. If omitted, returns the newest entries. */
                 cursor?: components["parameters"]["ActivityCursor"];
-                /** @description Entries on a page. */
+                /** @description Entries per page. */
                 page_size?: components["parameters"]["ActivityPageSize"];
             };
             header?: never;
@@ -3437,7 +3437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry, now undone. */
+            /** @description The entry after it was undone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description It cannot be undone, or no longer. */
+            /** @description It can't be undone, or no longer can. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -87,7 +87,7 @@ export const zAccessToken = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -122,12 +122,12 @@ export const zJsonWebKeySet = z.strictObject({
 });
 
 /**
- * Name of an account, as people see it.
+ * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * An account of the signed-in person, as a chooser shows it.
+ * An account of the logged-in person, as a chooser shows it.
  */
 export const zOwnAccount = z.strictObject({
     account_id: zAccountId,
@@ -136,7 +136,7 @@ export const zOwnAccount = z.strictObject({
 });
 
 /**
- * The accounts of the signed-in person.
+ * The accounts of the logged-in person.
  */
 export const zOwnAccountList = z.strictObject({
     accounts: z.array(zOwnAccount).check(z.maxLength(1000))
@@ -398,7 +398,7 @@ export const zPersonRoles = z.strictObject({
 });
 
 /**
- * Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can stand in its place in a path.
+ * Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
  */
 export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44), z.regex(/^org_[a-z0-9]{6,40}$/));
 
@@ -680,7 +680,7 @@ export const zUpdateOidcProviderBody = z.strictObject({
 });
 
 /**
- * Kind of an act.
+ * Kind of an action.
  */
 export const zActivityKind = z.enum([
     'keys',
@@ -696,12 +696,12 @@ export const zActivityKind = z.enum([
 ]);
 
 /**
- * Number of an entry. Later ones have higher numbers.
+ * Number of an entry. Newer entries have higher numbers.
  */
 export const zActivityId = z.int().check(z.gte(1), z.lte(999999999999999));
 
 /**
- * Whose login it was.
+ * The person who was logged in.
  */
 export const zActivityPerson = z.strictObject({
     user_id: zUserId,
@@ -709,7 +709,7 @@ export const zActivityPerson = z.strictObject({
 });
 
 /**
- * A thing of the account.
+ * An item of the account.
  */
 export const zActivityResource = z.strictObject({
     kind: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)),
@@ -717,7 +717,7 @@ export const zActivityResource = z.strictObject({
 });
 
 /**
- * What the caller said about itself; null for what it did not say.
+ * The caller's client. Null for unknown values.
  */
 export const zActivityDevice = z.strictObject({
     browser: z.nullable(z.string().check(z.maxLength(40))),
@@ -725,7 +725,7 @@ export const zActivityDevice = z.strictObject({
 });
 
 /**
- * Something that someone did.
+ * An action.
  */
 export const zActivity = z.strictObject({
     activity_id: zActivityId,
@@ -794,19 +794,19 @@ export const zInternalRoleList = z.strictObject({
 export const zPathAccountId = zAccountId;
 
 /**
- * Keeps the people whose email address contains this text, ignoring case, and the one with this text as
+ * Returns only the people whose email address contains this text, ignoring case, and the one with this text as
  * the `user_id`.
  *
  */
 export const zTeamText = z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the people with this role, and the invitations that name it.
+ * Returns only the people with this role, and the invitations that name it.
  */
 export const zTeamRole = zCustomerRole;
 
 /**
- * Keeps the members, the invitations that are open, or those that have expired. Without it, all of them
+ * Returns only the members, the invitations that are open, or those that have expired. Without it, all of them
  * are in the list.
  *
  */
@@ -859,37 +859,37 @@ export const zPathCustomerRole = zCustomerRole;
 export const zPathOrganizationId = zOrganizationId;
 
 /**
- * Keeps the entries that contain this text, ignoring case.
+ * Returns only the entries that contain this text, ignoring case.
  */
 export const zSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps what this person did. Someone who is not an owner gets nothing of others.
+ * Returns only what this person did. People who aren't owners see only their own entries.
  */
 export const zActivityUser = zUserId;
 
 /**
- * Keeps the acts of this kind.
+ * Returns only actions of this kind.
  */
 export const zActivityKind2 = zActivityKind;
 
 /**
- * Keeps what happened at this moment or later.
+ * Returns only actions at or after this time.
  */
 export const zActivityStart = zTimestamp;
 
 /**
- * Keeps what happened before this moment.
+ * Returns only actions before this time.
  */
 export const zActivityEnd = zTimestamp;
 
 /**
- * The `next` of the page before. Without it, the newest entries.
+ * The `next` of the previous page. If omitted, returns the newest entries.
  */
 export const zActivityCursor = z.string().check(z.minLength(15), z.maxLength(29), z.regex(/^\d{13}-\d{1,15}$/));
 
 /**
- * Entries on a page.
+ * Entries per page.
  */
 export const zActivityPageSize = z._default(z.int().check(z.gte(1), z.lte(500)), 50);
 
@@ -984,7 +984,7 @@ export const zAcceptInvitationResponse = zAcceptedInvitation;
 export const zCreateInvitationBody2 = zCreateInvitationBody;
 
 /**
- * The invitation. The mail is on its way.
+ * The invitation. The email is on its way.
  */
 export const zCreateInvitationResponse = zInvitation;
 
@@ -1007,7 +1007,7 @@ export const zFindInvitationResponse = zFoundInvitation;
 export const zResendInvitationBody2 = zResendInvitationBody;
 
 /**
- * The invitation with its new expiration. The mail is on its way.
+ * The invitation with its new expiration. The email is on its way.
  */
 export const zResendInvitationResponse = zInvitation;
 
@@ -1021,7 +1021,7 @@ export const zCheckInvitationsResponse = zInvitationVerdictList;
 export const zCreateInvitationsBody2 = zCreateInvitationsBody;
 
 /**
- * What came of each address, in the order of the addresses. The mails are on their way.
+ * What came of each address, in the order of the addresses. The emails are on their way.
  */
 export const zCreateInvitationsResponse = zInvitationResultList;
 
@@ -1179,7 +1179,7 @@ export const zUndoActivityPath = z.object({
 });
 
 /**
- * The entry, now undone.
+ * The entry after it was undone.
  */
 export const zUndoActivityResponse = zActivity;
 

@@ -110,7 +110,7 @@ export const getEarlyPurchase: Operation<paths['/tracks/{id}/early-purchase']['g
 /**
  * Turn early purchase on, or change its cap.
  *
- * From now on, when the lookups of a term run out before its end, the next term is bought, starts at once, and is
+ * From now on, when the lookups of a term run out before its end, the next term is bought, starts immediately, and is
  * charged to the primary card: at most `max_times` times during one term, and for at most `monthly_limit` in a
  * calendar month (UTC), tax included. If the lookups have run out already, that happens within seconds. At the
  * cap, or if the plan costs more than `price`, lookups stop and people get an email. A next term that is bought
@@ -189,13 +189,13 @@ export const disableEarlyPurchaseByLink: Operation<paths['/early-purchase-link/o
 }
 
 /**
- * Send the receipt of an order by mail.
+ * Send the receipt of an order by email.
  *
  * Sends the receipt of a paid order of any account to an email address, with the PDF attached. For
  * staff. Any address is accepted and gets the customer's receipt, so check it first. The activity log
  * records who sent it where.
  *
- * This GET has an effect, because the specification gives it that way: each call sends another mail.
+ * This GET has an effect, because the specification gives it that way: each call sends another email.
  * Do not prefetch it, and do not retry it automatically.
  *
  * Needs the role internal-admin.
@@ -233,7 +233,7 @@ export const listAccountOrders: Operation<paths['/v1/admin/{id}/orders']['get']>
  * Get an order of any account.
  *
  * The order with this number. For staff. The 0 in the path is literal and stands for any account; no
- * other number is accepted. The answer names the account.
+ * other number is accepted. The response names the account.
  *
  * Needs the role internal-admin.
  */
@@ -251,10 +251,10 @@ export const getOrder: Operation<paths['/v1/admin/0/orders/{id}']['get']> = {
  * End the grace period of an order.
  *
  * Ends the grace period of an order now. For staff. The subscriptions of an unpaid order stop at once
- * and resume once it is paid or approved; the order itself stays pending. No mail is sent. An order
+ * and resume once it is paid or approved; the order itself stays pending. No email is sent. An order
  * without a grace period, such as a paid one, is returned unchanged.
  *
- * The order must belong to the account in the path, otherwise the answer is 404.
+ * The order must belong to the account in the path, otherwise the response is 404.
  *
  * Needs the role internal-admin.
  */
@@ -273,7 +273,7 @@ export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/ord
  *
  * Marks an order as paid without a card, such as by check or transfer. For staff, once the whole
  * `total_amount` has arrived; nothing is charged. The order is processed, its grace period ends, its
- * subscriptions continue or start, and the contacts subscribed to `receipts` get the receipt by mail.
+ * subscriptions continue or start, and the contacts subscribed to `receipts` get the receipt by email.
  * The payment becomes an offline transaction, and appears in the offline report.
  *
  * An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund

@@ -114,7 +114,7 @@ export interface paths {
         get: operations["getEarlyPurchase"];
         /**
          * Turn early purchase on, or change its cap
-         * @description From now on, when the lookups of a term run out before its end, the next term is bought, starts at once, and is
+         * @description From now on, when the lookups of a term run out before its end, the next term is bought, starts immediately, and is
          *     charged to the primary card: at most `max_times` times during one term, and for at most `monthly_limit` in a
          *     calendar month (UTC), tax included. If the lookups have run out already, that happens within seconds. At the
          *     cap, or if the plan costs more than `price`, lookups stop and people get an email. A next term that is bought
@@ -191,12 +191,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send the receipt of an order by mail
+         * Send the receipt of an order by email
          * @description Sends the receipt of a paid order of any account to an email address, with the PDF attached. For
          *     staff. Any address is accepted and gets the customer's receipt, so check it first. The activity log
          *     records who sent it where.
          *
-         *     This GET has an effect, because the specification gives it that way: each call sends another mail.
+         *     This GET has an effect, because the specification gives it that way: each call sends another email.
          *     Do not prefetch it, and do not retry it automatically.
          */
         get: operations["sendReceipt"];
@@ -240,7 +240,7 @@ export interface paths {
         /**
          * Get an order of any account
          * @description The order with this number. For staff. The 0 in the path is literal and stands for any account; no
-         *     other number is accepted. The answer names the account.
+         *     other number is accepted. The response names the account.
          */
         get: operations["getOrder"];
         put?: never;
@@ -264,10 +264,10 @@ export interface paths {
         /**
          * End the grace period of an order
          * @description Ends the grace period of an order now. For staff. The subscriptions of an unpaid order stop at once
-         *     and resume once it is paid or approved; the order itself stays pending. No mail is sent. An order
+         *     and resume once it is paid or approved; the order itself stays pending. No email is sent. An order
          *     without a grace period, such as a paid one, is returned unchanged.
          *
-         *     The order must belong to the account in the path, otherwise the answer is 404.
+         *     The order must belong to the account in the path, otherwise the response is 404.
          */
         delete: operations["deleteGracePeriod"];
         options?: never;
@@ -288,7 +288,7 @@ export interface paths {
          * Mark an order as paid offline
          * @description Marks an order as paid without a card, such as by check or transfer. For staff, once the whole
          *     `total_amount` has arrived; nothing is charged. The order is processed, its grace period ends, its
-         *     subscriptions continue or start, and the contacts subscribed to `receipts` get the receipt by mail.
+         *     subscriptions continue or start, and the contacts subscribed to `receipts` get the receipt by email.
          *     The payment becomes an offline transaction, and appears in the offline report.
          *
          *     An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund
@@ -338,8 +338,8 @@ export interface components {
          */
         PlanId: number;
         /**
-         * @description Name of a license, as people see it.
-         * @example US Address Verification, Core
+         * @description Name of a license, for display.
+         * @example US Address Verification, Plus
          */
         LicenseLabel: string;
         /**
@@ -348,7 +348,7 @@ export interface components {
          */
         Cents: number;
         /**
-         * @description Number of lookups. 1000000000000 stands for unlimited.
+         * @description Number of lookups. 1000000000000 means unlimited.
          * @example 500000
          */
         Lookups: number;
@@ -412,7 +412,7 @@ export interface components {
             grace_period_end: components["schemas"]["Timestamp"] | null;
             /**
              * @description When the primary card is tried again for a renewal that could not be charged; null for any other order,
-             *     and when no attempt is left. Another primary card is tried at once.
+             *     and when no attempt is left. Another primary card is tried immediately.
              */
             next_attempt: components["schemas"]["Timestamp"] | null;
             saas_tax_rate: components["schemas"]["TaxRate"];
@@ -447,7 +447,7 @@ export interface components {
          * @example order,placed,state,paid,products,amount,tax,total
          */
         OrdersCsv: string;
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -460,14 +460,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -644,19 +644,19 @@ export interface components {
          * @example 1102
          */
         LicenseId: number;
-        /** @description Lookups a second; null is UNLIMITED. */
+        /** @description Lookups per second; null is UNLIMITED. */
         RateLimit: number | null;
         /**
          * @description Number of members and open invitations that an account can have.
          * @example 25
          */
         Seats: number;
-        /** @description A term, a number of lookups and a price for a license. */
+        /** @description A term, a number of lookups, and a price for a license. */
         Plan: {
             plan_id: components["schemas"]["PlanId"];
             license_id: components["schemas"]["LicenseId"];
             /**
-             * @description Name of the plan, as people see it.
+             * @description Name of the plan, for display.
              * @example 500,000 lookups a year
              */
             plan_description: string;
@@ -710,8 +710,8 @@ export interface components {
              */
             tier: number | null;
             /**
-             * @description Seats that a running term brings to the account. 0 for trials and free plans: an account has one
-             *     seat without them.
+             * @description Seats that the plan adds while its term runs. 0 for trials and free plans, because every account has
+             *     one seat anyway.
              */
             seats: components["schemas"]["Seats"];
             /** @description Plan at the next renewal; null when it stays the same. */
@@ -767,8 +767,8 @@ export interface components {
             /** @description When the person agreed. */
             consented: components["schemas"]["Timestamp"];
             /**
-             * @description Why nothing was bought early for the current subscription, which is used up; null if nothing stands in the
-             *     way. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
+             * @description Why nothing was bought early for the current subscription, which has no lookups left. Null if nothing
+             *     prevents it. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
              *     next. `card`: there is no primary card. `address`: there is no taxable address. `unpaid`: the current
              *     subscription is not paid yet. `no-plan`: the plan is gone.
              */
@@ -811,7 +811,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description Name of an account, as people see it.
+         * @description Name of an account, for display.
          * @example Northwind Traders
          */
         AccountLabel: string;
@@ -907,7 +907,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -917,7 +917,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -935,7 +935,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -989,7 +989,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1027,13 +1027,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Keeps the entries that contain this text, ignoring case. */
+        /** @description Returns only the entries that contain this text, ignoring case. */
         Search: string;
-        /** @description Keeps the orders in this state. */
+        /** @description Returns only the orders in this state. */
         State: components["schemas"]["OrderState"];
-        /** @description Keeps the orders that were placed on this day or later, by UTC. */
+        /** @description Returns only the orders that were placed on this day or later, by UTC. */
         Begin: components["schemas"]["CalendarDate"];
-        /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+        /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
         End: components["schemas"]["CalendarDate"];
         /** @description What the orders are sorted by, equal ones by their number. */
         Sort: "placed" | "total";
@@ -1043,7 +1043,7 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Form of the answer. */
+        /** @description Format of the response. */
         Format: "json" | "csv";
         /** @description Number of the order. */
         OrderId: components["schemas"]["OrderId"];
@@ -1052,14 +1052,14 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
-         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+         * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+         *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1149,13 +1149,13 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Keeps the entries that contain this text, ignoring case. */
+                /** @description Returns only the entries that contain this text, ignoring case. */
                 search?: components["parameters"]["Search"];
-                /** @description Keeps the orders in this state. */
+                /** @description Returns only the orders in this state. */
                 state?: components["parameters"]["State"];
-                /** @description Keeps the orders that were placed on this day or later, by UTC. */
+                /** @description Returns only the orders that were placed on this day or later, by UTC. */
                 begin?: components["parameters"]["Begin"];
-                /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+                /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
                 end?: components["parameters"]["End"];
                 /** @description What the orders are sorted by, equal ones by their number. */
                 sort?: components["parameters"]["Sort"];
@@ -1165,7 +1165,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Form of the answer. */
+                /** @description Format of the response. */
                 format?: components["parameters"]["Format"];
             };
             header?: never;
@@ -1473,7 +1473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted. The mail is on its way. */
+            /** @description Accepted. The email is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1502,9 +1502,9 @@ export interface operations {
     listAccountOrders: {
         parameters: {
             query?: {
-                /** @description Keeps the orders that were placed on this day or later, by UTC. */
+                /** @description Returns only the orders that were placed on this day or later, by UTC. */
                 begin?: components["parameters"]["Begin"];
-                /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+                /** @description Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
                 end?: components["parameters"]["End"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -1618,8 +1618,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };

@@ -39,7 +39,7 @@ export const zItemId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Name of a license, as people see it.
+ * Name of a license, for display.
  */
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -49,7 +49,7 @@ export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 
 /**
- * Number of lookups. 1000000000000 stands for unlimited.
+ * Number of lookups. 1000000000000 means unlimited.
  */
 export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
@@ -136,7 +136,7 @@ export const zAccountOrderPage = z.strictObject({
 export const zOrdersCsv = z.string().check(z.maxLength(104857600));
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -293,7 +293,7 @@ export const zTrackId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Lookups a second; null is UNLIMITED.
+ * Lookups per second; null is UNLIMITED.
  */
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
@@ -303,7 +303,7 @@ export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 export const zSeats = z.int().check(z.gte(0), z.lte(100000));
 
 /**
- * A term, a number of lookups and a price for a license.
+ * A term, a number of lookups, and a price for a license.
  */
 export const zPlan = z.strictObject({
     plan_id: zPlanId,
@@ -400,7 +400,7 @@ export const zEarlyPurchaseLinkBody = z.strictObject({
 });
 
 /**
- * Name of an account, as people see it.
+ * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -474,22 +474,22 @@ export const zProcessOrderBody = z.strictObject({
 });
 
 /**
- * Keeps the entries that contain this text, ignoring case.
+ * Returns only the entries that contain this text, ignoring case.
  */
 export const zSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the orders in this state.
+ * Returns only the orders in this state.
  */
 export const zState = zOrderState;
 
 /**
- * Keeps the orders that were placed on this day or later, by UTC.
+ * Returns only the orders that were placed on this day or later, by UTC.
  */
 export const zBegin = zCalendarDate;
 
 /**
- * Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`.
+ * Returns only the orders that were placed on this day or earlier, by UTC. Not before `begin`.
  */
 export const zEnd = zCalendarDate;
 
@@ -514,7 +514,7 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Form of the answer.
+ * Format of the response.
  */
 export const zFormat = z._default(z.enum(['json', 'csv']), 'json');
 
@@ -534,8 +534,8 @@ export const zPathTrackId = zTrackId;
 export const zPathAccountId = zAccountId;
 
 /**
- * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
- * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+ * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+ * returns the first response again, so retries have only one effect.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
@@ -629,7 +629,7 @@ export const zSendReceiptQuery = z.object({
 });
 
 /**
- * Accepted. The mail is on its way.
+ * Accepted. The email is on its way.
  */
 export const zSendReceiptResponse = zSentReceipt;
 

@@ -6,11 +6,11 @@ import type { paths } from './types.ts'
 /**
  * Submit a form.
  *
- * Accepts a visitor's form and forwards it to the CRM. Anyone can call it. The answer says what to
+ * Accepts a visitor's form and forwards it to the CRM. Anyone can call it. The response says what to
  * show the visitor: a message, or another page.
  *
  * The service validates the submission against this contract. The page and the CRM decide which fields
- * a form has and requires; if the CRM rejects the submission, the answer is 502 `upstream-failure`.
+ * a form has and requires; if the CRM rejects the submission, the response is 502 `upstream-failure`.
  * After any failure, the page posts the same fields with `form_submission_error` once to the form
  * `fallback`, which accepts any field, unless the visitor can correct the error. A record for
  * `new-account` has no fallback.
@@ -21,8 +21,8 @@ import type { paths } from './types.ts'
  * Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
  * action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.
  *
- * Our sales and support receive a mail of each form, if the service has their addresses. `newsletter`
- * sends a mail with a link to the visitor instead: only an address that was confirmed with
+ * Our sales and support receive an email of each form, if the service has their addresses. `newsletter`
+ * sends an email with a link to the visitor instead: only an address that was confirmed with
  * `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
  *
  * Anyone may call it.
@@ -41,7 +41,7 @@ export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissio
 /**
  * Confirm a subscription.
  *
- * Subscribes the address that the mail with the token went to. A link works for seven days, also a second
+ * Subscribes the address that the email with the token went to. A link works for seven days, also a second
  * time; a newer request for the same address does not end an older link, and unsubscribing does.
  *
  * Anyone may call it.
@@ -59,7 +59,7 @@ export const confirmNewsletter: Operation<paths['/newsletter/confirmations']['po
  * Unsubscribe from the newsletter.
  *
  * Ends the subscription that the token belongs to. The token does not expire. Repeating the call changes
- * nothing. The mails themselves name `/newsletter/unsubscribe` for mail programs that unsubscribe with
+ * nothing. The emails themselves name `/newsletter/unsubscribe` for email programs that unsubscribe with
  * one click (RFC 8058).
  *
  * Anyone may call it.

@@ -12,11 +12,11 @@ export interface paths {
         put?: never;
         /**
          * Submit a form
-         * @description Accepts a visitor's form and forwards it to the CRM. Anyone can call it. The answer says what to
+         * @description Accepts a visitor's form and forwards it to the CRM. Anyone can call it. The response says what to
          *     show the visitor: a message, or another page.
          *
          *     The service validates the submission against this contract. The page and the CRM decide which fields
-         *     a form has and requires; if the CRM rejects the submission, the answer is 502 `upstream-failure`.
+         *     a form has and requires; if the CRM rejects the submission, the response is 502 `upstream-failure`.
          *     After any failure, the page posts the same fields with `form_submission_error` once to the form
          *     `fallback`, which accepts any field, unless the visitor can correct the error. A record for
          *     `new-account` has no fallback.
@@ -27,8 +27,8 @@ export interface paths {
          *     Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
          *     action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.
          *
-         *     Our sales and support receive a mail of each form, if the service has their addresses. `newsletter`
-         *     sends a mail with a link to the visitor instead: only an address that was confirmed with
+         *     Our sales and support receive an email of each form, if the service has their addresses. `newsletter`
+         *     sends an email with a link to the visitor instead: only an address that was confirmed with
          *     `confirmNewsletter` is subscribed, and only then does the CRM receive the submission.
          */
         post: operations["submitForm"];
@@ -49,7 +49,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a subscription
-         * @description Subscribes the address that the mail with the token went to. A link works for seven days, also a second
+         * @description Subscribes the address that the email with the token went to. A link works for seven days, also a second
          *     time; a newer request for the same address does not end an older link, and unsubscribing does.
          */
         post: operations["confirmNewsletter"];
@@ -71,7 +71,7 @@ export interface paths {
         /**
          * Unsubscribe from the newsletter
          * @description Ends the subscription that the token belongs to. The token does not expire. Repeating the call changes
-         *     nothing. The mails themselves name `/newsletter/unsubscribe` for mail programs that unsubscribe with
+         *     nothing. The emails themselves name `/newsletter/unsubscribe` for email programs that unsubscribe with
          *     one click (RFC 8058).
          */
         post: operations["unsubscribeNewsletter"];
@@ -105,7 +105,7 @@ export interface components {
              *     - `trial_start_date`: on trial forms, the day that the trial starts on, YYYY-MM-DD.
              *     - `topic`, `product`, `reference`, `page`: what the visitor asks about: the topic as the page names it,
              *       the product, the id of a failure, and the page that led to the form.
-             *     - `form_submission_error`: on the form `fallback`, the original form, with the status and name of its error (`network` if there was no answer).
+             *     - `form_submission_error`: on the form `fallback`, the original form, with the status and name of its error (`network` if there was no response).
              *     - `email`, `first_name`, `last_name`, `phone`, `company`, `how_can_we_help`, `job_title`, `job_role`,
              *       `job_level`, `industry`, `contact_creation_source`, `enterprise_lead`, `account_id`, `user_id`: the
              *       record of the form `new-account`.
@@ -119,7 +119,7 @@ export interface components {
              */
             value: string;
         };
-        /** @description The visitor's answer on one kind of mail. */
+        /** @description The visitor's choice for one kind of email. */
         FormCommunicationConsent: {
             /**
              * @description Whether the visitor agreed. The box is unticked at first.
@@ -127,7 +127,7 @@ export interface components {
              */
             value: boolean;
             /**
-             * @description The kind of mail.
+             * @description The kind of email.
              *
              *     - `product`: news of the products that the visitor asked about.
              *     - `newsletter`: the newsletter.
@@ -171,14 +171,14 @@ export interface components {
              * @example I agree that Gatepost stores and processes my details to answer me.
              */
             text: string;
-            /** @description The kinds of mail that were offered, each with the visitor's answer. */
+            /** @description The kinds of email that were offered, each with the visitor's choice. */
             communications: components["schemas"]["FormCommunicationConsent"][];
             /** @description The categories of the consent preferences that were agreed to when the form was sent. */
             categories: components["schemas"]["FormConsentCategory"][];
         };
         /**
          * @description What the visitor agreed to. Omitted if nothing was asked, as with the record of a new account; then
-         *     the visitor has not agreed to any mail.
+         *     the visitor has not agreed to any email.
          */
         FormConsentOptions: {
             consent: components["schemas"]["FormConsent"];
@@ -217,7 +217,7 @@ export interface components {
             outcome: "message";
             /**
              * @description The message in plain text. Line breaks separate paragraphs.
-             * @example Thank you. We will be in touch soon.
+             * @example Thanks! We’ll be in touch soon.
              */
             inline_message: string;
         };
@@ -234,9 +234,9 @@ export interface components {
              */
             redirect_path: string;
         };
-        /** @description What to show the visitor. The answer for `fallback` and `new-account` is not shown. */
+        /** @description What to show the visitor. The response for `fallback` and `new-account` is not shown. */
         FormSubmission: components["schemas"]["FormSubmissionMessage"] | components["schemas"]["FormSubmissionRedirect"];
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -249,14 +249,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -332,7 +332,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -342,7 +342,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -360,7 +360,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -372,8 +372,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+         * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+         *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
         /**
@@ -388,7 +388,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -437,8 +437,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -498,7 +498,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The CRM or the bot protection rejected the submission, or did not answer. Nothing is stored. */
+            /** @description The CRM or the bot protection rejected the submission, or did not respond. Nothing is stored. */
             502: {
                 headers: {
                     [name: string]: unknown;

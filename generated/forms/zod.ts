@@ -22,7 +22,7 @@ export const zFormField = z.strictObject({
 });
 
 /**
- * The visitor's answer on one kind of mail.
+ * The visitor's choice for one kind of email.
  */
 export const zFormCommunicationConsent = z.strictObject({
     value: z.boolean(),
@@ -63,7 +63,7 @@ export const zFormConsent = z.strictObject({
 
 /**
  * What the visitor agreed to. Omitted if nothing was asked, as with the record of a new account; then
- * the visitor has not agreed to any mail.
+ * the visitor has not agreed to any email.
  *
  */
 export const zFormConsentOptions = z.strictObject({
@@ -105,7 +105,7 @@ export const zFormSubmissionRedirect = z.strictObject({
 });
 
 /**
- * What to show the visitor. The answer for `fallback` and `new-account` is not shown.
+ * What to show the visitor. The response for `fallback` and `new-account` is not shown.
  */
 export const zFormSubmission = z.discriminatedUnion('outcome', [
     zFormSubmissionMessage,
@@ -113,7 +113,7 @@ export const zFormSubmission = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -156,8 +156,8 @@ export const zNewsletterCancellation = z.strictObject({
 });
 
 /**
- * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
- * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+ * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+ * returns the first response again, so retries have only one effect.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));

@@ -4,13 +4,13 @@ import type { Operation } from '#domain/contract/operation.ts'
 import type { paths } from './types.ts'
 
 /**
- * Verify one address in the United States.
+ * Verify a US address.
  *
- * Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
- * code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and
- * punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is
- * near, and missing parts are completed; `footnotes` says what was changed. The list is empty if no
- * address matches, which is a success and counts as a lookup.
+ * Finds the delivery point of an address and returns it in standard form. Send the street with a ZIP
+ * Code, or with a city and state. Or send the whole address as `street`. Abbreviations, case, and
+ * punctuation don't matter. A misspelled street, city, or state is corrected if only one name is
+ * similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no
+ * address matches. That's a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -24,11 +24,12 @@ export const verifyUsAddress: Operation<paths['/us-street']['get']> = {
 }
 
 /**
- * Verify up to 100 addresses in the United States.
+ * Verify up to 100 US addresses.
  *
- * The same for a list of lookups, each of which is counted. The answer has the delivery points of all
- * lookups, in their order; `input_index` is the zero-based index of the lookup, and a lookup without a
- * match has none. A call with more lookups than subscription or limit have left is refused as a whole.
+ * Verifies a batch of addresses. Each one counts as a lookup. The response has the delivery points of
+ * all lookups in order. `input_index` is the zero-based index of the lookup, and a lookup without a
+ * match has no delivery points. If the batch has more lookups than the subscription or the key's limit
+ * has left, the whole request is rejected.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -42,11 +43,11 @@ export const verifyUsAddresses: Operation<paths['/us-street']['post']> = {
 }
 
 /**
- * Complete an address while it is typed.
+ * Complete a US address while someone types.
  *
- * Suggests addresses that begin with the typed text: house number and street, and city and state if
- * given. Each call is a lookup, so wait a moment after each keystroke. Then verify the chosen
- * suggestion with `/us-street`.
+ * Suggests addresses that start with the typed text: the house number and street, then the city and
+ * state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify
+ * the chosen suggestion with `/us-street`.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -60,12 +61,12 @@ export const suggestUsAddresses: Operation<paths['/us-autocomplete']['get']> = {
 }
 
 /**
- * Find the addresses nearest to a place.
+ * Find the US addresses nearest to coordinates.
  *
- * Returns the addresses in the United States whose roofs are nearest to the coordinates, with the distance
- * and the direction of each. Distances are those over the surface of the earth, a sphere of 6,371,008.8
- * meters. The list is empty if no address is within `max_distance`, which is a success and counts as a
- * lookup; so do coordinates outside of the United States.
+ * Returns the US addresses whose rooftops are nearest to the coordinates, with the distance and
+ * direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An
+ * empty list means that no address is within `max_distance`. That's a success and counts as a lookup,
+ * even for coordinates outside the United States.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -79,14 +80,13 @@ export const findNearestUsAddresses: Operation<paths['/us-reverse-geocoding']['g
 }
 
 /**
- * Get what a building in the United States is like.
+ * Get property data of a US building.
  *
- * The principal data set: what the building at an address is made of, how large it is, and its lot. A unit
- * has the data of its building. Several results mean that the address may be any of several houses, best
- * match first. The list is empty if no address matches, which is a success and counts as a lookup.
+ * Returns the construction, size, and lot of the building at an address. A unit has the data of its
+ * building. Several results mean that several houses match, best match first. An empty list means that
+ * no address matches. That's a success and counts as a lookup.
  *
- * The demo sample invents every figure, the same ones each time, also for buildings
- * that everyone knows.
+ * The demo sample's figures are invented but don't change, even for well-known buildings.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -100,14 +100,13 @@ export const getUsProperty: Operation<paths['/us-property']['get']> = {
 }
 
 /**
- * Get values, tax and last sale of a building.
+ * Get financial data of a US property.
  *
- * The financial data set: what the building at an address and its lot are assessed at, the tax on it, its
- * last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is
- * still answered. The address is found as there.
+ * Returns the assessed values of a building and its lot, the property tax, the last sale, and the
+ * mortgage. It requires its own license. `/us-property` works without it. Addresses are matched as in
+ * `/us-property`.
  *
- * The demo sample invents every figure, the same ones each time, also for buildings
- * that everyone knows.
+ * The demo sample's figures are invented but don't change, even for well-known buildings.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -121,16 +120,15 @@ export const getUsPropertyFinancials: Operation<paths['/us-property-financial'][
 }
 
 /**
- * Get census geography of an address in the United States.
+ * Get the census geography of a US address.
  *
- * The codes by which the census and other statistics know the place of an address: state and county (FIPS),
- * tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the
- * census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results
- * mean that the address may be any of several houses, best match first. The list is empty if no
- * address matches, which is a success and counts as a lookup.
+ * Returns the census areas that contain an address: state and county (FIPS), tract, block group, block,
+ * and metropolitan or micropolitan area (CBSA). It uses 2020 census geography and CBSAs of March 2020. A
+ * unit has the geography of its building. Several results mean that several houses match, best match
+ * first. An empty list means that no address matches. That's a success and counts as a lookup.
  *
- * The demo sample has the true codes of states, counties and areas, and invents
- * those of tracts and blocks, the same ones each time.
+ * The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented
+ * but don't change.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -144,13 +142,13 @@ export const getUsGeoreference: Operation<paths['/us-georeference']['get']> = {
 }
 
 /**
- * List the units of a building in the United States.
+ * List the units of a US building.
  *
- * The apartments or suites at the address of a building: how many there are, and each by its number. A
- * building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is
- * the last number of the call before. A house without units has an empty list of them. Several results mean
- * that the address may be any of several houses, best match first. The list of results is empty if no
- * address matches, which is a success and counts as a lookup.
+ * Returns the number of apartments or suites at an address and lists them. If a building has more than
+ * `max_results` units, send several requests with `after` set to the last number of the previous
+ * response. Each request counts as a lookup. A house without units has an empty list of units. Several
+ * results mean that several houses match, best match first. An empty list of results means that no
+ * address matches. That's a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -164,13 +162,12 @@ export const listUsSecondaryAddresses: Operation<paths['/us-secondary']['get']> 
 }
 
 /**
- * Get the coordinates of a building in the United States.
+ * Get the rooftop coordinates of a US address.
  *
- * Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is
- * what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a
- * degree. A unit has the roof of its building. Several results mean that the address may be any of several
- * houses, best match first. The list is empty if no address matches, which is a success and counts as
- * a lookup.
+ * Returns the coordinates of a building's rooftop, precise to about a meter. It requires its own
+ * license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A
+ * unit has the coordinates of its building. Several results mean that several houses match, best match
+ * first. An empty list means that no address matches. That's a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -184,11 +181,11 @@ export const geocodeUsAddress: Operation<paths['/us-rooftop-geocoding']['get']> 
 }
 
 /**
- * Verify one address outside of the United States.
+ * Verify an international address.
  *
- * Confirms as much of an address as possible, down to the house, the street, or only the city, and
- * returns it in the format of its country. The list is empty if nothing was found, which is a success
- * and counts as a lookup.
+ * Verifies an address outside the United States as precisely as possible: down to the house, the street,
+ * or only the city. Returns it in the format of its country. An empty list means that nothing was found.
+ * That's a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -202,12 +199,13 @@ export const verifyInternationalAddress: Operation<paths['/international-street'
 }
 
 /**
- * Complete an address abroad while it is typed.
+ * Complete an international address while someone types.
  *
- * Suggests addresses of one country from the beginning of a street, or of a word in its name, with or without
- * the house number. Without one, a street is one suggestion with as many `entries` as it has houses, and
- * a `group`: send that back to list them, and narrow them with the number in `search`. Each call is a lookup,
- * so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`.
+ * Suggests addresses in one country from the start of a street name or of a word in it, with or without
+ * the house number. Without a number, each street is one suggestion, with the number of its houses in
+ * `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in
+ * `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the
+ * chosen suggestion with `/international-street`.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -221,14 +219,13 @@ export const suggestInternationalAddresses: Operation<paths['/international-auto
 }
 
 /**
- * Get the coordinates of an address abroad.
+ * Get the coordinates of an international address.
  *
- * Turns an address outside of the United States into coordinates, as exact as the address: of the house, or
- * of the middle of its street. The address is found as `/international-street` does, and the list is empty
- * if nothing was found, which is a success and counts as a lookup.
+ * Returns the coordinates of an address outside the United States: of the house, or of the middle of its
+ * street. Addresses are matched as in `/international-street`. An empty list means that nothing was
+ * found. That's a success and counts as a lookup.
  *
- * The demo sample has the true middle of each street, and invents where along it a
- * house is.
+ * The demo sample has the real middle of each street. The positions of houses along it are invented.
  *
  * Needs a secret key, or an embedded key and its page.
  */

@@ -9,20 +9,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify one address in the United States
-         * @description Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
-         *     code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and
-         *     punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is
-         *     near, and missing parts are completed; `footnotes` says what was changed. The list is empty if no
-         *     address matches, which is a success and counts as a lookup.
+         * Verify a US address
+         * @description Finds the delivery point of an address and returns it in standard form. Send the street with a ZIP
+         *     Code, or with a city and state. Or send the whole address as `street`. Abbreviations, case, and
+         *     punctuation don't matter. A misspelled street, city, or state is corrected if only one name is
+         *     similar, and missing parts are added. `footnotes` lists the changes. An empty list means that no
+         *     address matches. That's a success and counts as a lookup.
          */
         get: operations["verifyUsAddress"];
         put?: never;
         /**
-         * Verify up to 100 addresses in the United States
-         * @description The same for a list of lookups, each of which is counted. The answer has the delivery points of all
-         *     lookups, in their order; `input_index` is the zero-based index of the lookup, and a lookup without a
-         *     match has none. A call with more lookups than subscription or limit have left is refused as a whole.
+         * Verify up to 100 US addresses
+         * @description Verifies a batch of addresses. Each one counts as a lookup. The response has the delivery points of
+         *     all lookups in order. `input_index` is the zero-based index of the lookup, and a lookup without a
+         *     match has no delivery points. If the batch has more lookups than the subscription or the key's limit
+         *     has left, the whole request is rejected.
          */
         post: operations["verifyUsAddresses"];
         delete?: never;
@@ -39,10 +40,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Complete an address while it is typed
-         * @description Suggests addresses that begin with the typed text: house number and street, and city and state if
-         *     given. Each call is a lookup, so wait a moment after each keystroke. Then verify the chosen
-         *     suggestion with `/us-street`.
+         * Complete a US address while someone types
+         * @description Suggests addresses that start with the typed text: the house number and street, then the city and
+         *     state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify
+         *     the chosen suggestion with `/us-street`.
          */
         get: operations["suggestUsAddresses"];
         put?: never;
@@ -61,11 +62,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the addresses nearest to a place
-         * @description Returns the addresses in the United States whose roofs are nearest to the coordinates, with the distance
-         *     and the direction of each. Distances are those over the surface of the earth, a sphere of 6,371,008.8
-         *     meters. The list is empty if no address is within `max_distance`, which is a success and counts as a
-         *     lookup; so do coordinates outside of the United States.
+         * Find the US addresses nearest to coordinates
+         * @description Returns the US addresses whose rooftops are nearest to the coordinates, with the distance and
+         *     direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An
+         *     empty list means that no address is within `max_distance`. That's a success and counts as a lookup,
+         *     even for coordinates outside the United States.
          */
         get: operations["findNearestUsAddresses"];
         put?: never;
@@ -84,13 +85,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a building in the United States is like
-         * @description The principal data set: what the building at an address is made of, how large it is, and its lot. A unit
-         *     has the data of its building. Several results mean that the address may be any of several houses, best
-         *     match first. The list is empty if no address matches, which is a success and counts as a lookup.
+         * Get property data of a US building
+         * @description Returns the construction, size, and lot of the building at an address. A unit has the data of its
+         *     building. Several results mean that several houses match, best match first. An empty list means that
+         *     no address matches. That's a success and counts as a lookup.
          *
-         *     The demo sample invents every figure, the same ones each time, also for buildings
-         *     that everyone knows.
+         *     The demo sample's figures are invented but don't change, even for well-known buildings.
          */
         get: operations["getUsProperty"];
         put?: never;
@@ -109,13 +109,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get values, tax and last sale of a building
-         * @description The financial data set: what the building at an address and its lot are assessed at, the tax on it, its
-         *     last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is
-         *     still answered. The address is found as there.
+         * Get financial data of a US property
+         * @description Returns the assessed values of a building and its lot, the property tax, the last sale, and the
+         *     mortgage. It requires its own license. `/us-property` works without it. Addresses are matched as in
+         *     `/us-property`.
          *
-         *     The demo sample invents every figure, the same ones each time, also for buildings
-         *     that everyone knows.
+         *     The demo sample's figures are invented but don't change, even for well-known buildings.
          */
         get: operations["getUsPropertyFinancials"];
         put?: never;
@@ -134,15 +133,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get census geography of an address in the United States
-         * @description The codes by which the census and other statistics know the place of an address: state and county (FIPS),
-         *     tract, block group, block, and the metropolitan or micropolitan area (CBSA). Geography is that of the
-         *     census of 2020, areas are those of March 2020. A unit has the geography of its building. Several results
-         *     mean that the address may be any of several houses, best match first. The list is empty if no
-         *     address matches, which is a success and counts as a lookup.
+         * Get the census geography of a US address
+         * @description Returns the census areas that contain an address: state and county (FIPS), tract, block group, block,
+         *     and metropolitan or micropolitan area (CBSA). It uses 2020 census geography and CBSAs of March 2020. A
+         *     unit has the geography of its building. Several results mean that several houses match, best match
+         *     first. An empty list means that no address matches. That's a success and counts as a lookup.
          *
-         *     The demo sample has the true codes of states, counties and areas, and invents
-         *     those of tracts and blocks, the same ones each time.
+         *     The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented
+         *     but don't change.
          */
         get: operations["getUsGeoreference"];
         put?: never;
@@ -161,12 +159,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the units of a building in the United States
-         * @description The apartments or suites at the address of a building: how many there are, and each by its number. A
-         *     building with more than `max_results` is listed in several calls, each of which is a lookup: `after` is
-         *     the last number of the call before. A house without units has an empty list of them. Several results mean
-         *     that the address may be any of several houses, best match first. The list of results is empty if no
-         *     address matches, which is a success and counts as a lookup.
+         * List the units of a US building
+         * @description Returns the number of apartments or suites at an address and lists them. If a building has more than
+         *     `max_results` units, send several requests with `after` set to the last number of the previous
+         *     response. Each request counts as a lookup. A house without units has an empty list of units. Several
+         *     results mean that several houses match, best match first. An empty list of results means that no
+         *     address matches. That's a success and counts as a lookup.
          */
         get: operations["listUsSecondaryAddresses"];
         put?: never;
@@ -185,12 +183,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the coordinates of a building in the United States
-         * @description Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is
-         *     what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a
-         *     degree. A unit has the roof of its building. Several results mean that the address may be any of several
-         *     houses, best match first. The list is empty if no address matches, which is a success and counts as
-         *     a lookup.
+         * Get the rooftop coordinates of a US address
+         * @description Returns the coordinates of a building's rooftop, precise to about a meter. It requires its own
+         *     license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A
+         *     unit has the coordinates of its building. Several results mean that several houses match, best match
+         *     first. An empty list means that no address matches. That's a success and counts as a lookup.
          */
         get: operations["geocodeUsAddress"];
         put?: never;
@@ -209,10 +206,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify one address outside of the United States
-         * @description Confirms as much of an address as possible, down to the house, the street, or only the city, and
-         *     returns it in the format of its country. The list is empty if nothing was found, which is a success
-         *     and counts as a lookup.
+         * Verify an international address
+         * @description Verifies an address outside the United States as precisely as possible: down to the house, the street,
+         *     or only the city. Returns it in the format of its country. An empty list means that nothing was found.
+         *     That's a success and counts as a lookup.
          */
         get: operations["verifyInternationalAddress"];
         put?: never;
@@ -231,11 +228,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Complete an address abroad while it is typed
-         * @description Suggests addresses of one country from the beginning of a street, or of a word in its name, with or without
-         *     the house number. Without one, a street is one suggestion with as many `entries` as it has houses, and
-         *     a `group`: send that back to list them, and narrow them with the number in `search`. Each call is a lookup,
-         *     so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`.
+         * Complete an international address while someone types
+         * @description Suggests addresses in one country from the start of a street name or of a word in it, with or without
+         *     the house number. Without a number, each street is one suggestion, with the number of its houses in
+         *     `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in
+         *     `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the
+         *     chosen suggestion with `/international-street`.
          */
         get: operations["suggestInternationalAddresses"];
         put?: never;
@@ -254,13 +252,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the coordinates of an address abroad
-         * @description Turns an address outside of the United States into coordinates, as exact as the address: of the house, or
-         *     of the middle of its street. The address is found as `/international-street` does, and the list is empty
-         *     if nothing was found, which is a success and counts as a lookup.
+         * Get the coordinates of an international address
+         * @description Returns the coordinates of an address outside the United States: of the house, or of the middle of its
+         *     street. Addresses are matched as in `/international-street`. An empty list means that nothing was
+         *     found. That's a success and counts as a lookup.
          *
-         *     The demo sample has the true middle of each street, and invents where along it a
-         *     house is.
+         *     The demo sample has the real middle of each street. The positions of houses along it are invented.
          */
         get: operations["geocodeInternationalAddress"];
         put?: never;
@@ -311,7 +308,7 @@ export interface components {
          * @example order 1
          */
         InputIdText: string;
-        /** @description The parts of the address; null for parts it does not have. */
+        /** @description The parts of the address. Null for parts it doesn't have. */
         UsStreetComponents: {
             /**
              * @description House number.
@@ -319,7 +316,7 @@ export interface components {
              */
             primary_number: string;
             /**
-             * @description Direction before the name.
+             * @description Direction before the street name.
              * @example N
              */
             street_predirection: string | null;
@@ -334,7 +331,7 @@ export interface components {
              */
             street_suffix: string | null;
             /**
-             * @description Direction after the name.
+             * @description Direction after the street name.
              * @example SW
              */
             street_postdirection: string | null;
@@ -344,7 +341,7 @@ export interface components {
              */
             secondary_designator: string | null;
             /**
-             * @description Number of the unit.
+             * @description Unit number.
              * @example 5
              */
             secondary_number: string | null;
@@ -359,22 +356,22 @@ export interface components {
              */
             state_abbreviation: string;
             /**
-             * @description ZIP code.
+             * @description ZIP Code.
              * @example 84116
              */
             zipcode: string;
             /**
-             * @description The four digits after it.
+             * @description The four digits after the ZIP Code.
              * @example 2911
              */
             plus4_code: string;
             /**
-             * @description The mailbox; `99` for a building whose unit is missing or does not exist.
+             * @description Delivery point. `99` if a building's unit is missing or doesn't exist.
              * @example 14
              */
             delivery_point: string;
             /**
-             * @description Makes the digits of the barcode add up to a multiple of ten.
+             * @description Check digit of the barcode.
              * @example 2
              */
             delivery_point_check_digit: string;
@@ -389,10 +386,10 @@ export interface components {
          * @example -111.9021
          */
         Longitude: number;
-        /** @description What else is known about the place. */
+        /** @description More data about the address. */
         UsStreetMetadata: {
             /**
-             * @description Kind of delivery point.
+             * @description Type of the record.
              * @example street
              * @enum {string}
              */
@@ -405,43 +402,43 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
-             * @description How exact the coordinates are: the ZIP code or the block. Those of the building come from `/us-rooftop-geocoding`.
+             * @description Precision of the coordinates: the ZIP Code or the block. `/us-rooftop-geocoding` returns rooftop coordinates.
              * @example zip9
              * @enum {string}
              */
             precision: "zip5" | "zip9" | "rooftop";
             /**
-             * @description Name of the time zone (IANA).
+             * @description IANA time zone.
              * @example America/Denver
              */
             time_zone: string;
             /**
-             * @description Whether people live there.
+             * @description Whether the address is residential.
              * @example residential
              * @enum {string}
              */
             rdi: "residential" | "commercial";
         };
-        /** @description How certain the match is. */
+        /** @description Details of the match. */
         UsStreetAnalysis: {
             /**
-             * @description Y: the whole address is confirmed. S: the house is confirmed, the requested unit does not exist.
-             *     D: the house is confirmed and has units, but none was requested.
+             * @description `Y`: deliverable. `S`: the building is deliverable, but it doesn't have this unit. `D`: the building
+             *     is deliverable and has units, but the address has none.
              * @example Y
              * @enum {string}
              */
             dpv_match_code: "Y" | "S" | "D";
             /**
-             * @description The same in pairs of characters: `AA`, city, state, ZIP code and street are valid; `BB`, the whole
-             *     address is; `CC`, the requested unit is not; `N1`, a unit is missing.
+             * @description DPV footnotes, in pairs of characters. `AA`: the city, state, ZIP Code, and street are valid. `BB`:
+             *     the whole address is valid. `CC`: the unit doesn't exist. `N1`: the unit is missing.
              * @example AABB
              */
             dpv_footnotes: string;
             /**
-             * @description What differs from the address that was sent, empty if nothing: `A#`, the ZIP code was corrected or
-             *     added; `B#`, the spelling of the city or state was corrected; `H#`, the building has units, and none
-             *     was given; `L#`, a direction or the kind of street was added; `M#`, the spelling of the street was
-             *     corrected; `N#`, words were abbreviated; `S#`, there is no such unit.
+             * @description Changes to the address. Empty if there are none. `A#`: corrected or added the ZIP Code. `B#`:
+             *     corrected the city or state. `H#`: the building has units, and the address has none. `L#`: added a
+             *     direction or street type. `M#`: corrected the street. `N#`: abbreviated words. `S#`: the unit
+             *     doesn't exist.
              * @example A#B#M#N#
              */
             footnotes: string;
@@ -459,17 +456,17 @@ export interface components {
         /** @description A delivery point. */
         UsStreetCandidate: {
             /**
-             * @description The lookup's own id; null if it had none.
+             * @description The `input_id` of the lookup. Null if it has none.
              * @example order 1
              */
             input_id: string | null;
             /**
-             * @description Zero-based index of its lookup in the call.
+             * @description Zero-based index of the lookup in the request.
              * @example 0
              */
             input_index: number;
             /**
-             * @description Zero-based index among the lookup's delivery points.
+             * @description Zero-based index of the delivery point within its lookup.
              * @example 0
              */
             candidate_index: number;
@@ -479,18 +476,17 @@ export interface components {
              */
             delivery_line_1: string;
             /**
-             * @description A requested unit that the address does not have; null if none.
+             * @description The unit you sent, if the address doesn't have it. Otherwise null.
              * @example Apt 99
              */
             delivery_line_2: string | null;
             /**
-             * @description City, state and ZIP code.
+             * @description City, state, and ZIP Code.
              * @example Salt Lake City UT 84116-2911
              */
             last_line: string;
             /**
-             * @description The digits under the bars on an envelope: ZIP code, the four digits after it, delivery point, and a
-             *     check digit.
+             * @description The digits of the delivery point barcode: ZIP Code, ZIP+4 digits, delivery point, and check digit.
              * @example 841162911142
              */
             delivery_point_barcode: string;
@@ -500,10 +496,10 @@ export interface components {
         };
         /** @description Matching delivery points. */
         UsStreetAnswer: {
-            /** @description Delivery points, by lookup and then best match first. */
+            /** @description Delivery points by lookup, best match first. */
             candidates: components["schemas"]["UsStreetCandidate"][];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -516,21 +512,21 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
-        /** @description One address to verify. */
+        /** @description An address to verify. */
         UsStreetLookup: {
             street: components["schemas"]["StreetLine"];
             secondary?: components["schemas"]["SecondaryLine"];
@@ -540,12 +536,12 @@ export interface components {
             candidates?: components["schemas"]["CandidateCount"];
             input_id?: components["schemas"]["InputIdText"];
         };
-        /** @description Lookups to make together. */
+        /** @description A batch of lookups. */
         VerifyUsAddressesBody: {
-            /** @description The lookups; each is counted. */
+            /** @description The lookups. Each one counts. */
             lookups: components["schemas"]["UsStreetLookup"][];
         };
-        /** @description An address; with more than one entry it is a building with units. */
+        /** @description An address. If `entries` is greater than 1, it's a building with units. */
         UsSuggestion: {
             /**
              * @description House number and street.
@@ -563,7 +559,7 @@ export interface components {
              */
             state: string;
             /**
-             * @description ZIP code.
+             * @description ZIP Code.
              * @example 84116
              */
             zipcode: string;
@@ -573,20 +569,20 @@ export interface components {
              */
             entries: number;
         };
-        /** @description Addresses that begin with the typed text. */
+        /** @description Suggestions for the typed text. */
         UsSuggestions: {
-            /** @description The addresses. */
+            /** @description The suggestions. */
             suggestions: components["schemas"]["UsSuggestion"][];
         };
         /** @description A delivery point in standard form. */
         UsAddress: {
             /**
-             * @description House number and street, and the unit if one was given and exists.
+             * @description House number, street, and the unit if it was sent and exists.
              * @example 214 N Juniper St
              */
             delivery_line_1: string;
             /**
-             * @description City, state and ZIP code.
+             * @description City, state, and ZIP Code.
              * @example Salt Lake City UT 84116-2911
              */
             last_line: string;
@@ -601,23 +597,23 @@ export interface components {
              */
             state_abbreviation: string;
             /**
-             * @description ZIP code.
+             * @description ZIP Code.
              * @example 84116
              */
             zipcode: string;
             /**
-             * @description The four digits after it.
+             * @description The four digits after the ZIP Code.
              * @example 2911
              */
             plus4_code: string;
             /**
-             * @description The digits under the bars on an envelope, the same that `/us-street` returns. They name a delivery
-             *     point in one text, so they can join these data with other ones.
+             * @description The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this
+             *     data with other data.
              * @example 841162911142
              */
             delivery_point_barcode: string;
         };
-        /** @description A place on the earth (WGS 84). */
+        /** @description A location on Earth (WGS 84). */
         Coordinates: {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
@@ -625,27 +621,27 @@ export interface components {
         /** @description An address near the coordinates. */
         UsNearAddress: {
             /**
-             * @description Meters from the coordinates to the roof, to a tenth.
+             * @description Meters from the coordinates to the rooftop, to the tenth.
              * @example 6.7
              */
             distance: number;
             /**
-             * @description Direction from the coordinates to the roof, in degrees clockwise from north; 0 also at the roof itself.
+             * @description Direction from the coordinates to the rooftop, in degrees clockwise from north. 0 if they're at the same place.
              * @example 131.4
              */
             bearing: number;
             postal_address: components["schemas"]["UsAddress"];
             coordinates: components["schemas"]["Coordinates"];
         };
-        /** @description The addresses nearest to a place. */
+        /** @description The addresses nearest to the coordinates. */
         UsNearestAnswer: {
             /** @description The addresses, nearest first. */
             results: components["schemas"]["UsNearAddress"][];
         };
-        /** @description The building itself; null where a figure makes no sense for its kind. */
+        /** @description The building. A figure is null if it doesn't apply to this kind of building. */
         UsStructure: {
             /**
-             * @description What it is used for.
+             * @description How the building is used.
              * @example single-family
              * @enum {string}
              */
@@ -666,65 +662,65 @@ export interface components {
              */
             square_feet: number;
             /**
-             * @description Apartments or suites, 1 for a house.
+             * @description Number of apartments or suites. 1 for a house.
              * @example 1
              */
             units_count: number;
             /**
-             * @description Bedrooms of a house; null for other buildings.
+             * @description Bedrooms of a house. Null for other buildings.
              * @example 3
              */
             bedrooms: number | null;
             /**
-             * @description Bathrooms of a house, a half for one without bath or shower; null for other buildings.
+             * @description Bathrooms of a house. One without a bath or shower counts as a half. Null for other buildings.
              * @example 1.5
              */
             bathrooms: number | null;
             /**
-             * @description What bears it.
+             * @description Load-bearing structure.
              * @example wood-frame
              * @enum {string}
              */
             construction: "wood-frame" | "masonry" | "concrete" | "steel";
             /**
-             * @description What its walls look like from outside.
+             * @description Exterior walls.
              * @example brick
              * @enum {string}
              */
             exterior: "brick" | "stone" | "stucco" | "siding" | "shingle" | "glass" | "concrete";
             /**
-             * @description What covers it.
+             * @description Roof covering.
              * @example asphalt-shingle
              * @enum {string}
              */
             roof: "asphalt-shingle" | "metal" | "tile" | "slate" | "membrane";
             /**
-             * @description How it is heated.
+             * @description Heating system.
              * @example forced-air
              * @enum {string}
              */
             heating: "forced-air" | "boiler" | "heat-pump" | "electric" | "none";
             /**
-             * @description How it is cooled.
+             * @description Cooling system.
              * @example central
              * @enum {string}
              */
             cooling: "central" | "heat-pump" | "window" | "evaporative" | "none";
             /**
-             * @description Spaces in garages and carports, or on the lot.
+             * @description Parking spaces in garages, in carports, and on the lot.
              * @example 2
              */
             parking_spaces: number;
         };
-        /** @description The land that the building stands on. */
+        /** @description The building's lot. */
         UsLot: {
             /**
-             * @description Its size in acres, to a hundredth.
+             * @description Size in acres, to the hundredth.
              * @example 0.18
              */
             acres: number;
             /**
-             * @description The same in square feet.
+             * @description Size in square feet.
              * @example 7920
              */
             square_feet: number;
@@ -735,9 +731,9 @@ export interface components {
             structure: components["schemas"]["UsStructure"];
             lot: components["schemas"]["UsLot"];
         };
-        /** @description What buildings are like. */
+        /** @description Property data. */
         UsPropertyAnswer: {
-            /** @description The buildings that the address may mean, best match first. */
+            /** @description The matching buildings, best match first. */
             results: components["schemas"]["UsProperty"][];
         };
         /**
@@ -746,18 +742,18 @@ export interface components {
          */
         TaxYear: number;
         /**
-         * @description Money in US cents.
+         * @description Amount in US cents.
          * @example 41200000
          */
         PropertyCents: number;
-        /** @description The market value that the assessor of the county found. */
+        /** @description Market value set by the county assessor. */
         UsAssessment: {
             assessed_year: components["schemas"]["TaxYear"];
             land_value: components["schemas"]["PropertyCents"];
             improvement_value: components["schemas"]["PropertyCents"];
             total_value: components["schemas"]["PropertyCents"];
         };
-        /** @description The tax that the county asks for. */
+        /** @description County property tax. */
         UsPropertyTax: {
             tax_year: components["schemas"]["TaxYear"];
             yearly_tax: components["schemas"]["PropertyCents"];
@@ -765,14 +761,14 @@ export interface components {
         /** @description A mortgage. */
         UsLoan: {
             /**
-             * @description Who stands behind it.
+             * @description Type of the loan.
              * @example conventional
              * @enum {string}
              */
             loan_kind: "conventional" | "fha" | "va" | "commercial";
             loan_amount: components["schemas"]["PropertyCents"];
         };
-        /** @description A sale as it was recorded. */
+        /** @description A recorded sale. */
         UsSale: {
             /**
              * Format: date
@@ -781,31 +777,31 @@ export interface components {
              */
             sold_on: string;
             sale_price: components["schemas"]["PropertyCents"];
-            /** @description The loan that paid for a part of it; null if none was recorded. */
+            /** @description The mortgage for the sale. Null if none is on record. */
             loan: components["schemas"]["UsLoan"] | null;
         };
-        /** @description Values, tax and last sale of a building with its lot. */
+        /** @description Assessed values, tax, and last sale of a building and its lot. */
         UsPropertyFinancials: {
             postal_address: components["schemas"]["UsAddress"];
             assessment: components["schemas"]["UsAssessment"];
             property_tax: components["schemas"]["UsPropertyTax"];
-            /** @description The last sale; null if none is on record. */
+            /** @description The last sale. Null if none is on record. */
             last_sale: components["schemas"]["UsSale"] | null;
         };
-        /** @description What is known about the money in buildings. */
+        /** @description Financial data. */
         UsFinancialAnswer: {
-            /** @description The buildings that the address may mean, best match first. */
+            /** @description The matching buildings, best match first. */
             results: components["schemas"]["UsPropertyFinancials"][];
         };
-        /** @description Codes of the census, from the largest to the smallest. */
+        /** @description Census codes, from largest to smallest area. */
         UsCensus: {
             /**
-             * @description Code of the state.
+             * @description State code.
              * @example 49
              */
             state_fips: string;
             /**
-             * @description Code of the county or what stands for one; the first two digits are the state.
+             * @description Code of the county or county equivalent. The first two digits are the state.
              * @example 49035
              */
             county_fips: string;
@@ -815,7 +811,7 @@ export interface components {
              */
             county_name: string;
             /**
-             * @description Tract within the county, the last two digits behind a decimal point.
+             * @description Tract within the county. The last two digits follow the decimal point.
              * @example 100306
              */
             tract: string;
@@ -825,12 +821,12 @@ export interface components {
              */
             block_group: string;
             /**
-             * @description Block within the tract; the first digit is its block group.
+             * @description Block within the tract. The first digit is its block group.
              * @example 2014
              */
             block: string;
             /**
-             * @description All of it in one: county, tract and block.
+             * @description The complete code: county, tract, and block.
              * @example 490351003062014
              */
             geoid: string;
@@ -838,32 +834,32 @@ export interface components {
         /** @description A core-based statistical area (CBSA). */
         UsStatisticalArea: {
             /**
-             * @description Its code.
+             * @description CBSA code.
              * @example 41620
              */
             cbsa_code: string;
             /**
-             * @description Its cities and states.
+             * @description Cities and states in the name of the area.
              * @example Salt Lake City, UT
              */
             cbsa_name: string;
             /**
-             * @description Around a city of 50,000 people or more, or around a smaller one.
+             * @description `metropolitan` if its largest city has 50,000 people or more, otherwise `micropolitan`.
              * @example metropolitan
              * @enum {string}
              */
             cbsa_kind: "metropolitan" | "micropolitan";
         };
-        /** @description An address in the geography of the census. */
+        /** @description An address with its census geography. */
         UsGeoreference: {
             postal_address: components["schemas"]["UsAddress"];
             census: components["schemas"]["UsCensus"];
-            /** @description The area around a city that the place belongs to; null outside of all. */
+            /** @description The metropolitan or micropolitan area. Null if the address is outside all of them. */
             statistical_area: components["schemas"]["UsStatisticalArea"] | null;
         };
         /** @description Census geography. */
         UsGeoreferenceAnswer: {
-            /** @description What was found, best match first. */
+            /** @description The results, best match first. */
             results: components["schemas"]["UsGeoreference"][];
         };
         /** @description An apartment or a suite. */
@@ -879,38 +875,38 @@ export interface components {
              */
             secondary_number: string;
             /**
-             * @description First line of its address.
+             * @description First line of the unit's address.
              * @example 88 Copper Mill Ave Apt 5
              */
             delivery_line_1: string;
         };
-        /** @description A building and its units. */
+        /** @description A building with its units. */
         UsBuildingUnits: {
             postal_address: components["schemas"]["UsAddress"];
             /**
-             * @description Units of the building, listed or not.
+             * @description Number of units in the building, including those not listed.
              * @example 24
              */
             units_count: number;
-            /** @description Units in the order of their numbers. */
+            /** @description Units sorted by number. */
             units: components["schemas"]["UsUnit"][];
             /**
-             * @description Whether the building has units after the last listed one.
+             * @description Whether the building has more units after the last one listed.
              * @example true
              */
             has_more: boolean;
         };
         /** @description Units of buildings. */
         UsSecondaryAnswer: {
-            /** @description What was found, best match first. */
+            /** @description The results, best match first. */
             results: components["schemas"]["UsBuildingUnits"][];
         };
-        /** @description An address and where it is. */
+        /** @description An address with its coordinates. */
         UsGeocodedAddress: {
             postal_address: components["schemas"]["UsAddress"];
             coordinates: components["schemas"]["Coordinates"];
             /**
-             * @description How exact the coordinates are: the ZIP code, the block, or the building.
+             * @description Precision of the coordinates: the ZIP Code, the block, or the rooftop.
              * @example rooftop
              * @enum {string}
              */
@@ -918,7 +914,7 @@ export interface components {
         };
         /** @description Coordinates of buildings. */
         UsGeocodingAnswer: {
-            /** @description What was found, best match first. */
+            /** @description The results, best match first. */
             results: components["schemas"]["UsGeocodedAddress"][];
         };
         /**
@@ -941,7 +937,7 @@ export interface components {
          * @example 84601
          */
         PostalCode: string;
-        /** @description The parts of the address; null for parts it does not have or that were not found. */
+        /** @description The parts of the address. Null for parts that it doesn't have or that weren't found. */
         InternationalComponents: {
             country_iso3: components["schemas"]["CountryIso3"];
             administrative_area: components["schemas"]["AdministrativeArea"];
@@ -958,21 +954,21 @@ export interface components {
              */
             premise: string | null;
         };
-        /** @description What else is known about the place. */
+        /** @description More data about the address. */
         InternationalMetadata: {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
         };
-        /** @description How certain the match is. */
+        /** @description Details of the match. */
         InternationalAnalysis: {
             /**
-             * @description The whole address, a part of it, or several matches.
+             * @description Whether all of the address matches, a part of it, or several addresses.
              * @example verified
              * @enum {string}
              */
             verification_status: "verified" | "partial" | "ambiguous";
             /**
-             * @description How precisely it was found.
+             * @description Precision of the match.
              * @example premise
              * @enum {string}
              */
@@ -999,7 +995,7 @@ export interface components {
             /** @description Matching addresses, best match first. */
             candidates: components["schemas"]["InternationalCandidate"][];
         };
-        /** @description An address; with more than one entry it is a street with houses. */
+        /** @description An address. If `entries` is greater than 1, it's a street with houses. */
         InternationalSuggestion: {
             /**
              * @description First line.
@@ -1020,17 +1016,17 @@ export interface components {
              */
             entries: number;
             /**
-             * @description What lists the addresses of a suggestion that has several; null for a single one.
+             * @description Send this to list the addresses of the suggestion. Null for a single address.
              * @example 115t640
              */
             group: string | null;
         };
-        /** @description Addresses that begin with the typed text. */
+        /** @description Suggestions for the typed text. */
         InternationalSuggestions: {
-            /** @description The addresses. */
+            /** @description The suggestions. */
             suggestions: components["schemas"]["InternationalSuggestion"][];
         };
-        /** @description An address in the format of its country, and where it is. */
+        /** @description An address in the format of its country, with its coordinates. */
         InternationalPlace: {
             /**
              * @description First line.
@@ -1045,7 +1041,7 @@ export interface components {
             country_iso3: components["schemas"]["CountryIso3"];
             coordinates: components["schemas"]["Coordinates"];
             /**
-             * @description What the coordinates are those of: the city, the street, or the house.
+             * @description Precision of the coordinates: the city, the street, or the house.
              * @example premise
              * @enum {string}
              */
@@ -1053,12 +1049,12 @@ export interface components {
         };
         /** @description Coordinates of addresses. */
         InternationalGeocodingAnswer: {
-            /** @description What was found, best match first. */
+            /** @description The results, best match first. */
             results: components["schemas"]["InternationalPlace"][];
         };
     };
     responses: {
-        /** @description A parameter is invalid, or the API was interrupted. */
+        /** @description A parameter is invalid, or processing was interrupted. */
         InvalidStreet: {
             headers: {
                 [name: string]: unknown;
@@ -1067,7 +1063,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The credentials are not valid. */
+        /** @description The credentials aren't valid. */
         NotPermitted: {
             headers: {
                 [name: string]: unknown;
@@ -1076,7 +1072,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description No subscription covers the lookup, or the key has reached its limit. */
+        /** @description No subscription covers the lookup, or the key reached its limit. */
         NothingPays: {
             headers: {
                 [name: string]: unknown;
@@ -1085,7 +1081,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The key is valid, but not for this use. */
+        /** @description The key is valid, but it can't be used for this request. */
         KeyUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1095,8 +1091,8 @@ export interface components {
             };
         };
         /**
-         * @description More lookups in a second than the rate limit, too many calls from one address, or the demonstration is
-         *     used up. Retry-After gives the wait in seconds.
+         * @description You exceeded the rate limit, one IP address sent too many requests, or the network used its demonstration
+         *     lookups. `Retry-After` has the number of seconds to wait.
          */
         TooFast: {
             headers: {
@@ -1107,7 +1103,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something failed on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         GatewayFailure: {
             headers: {
                 [name: string]: unknown;
@@ -1117,8 +1113,8 @@ export interface components {
             };
         };
         /**
-         * @description The service that looks addresses up failed. While it rests after several failures, Retry-After gives the
-         *     wait in seconds.
+         * @description An internal service failed. While it's paused after several failures, `Retry-After` has the number of seconds
+         *     to wait.
          */
         GatewayUnavailable: {
             headers: {
@@ -1129,7 +1125,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The body is invalid, or the API was interrupted. */
+        /** @description The body is invalid, or processing was interrupted. */
         InvalidLookups: {
             headers: {
                 [name: string]: unknown;
@@ -1138,7 +1134,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The body could not be read. 412 is unusual for this, and kept for compatibility. */
+        /** @description The body can't be read. The status is 412 for compatibility. */
         BodyRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1147,7 +1143,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or the API was interrupted. */
+        /** @description A parameter is invalid, or processing was interrupted. */
         InvalidSearch: {
             headers: {
                 [name: string]: unknown;
@@ -1156,7 +1152,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or the API was interrupted. */
+        /** @description A parameter is invalid, or processing was interrupted. */
         InvalidPoint: {
             headers: {
                 [name: string]: unknown;
@@ -1165,7 +1161,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid, or the API was interrupted. */
+        /** @description A parameter is invalid, or processing was interrupted. */
         InvalidCountry: {
             headers: {
                 [name: string]: unknown;
@@ -1177,51 +1173,51 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The street line with the house number; it can include the unit. Without city, state and ZIP code it is the
-         *     whole address.
+         * @description The street line with the house number. It can include the unit. Without `city`, `state`, and `zipcode`,
+         *     it's the whole address.
          */
         Street: components["schemas"]["StreetLine"];
-        /** @description Apartment, suite or floor. */
+        /** @description Apartment, suite, or floor. */
         Secondary: components["schemas"]["SecondaryLine"];
-        /** @description Name of the city. */
+        /** @description City name. */
         City: components["schemas"]["CityName"];
-        /** @description The state, by its abbreviation or its name. */
+        /** @description State abbreviation or name. */
         State: components["schemas"]["StateName"];
-        /** @description ZIP code, of five digits or nine. */
+        /** @description ZIP Code with five or nine digits. */
         Zipcode: components["schemas"]["TypedZipcode"];
-        /** @description Maximum number of delivery points if an address matches several. */
+        /** @description Maximum number of delivery points if several match. */
         Candidates: components["schemas"]["CandidateCount"];
-        /** @description Any text; it is returned with each delivery point. */
+        /** @description Any text. It's returned with each delivery point. */
         InputId: components["schemas"]["InputIdText"];
         /**
-         * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-         *     license of the product that the account holds with an active subscription.
+         * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+         *     the account has an active subscription.
          */
         LicenseParameter: string;
         /**
-         * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-         *     is refused like an unknown one.
+         * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+         *     same error as an unknown one.
          */
         EmbeddedKeyParameter: string;
         /**
-         * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
-         *     and corrected as `/us-street` does.
+         * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+         *     It's matched and corrected as in `/us-street`.
          */
         "Street-2": components["schemas"]["StreetLine"];
-        /** @description Apartment, suite or floor. */
+        /** @description Apartment, suite, or floor. */
         "Secondary-2": components["schemas"]["SecondaryLine"];
-        /** @description Name of the city. */
+        /** @description City name. */
         "City-2": components["schemas"]["CityName"];
-        /** @description The state, by its abbreviation or its name. */
+        /** @description State abbreviation or name. */
         "State-2": components["schemas"]["StateName"];
-        /** @description ZIP code, of five digits or nine. */
+        /** @description ZIP Code with five or nine digits. */
         "Zipcode-2": components["schemas"]["TypedZipcode"];
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description Seconds until the service that looks addresses up is tried again; only while it rests. */
+        /** @description Seconds until the paused internal service is tried again. Sent only while it's paused. */
         RestEnds: number;
     };
     pathItems: never;
@@ -1318,30 +1314,30 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The street line with the house number; it can include the unit. Without city, state and ZIP code it is the
-                 *     whole address.
+                 * @description The street line with the house number. It can include the unit. Without `city`, `state`, and `zipcode`,
+                 *     it's the whole address.
                  */
                 street: components["parameters"]["Street"];
-                /** @description Apartment, suite or floor. */
+                /** @description Apartment, suite, or floor. */
                 secondary?: components["parameters"]["Secondary"];
-                /** @description Name of the city. */
+                /** @description City name. */
                 city?: components["parameters"]["City"];
-                /** @description The state, by its abbreviation or its name. */
+                /** @description State abbreviation or name. */
                 state?: components["parameters"]["State"];
-                /** @description ZIP code, of five digits or nine. */
+                /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode"];
-                /** @description Maximum number of delivery points if an address matches several. */
+                /** @description Maximum number of delivery points if several match. */
                 candidates?: components["parameters"]["Candidates"];
-                /** @description Any text; it is returned with each delivery point. */
+                /** @description Any text. It's returned with each delivery point. */
                 input_id?: components["parameters"]["InputId"];
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1351,7 +1347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching delivery points, best match first; empty if no address matches. */
+            /** @description The matching delivery points, best match first. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1373,13 +1369,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1393,7 +1389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Matching delivery points, lookup by lookup. */
+            /** @description The matching delivery points, by lookup. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1415,20 +1411,20 @@ export interface operations {
     suggestUsAddresses: {
         parameters: {
             query: {
-                /** @description The text typed so far. */
+                /** @description Text typed so far. */
                 search: string;
                 /** @description Maximum number of suggestions. */
                 max_results?: number;
-                /** @description Limits suggestions to this state. */
+                /** @description Returns only suggestions in this state. */
                 only_state?: string;
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1438,7 +1434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching addresses in alphabetical order; empty if there are none. */
+            /** @description The suggestions in alphabetical order. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1461,20 +1457,20 @@ export interface operations {
             query: {
                 /** @description Degrees north of the equator. */
                 latitude: components["schemas"]["Latitude"];
-                /** @description Degrees east of Greenwich, negative in the United States. */
+                /** @description Degrees east of Greenwich. Negative in the United States. */
                 longitude: components["schemas"]["Longitude"];
-                /** @description Meters from the coordinates, within which addresses are looked for. */
+                /** @description Search radius in meters. */
                 max_distance?: number;
                 /** @description Maximum number of addresses. */
                 max_results?: number;
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1484,7 +1480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses, nearest first; empty if none is near. */
+            /** @description The addresses, nearest first. Empty if none is within `max_distance`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1506,26 +1502,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
-                 *     and corrected as `/us-street` does.
+                 * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+                 *     It's matched and corrected as in `/us-street`.
                  */
                 street: components["parameters"]["Street-2"];
-                /** @description Apartment, suite or floor. */
+                /** @description Apartment, suite, or floor. */
                 secondary?: components["parameters"]["Secondary-2"];
-                /** @description Name of the city. */
+                /** @description City name. */
                 city?: components["parameters"]["City-2"];
-                /** @description The state, by its abbreviation or its name. */
+                /** @description State abbreviation or name. */
                 state?: components["parameters"]["State-2"];
-                /** @description ZIP code, of five digits or nine. */
+                /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1535,7 +1531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The building, or each that may be meant; empty if no address matches. */
+            /** @description The matching buildings. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1557,26 +1553,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
-                 *     and corrected as `/us-street` does.
+                 * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+                 *     It's matched and corrected as in `/us-street`.
                  */
                 street: components["parameters"]["Street-2"];
-                /** @description Apartment, suite or floor. */
+                /** @description Apartment, suite, or floor. */
                 secondary?: components["parameters"]["Secondary-2"];
-                /** @description Name of the city. */
+                /** @description City name. */
                 city?: components["parameters"]["City-2"];
-                /** @description The state, by its abbreviation or its name. */
+                /** @description State abbreviation or name. */
                 state?: components["parameters"]["State-2"];
-                /** @description ZIP code, of five digits or nine. */
+                /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1586,7 +1582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The building, or each that may be meant; empty if no address matches. */
+            /** @description The matching buildings. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1608,26 +1604,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
-                 *     and corrected as `/us-street` does.
+                 * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+                 *     It's matched and corrected as in `/us-street`.
                  */
                 street: components["parameters"]["Street-2"];
-                /** @description Apartment, suite or floor. */
+                /** @description Apartment, suite, or floor. */
                 secondary?: components["parameters"]["Secondary-2"];
-                /** @description Name of the city. */
+                /** @description City name. */
                 city?: components["parameters"]["City-2"];
-                /** @description The state, by its abbreviation or its name. */
+                /** @description State abbreviation or name. */
                 state?: components["parameters"]["State-2"];
-                /** @description ZIP code, of five digits or nine. */
+                /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1637,7 +1633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery point, or each that may be meant; empty if no address matches. */
+            /** @description The matching delivery points. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1659,28 +1655,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
-                 *     and corrected as `/us-street` does.
+                 * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+                 *     It's matched and corrected as in `/us-street`.
                  */
                 street: components["parameters"]["Street-2"];
-                /** @description Name of the city. */
+                /** @description City name. */
                 city?: components["parameters"]["City-2"];
-                /** @description The state, by its abbreviation or its name. */
+                /** @description State abbreviation or name. */
                 state?: components["parameters"]["State-2"];
-                /** @description ZIP code, of five digits or nine. */
+                /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /** @description Maximum number of units. */
                 max_results?: number;
-                /** @description Number of a unit; the list continues after it. */
+                /** @description Number of a unit. The list starts after it. */
                 after?: string;
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1690,7 +1686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The building, or each that may be meant; empty if no address matches. */
+            /** @description The matching buildings. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1712,26 +1708,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
-                 *     and corrected as `/us-street` does.
+                 * @description The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+                 *     It's matched and corrected as in `/us-street`.
                  */
                 street: components["parameters"]["Street-2"];
-                /** @description Apartment, suite or floor. */
+                /** @description Apartment, suite, or floor. */
                 secondary?: components["parameters"]["Secondary-2"];
-                /** @description Name of the city. */
+                /** @description City name. */
                 city?: components["parameters"]["City-2"];
-                /** @description The state, by its abbreviation or its name. */
+                /** @description State abbreviation or name. */
                 state?: components["parameters"]["State-2"];
-                /** @description ZIP code, of five digits or nine. */
+                /** @description ZIP Code with five or nine digits. */
                 zipcode?: components["parameters"]["Zipcode-2"];
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1741,7 +1737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery point, or each that may be meant; empty if no address matches. */
+            /** @description The matching delivery points. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1762,24 +1758,24 @@ export interface operations {
     verifyInternationalAddress: {
         parameters: {
             query: {
-                /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
+                /** @description Two- or three-letter country code (ISO 3166) or English country name. */
                 country: string;
                 /** @description Street and house number, in the country's order. */
                 address1: string;
                 /** @description City or town. */
                 locality?: string;
-                /** @description State, province or county, if addresses have one. */
+                /** @description State, province, or county, if addresses have one. */
                 administrative_area?: string;
                 /** @description Postal code. */
                 postal_code?: string;
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1789,7 +1785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The confirmed parts of the address; empty if none. */
+            /** @description The verified addresses. Empty if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1810,22 +1806,22 @@ export interface operations {
     suggestInternationalAddresses: {
         parameters: {
             query: {
-                /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
+                /** @description Two- or three-letter country code (ISO 3166) or English country name. */
                 country: string;
-                /** @description The text typed so far. */
+                /** @description Text typed so far. */
                 search: string;
-                /** @description The `group` of a suggestion, whose houses are wanted. An unknown one has none. */
+                /** @description The `group` of a suggestion, to list its houses. An unknown group returns no suggestions. */
                 group?: string;
                 /** @description Maximum number of suggestions. */
                 max_results?: number;
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1835,7 +1831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching addresses, streets in alphabetical order and houses by number; empty if there are none. */
+            /** @description The suggestions: streets in alphabetical order, houses by number. Empty if no address matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1856,24 +1852,24 @@ export interface operations {
     geocodeInternationalAddress: {
         parameters: {
             query: {
-                /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
+                /** @description Two- or three-letter country code (ISO 3166) or English country name. */
                 country: string;
                 /** @description Street and house number, in the country's order. */
                 address1: string;
                 /** @description City or town. */
                 locality?: string;
-                /** @description State, province or county, if addresses have one. */
+                /** @description State, province, or county, if addresses have one. */
                 administrative_area?: string;
                 /** @description Postal code. */
                 postal_code?: string;
                 /**
-                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
-                 *     license of the product that the account holds with an active subscription.
+                 * @description License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+                 *     the account has an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
-                 *     is refused like an unknown one.
+                 * @description ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+                 *     same error as an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -1883,7 +1879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The place, or each that may be meant; empty if nothing was found. */
+            /** @description The matching places. Empty if nothing was found. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -38,7 +38,7 @@ export const zCandidateCount = z._default(z.int().check(z.gte(1), z.lte(10)), 1)
 export const zInputIdText = z.string().check(z.minLength(1), z.maxLength(36));
 
 /**
- * The parts of the address; null for parts it does not have.
+ * The parts of the address. Null for parts it doesn't have.
  */
 export const zUsStreetComponents = z.strictObject({
     primary_number: z.string().check(z.minLength(1), z.maxLength(12)),
@@ -67,7 +67,7 @@ export const zLatitude = z.number().check(z.gte(-90), z.lte(90));
 export const zLongitude = z.number().check(z.gte(-180), z.lte(180));
 
 /**
- * What else is known about the place.
+ * More data about the address.
  */
 export const zUsStreetMetadata = z.strictObject({
     record_type: z.enum([
@@ -88,7 +88,7 @@ export const zUsStreetMetadata = z.strictObject({
 });
 
 /**
- * How certain the match is.
+ * Details of the match.
  */
 export const zUsStreetAnalysis = z.strictObject({
     dpv_match_code: z.enum([
@@ -126,7 +126,7 @@ export const zUsStreetAnswer = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -142,7 +142,7 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * One address to verify.
+ * An address to verify.
  */
 export const zUsStreetLookup = z.strictObject({
     street: zStreetLine,
@@ -155,14 +155,14 @@ export const zUsStreetLookup = z.strictObject({
 });
 
 /**
- * Lookups to make together.
+ * A batch of lookups.
  */
 export const zVerifyUsAddressesBody = z.strictObject({
     lookups: z.array(zUsStreetLookup).check(z.minLength(1), z.maxLength(100))
 });
 
 /**
- * An address; with more than one entry it is a building with units.
+ * An address. If `entries` is greater than 1, it's a building with units.
  */
 export const zUsSuggestion = z.strictObject({
     street_line: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -173,7 +173,7 @@ export const zUsSuggestion = z.strictObject({
 });
 
 /**
- * Addresses that begin with the typed text.
+ * Suggestions for the typed text.
  */
 export const zUsSuggestions = z.strictObject({
     suggestions: z.array(zUsSuggestion).check(z.maxLength(10))
@@ -193,7 +193,7 @@ export const zUsAddress = z.strictObject({
 });
 
 /**
- * A place on the earth (WGS 84).
+ * A location on Earth (WGS 84).
  */
 export const zCoordinates = z.strictObject({
     latitude: zLatitude,
@@ -211,14 +211,14 @@ export const zUsNearAddress = z.strictObject({
 });
 
 /**
- * The addresses nearest to a place.
+ * The addresses nearest to the coordinates.
  */
 export const zUsNearestAnswer = z.strictObject({
     results: z.array(zUsNearAddress).check(z.maxLength(10))
 });
 
 /**
- * The building itself; null where a figure makes no sense for its kind.
+ * The building. A figure is null if it doesn't apply to this kind of building.
  */
 export const zUsStructure = z.strictObject({
     building_use: z.enum([
@@ -273,7 +273,7 @@ export const zUsStructure = z.strictObject({
 });
 
 /**
- * The land that the building stands on.
+ * The building's lot.
  */
 export const zUsLot = z.strictObject({
     acres: z.number().check(z.gte(0), z.lte(10000)),
@@ -290,7 +290,7 @@ export const zUsProperty = z.strictObject({
 });
 
 /**
- * What buildings are like.
+ * Property data.
  */
 export const zUsPropertyAnswer = z.strictObject({
     results: z.array(zUsProperty).check(z.maxLength(10))
@@ -302,12 +302,12 @@ export const zUsPropertyAnswer = z.strictObject({
 export const zTaxYear = z.int().check(z.gte(1900), z.lte(2100));
 
 /**
- * Money in US cents.
+ * Amount in US cents.
  */
 export const zPropertyCents = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * The market value that the assessor of the county found.
+ * Market value set by the county assessor.
  */
 export const zUsAssessment = z.strictObject({
     assessed_year: zTaxYear,
@@ -317,7 +317,7 @@ export const zUsAssessment = z.strictObject({
 });
 
 /**
- * The tax that the county asks for.
+ * County property tax.
  */
 export const zUsPropertyTax = z.strictObject({
     tax_year: zTaxYear,
@@ -338,7 +338,7 @@ export const zUsLoan = z.strictObject({
 });
 
 /**
- * A sale as it was recorded.
+ * A recorded sale.
  */
 export const zUsSale = z.strictObject({
     sold_on: z.iso.date(),
@@ -347,7 +347,7 @@ export const zUsSale = z.strictObject({
 });
 
 /**
- * Values, tax and last sale of a building with its lot.
+ * Assessed values, tax, and last sale of a building and its lot.
  */
 export const zUsPropertyFinancials = z.strictObject({
     postal_address: zUsAddress,
@@ -357,14 +357,14 @@ export const zUsPropertyFinancials = z.strictObject({
 });
 
 /**
- * What is known about the money in buildings.
+ * Financial data.
  */
 export const zUsFinancialAnswer = z.strictObject({
     results: z.array(zUsPropertyFinancials).check(z.maxLength(10))
 });
 
 /**
- * Codes of the census, from the largest to the smallest.
+ * Census codes, from largest to smallest area.
  */
 export const zUsCensus = z.strictObject({
     state_fips: z.string().check(z.length(2), z.regex(/^[0-9]{2}$/)),
@@ -386,7 +386,7 @@ export const zUsStatisticalArea = z.strictObject({
 });
 
 /**
- * An address in the geography of the census.
+ * An address with its census geography.
  */
 export const zUsGeoreference = z.strictObject({
     postal_address: zUsAddress,
@@ -411,7 +411,7 @@ export const zUsUnit = z.strictObject({
 });
 
 /**
- * A building and its units.
+ * A building with its units.
  */
 export const zUsBuildingUnits = z.strictObject({
     postal_address: zUsAddress,
@@ -428,7 +428,7 @@ export const zUsSecondaryAnswer = z.strictObject({
 });
 
 /**
- * An address and where it is.
+ * An address with its coordinates.
  */
 export const zUsGeocodedAddress = z.strictObject({
     postal_address: zUsAddress,
@@ -468,7 +468,7 @@ export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.re
 export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
 
 /**
- * The parts of the address; null for parts it does not have or that were not found.
+ * The parts of the address. Null for parts that it doesn't have or that weren't found.
  */
 export const zInternationalComponents = z.strictObject({
     country_iso3: zCountryIso3,
@@ -480,7 +480,7 @@ export const zInternationalComponents = z.strictObject({
 });
 
 /**
- * What else is known about the place.
+ * More data about the address.
  */
 export const zInternationalMetadata = z.strictObject({
     latitude: zLatitude,
@@ -488,7 +488,7 @@ export const zInternationalMetadata = z.strictObject({
 });
 
 /**
- * How certain the match is.
+ * Details of the match.
  */
 export const zInternationalAnalysis = z.strictObject({
     verification_status: z.enum([
@@ -522,7 +522,7 @@ export const zInternationalAnswer = z.strictObject({
 });
 
 /**
- * An address; with more than one entry it is a street with houses.
+ * An address. If `entries` is greater than 1, it's a street with houses.
  */
 export const zInternationalSuggestion = z.strictObject({
     address1: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -535,14 +535,14 @@ export const zInternationalSuggestion = z.strictObject({
 });
 
 /**
- * Addresses that begin with the typed text.
+ * Suggestions for the typed text.
  */
 export const zInternationalSuggestions = z.strictObject({
     suggestions: z.array(zInternationalSuggestion).check(z.maxLength(10))
 });
 
 /**
- * An address in the format of its country, and where it is.
+ * An address in the format of its country, with its coordinates.
  */
 export const zInternationalPlace = z.strictObject({
     address1: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -564,80 +564,80 @@ export const zInternationalGeocodingAnswer = z.strictObject({
 });
 
 /**
- * The street line with the house number; it can include the unit. Without city, state and ZIP code it is the
- * whole address.
+ * The street line with the house number. It can include the unit. Without `city`, `state`, and `zipcode`,
+ * it's the whole address.
  *
  */
 export const zStreet = zStreetLine;
 
 /**
- * Apartment, suite or floor.
+ * Apartment, suite, or floor.
  */
 export const zSecondary = zSecondaryLine;
 
 /**
- * Name of the city.
+ * City name.
  */
 export const zCity = zCityName;
 
 /**
- * The state, by its abbreviation or its name.
+ * State abbreviation or name.
  */
 export const zState = zStateName;
 
 /**
- * ZIP code, of five digits or nine.
+ * ZIP Code with five or nine digits.
  */
 export const zZipcode = zTypedZipcode;
 
 /**
- * Maximum number of delivery points if an address matches several.
+ * Maximum number of delivery points if several match.
  */
 export const zCandidates = zCandidateCount;
 
 /**
- * Any text; it is returned with each delivery point.
+ * Any text. It's returned with each delivery point.
  */
 export const zInputId = zInputIdText;
 
 /**
- * Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
- * license of the product that the account holds with an active subscription.
+ * License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which
+ * the account has an active subscription.
  *
  */
 export const zLicenseParameter = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
 
 /**
- * Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
- * is refused like an unknown one.
+ * ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the
+ * same error as an unknown one.
  *
  */
 export const zEmbeddedKeyParameter = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * The street line with the house number. Without city, state and ZIP code it is the whole address. It is found
- * and corrected as `/us-street` does.
+ * The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address.
+ * It's matched and corrected as in `/us-street`.
  *
  */
 export const zStreet2 = zStreetLine;
 
 /**
- * Apartment, suite or floor.
+ * Apartment, suite, or floor.
  */
 export const zSecondary2 = zSecondaryLine;
 
 /**
- * Name of the city.
+ * City name.
  */
 export const zCity2 = zCityName;
 
 /**
- * The state, by its abbreviation or its name.
+ * State abbreviation or name.
  */
 export const zState2 = zStateName;
 
 /**
- * ZIP code, of five digits or nine.
+ * ZIP Code with five or nine digits.
  */
 export const zZipcode2 = zTypedZipcode;
 
@@ -654,7 +654,7 @@ export const zVerifyUsAddressQuery = z.object({
 });
 
 /**
- * Matching delivery points, best match first; empty if no address matches.
+ * The matching delivery points, best match first. Empty if no address matches.
  */
 export const zVerifyUsAddressResponse = zUsStreetAnswer;
 
@@ -666,7 +666,7 @@ export const zVerifyUsAddressesQuery = z.object({
 });
 
 /**
- * Matching delivery points, lookup by lookup.
+ * The matching delivery points, by lookup.
  */
 export const zVerifyUsAddressesResponse = zUsStreetAnswer;
 
@@ -679,7 +679,7 @@ export const zSuggestUsAddressesQuery = z.object({
 });
 
 /**
- * Matching addresses in alphabetical order; empty if there are none.
+ * The suggestions in alphabetical order. Empty if no address matches.
  */
 export const zSuggestUsAddressesResponse = zUsSuggestions;
 
@@ -693,7 +693,7 @@ export const zFindNearestUsAddressesQuery = z.object({
 });
 
 /**
- * The addresses, nearest first; empty if none is near.
+ * The addresses, nearest first. Empty if none is within `max_distance`.
  */
 export const zFindNearestUsAddressesResponse = zUsNearestAnswer;
 
@@ -708,7 +708,7 @@ export const zGetUsPropertyQuery = z.object({
 });
 
 /**
- * The building, or each that may be meant; empty if no address matches.
+ * The matching buildings. Empty if no address matches.
  */
 export const zGetUsPropertyResponse = zUsPropertyAnswer;
 
@@ -723,7 +723,7 @@ export const zGetUsPropertyFinancialsQuery = z.object({
 });
 
 /**
- * The building, or each that may be meant; empty if no address matches.
+ * The matching buildings. Empty if no address matches.
  */
 export const zGetUsPropertyFinancialsResponse = zUsFinancialAnswer;
 
@@ -738,7 +738,7 @@ export const zGetUsGeoreferenceQuery = z.object({
 });
 
 /**
- * The delivery point, or each that may be meant; empty if no address matches.
+ * The matching delivery points. Empty if no address matches.
  */
 export const zGetUsGeoreferenceResponse = zUsGeoreferenceAnswer;
 
@@ -754,7 +754,7 @@ export const zListUsSecondaryAddressesQuery = z.object({
 });
 
 /**
- * The building, or each that may be meant; empty if no address matches.
+ * The matching buildings. Empty if no address matches.
  */
 export const zListUsSecondaryAddressesResponse = zUsSecondaryAnswer;
 
@@ -769,7 +769,7 @@ export const zGeocodeUsAddressQuery = z.object({
 });
 
 /**
- * The delivery point, or each that may be meant; empty if no address matches.
+ * The matching delivery points. Empty if no address matches.
  */
 export const zGeocodeUsAddressResponse = zUsGeocodingAnswer;
 
@@ -784,7 +784,7 @@ export const zVerifyInternationalAddressQuery = z.object({
 });
 
 /**
- * The confirmed parts of the address; empty if none.
+ * The verified addresses. Empty if there are none.
  */
 export const zVerifyInternationalAddressResponse = zInternationalAnswer;
 
@@ -798,7 +798,8 @@ export const zSuggestInternationalAddressesQuery = z.object({
 });
 
 /**
- * Matching addresses, streets in alphabetical order and houses by number; empty if there are none.
+ * The suggestions: streets in alphabetical order, houses by number. Empty if no address matches.
+ *
  */
 export const zSuggestInternationalAddressesResponse = zInternationalSuggestions;
 
@@ -813,6 +814,6 @@ export const zGeocodeInternationalAddressQuery = z.object({
 });
 
 /**
- * The place, or each that may be meant; empty if nothing was found.
+ * The matching places. Empty if nothing was found.
  */
 export const zGeocodeInternationalAddressResponse = zInternationalGeocodingAnswer;

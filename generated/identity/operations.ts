@@ -6,7 +6,7 @@ import type { paths } from './types.ts'
 /**
  * Get your own profile.
  *
- * Name, telephone number, company and position of the signed-in person, for anyone who is signed in.
+ * Name, telephone number, company and position of the logged-in person, for anyone who is logged in.
  * Requires no account. Fields without a value are empty.
  *
  * Needs the role self.
@@ -24,7 +24,7 @@ export const getProfile: Operation<paths['/profile']['get']> = {
 /**
  * Save your own profile.
  *
- * Saves the whole profile of the signed-in person. Anyone who is signed in can do this, for themselves
+ * Saves the whole profile of the logged-in person. Anyone who is logged in can do this, for themselves
  * only.
  *
  * This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
@@ -50,14 +50,14 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
  * bot protection can call it, for the action `UserRegistration`. `getBotProtection` returns what the
  * page needs for that.
  *
- * The answer is the same for an address that is already known: a confirmed person gets a mail that
- * says so, an unconfirmed one a new link. So the sign-up page resends the mail by calling this again.
+ * The response is the same for an address that is already known: a confirmed person gets an email that
+ * says so, an unconfirmed one a new link. So the sign-up page resends the email by calling this again.
  * The password and the trial that count are those sent for the link that gets confirmed.
  *
- * Every answer sets a cookie so that the confirmation recognizes this browser. Disposable addresses
- * are refused, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
+ * Every response sets a cookie so that the confirmation recognizes this browser. Disposable addresses
+ * are rejected, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
  * Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
- * refusals depend only on what was sent.
+ * rejections depend only on what was sent.
  *
  * Anyone may call it.
  */
@@ -74,7 +74,7 @@ export const signUp: Operation<paths['/identities']['put']> = {
  * Get what the bot protection needs.
  *
  * Which bot protection the service has configured, and what a page needs to show it. Anyone can call
- * it. A page loads the vendor's script only when this answer names one; the content security policy of
+ * it. A page loads the vendor's script only when this response names one; the content security policy of
  * the pages allows it only then. The page sends the vendor's response with the protected call, as
  * `bot_response`; it works once, for one action.
  *
@@ -92,23 +92,23 @@ export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
 /**
  * Confirm an email address.
  *
- * Confirms the address with the token of the mailed link, opens the account that the sign-up asked
+ * Confirms the address with the token of the emailed link, opens the account that the sign-up requested
  * for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
  * already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
  *
- * The account starts with the free trial that the sign-up asked for, 42 days long: without a
+ * The account starts with the free trial that the sign-up requested, 42 days long: without a
  * `trial_plan_id`, that of US address verification with 1,000 lookups. If the person or their company
  * has had that trial in another account, the account starts without it.
  *
  * **Whose password counts.** A stranger can sign up with another person's address, whose owner may
  * then click the link in good faith. So the token on its own confirms only in the browser that signed
  * up, or in one where the person is logged in with that password. Elsewhere the call needs the
- * password of that sign-up; without it the answer is 400 `confirmation-password-required`, and the
- * address stays unconfirmed. A person who gets the mail and does not know the password sends a
+ * password of that sign-up; without it the response is 400 `confirmation-password-required`, and the
+ * address stays unconfirmed. A person who gets the email and does not know the password sends a
  * `new_password` instead: it replaces the password of the sign-up, and every earlier session of the
  * person ends. A `new_password` takes precedence over a `password`.
  *
- * The link of a changed address (`changeUsername`, `associateUsername`) works here too: from then on
+ * The link of a changed address (`changeUsername`, `associateUsername`) works here too: after that
  * the person logs in with it, and a notice goes to the old one. If two people wait for the same
  * address, the first one gets it; the link of the other is no longer valid.
  *
@@ -124,10 +124,10 @@ export const confirmEmail: Operation<paths['/identities/{id}/confirmation']['pos
 }
 
 /**
- * Send the confirmation mail again.
+ * Send the confirmation email again.
  *
- * Sends a new confirmation link to the caller's own address. Earlier links stop working. One mail a
- * minute; the answer says when the next can be requested.
+ * Sends a new confirmation link to the caller's own address. Earlier links stop working. One email a
+ * minute; the response says when the next can be requested.
  *
  * Needs the role self.
  */
@@ -148,15 +148,15 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
  * of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
  * days, or until the password changes. It does not authenticate; it gives later attempts their own
  * count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
- * wrong address and a wrong password get the same answer after the same time. If staff have switched
- * the login off, the answer says so once the password is right. A person whose address is not
- * confirmed yet can log in, and can then only see that and request another mail. Members of an
+ * wrong address and a wrong password get the same response after the same time. If staff have switched
+ * the login off, the response says so once the password is right. A person whose address is not
+ * confirmed yet can log in, and can then only see that and request another email. Members of an
  * organization whose identity provider is active log in there; only owners with a password and a
  * second factor can also log in here.
  *
  * With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
  * code. The code is checked only when the password is right, and each works once. Without a code the
- * answer is `second-factor-required`; repeat the call with the code.
+ * response is `second-factor-required`; repeat the call with the code.
  *
  * Anyone may call it.
  */
@@ -174,7 +174,7 @@ export const logIn: Operation<paths['/identities/login']['post']> = {
  *
  * Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
  * sessions of the person on all devices. Access tokens of a session that has ended stop working within
- * five seconds. Without a session the answer is the same.
+ * five seconds. Without a session the response is the same.
  *
  * Anyone may call it.
  */
@@ -190,7 +190,7 @@ export const logOut: Operation<paths['/identities/login']['delete']> = {
 /**
  * Get your own login credentials.
  *
- * The signed-in person, and whether their email address is confirmed. Requires no account.
+ * The logged-in person, and whether their email address is confirmed. Requires no account.
  *
  * Needs the role self.
  */
@@ -213,9 +213,9 @@ export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {
  *
  * The new address is pending until its link is followed (`confirmEmail`), for 24 hours; until then the
  * login stays at the current one. Another call replaces the pending address and ends its link; sending
- * the current address cancels a pending change and sends no mail.
+ * the current address cancels a pending change and sends no email.
  *
- * An address of another person is refused with that reason, since the caller is signed in. Several
+ * An address of another person is rejected with that reason, since the caller is logged in. Several
  * people can wait for the same address; the first to confirm gets it.
  *
  * Needs the role self.
@@ -234,7 +234,7 @@ export const changeUsername: Operation<paths['/identities/self']['post']> = {
 /**
  * Get how you can confirm your identity.
  *
- * How the signed-in person can confirm their identity before a sensitive action (`confirmLogin`,
+ * How the logged-in person can confirm their identity before a sensitive action (`confirmLogin`,
  * `confirmLoginWithPasskey`). A person without a password and a passkey logs in again with the other
  * service or the organization's single sign-on.
  *
@@ -253,7 +253,7 @@ export const getLoginMethods: Operation<paths['/identities/self/login']['get']> 
 /**
  * Confirm your identity with the password.
  *
- * The signed-in person sends the password again, with a code if they have a second factor. From then
+ * The logged-in person sends the password again, with a code if they have a second factor. From then
  * on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
  * fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
  *
@@ -273,7 +273,7 @@ export const confirmLogin: Operation<paths['/identities/self/login']['post']> = 
  * Confirm your identity with a passkey.
  *
  * Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
- * challenge comes from `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+ * challenge comes from `startPasskeyLogin`. Another person's passkey is rejected like an unknown one.
  *
  * Needs the role self.
  */
@@ -308,7 +308,7 @@ export const listSessions: Operation<paths['/identities/self/sessions']['get']> 
 /**
  * End every session but this one.
  *
- * Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
+ * Logs the person out everywhere else. The cookies of those sessions are rejected immediately, their access
  * tokens within five seconds; this session continues. Repeating the call changes nothing. To end this
  * session as well, call `logOut` with `everywhere`.
  *
@@ -327,7 +327,7 @@ export const revokeOtherSessions: Operation<paths['/identities/self/sessions']['
 /**
  * End one session.
  *
- * Logs the person out of one browser, this one or another. Its cookie is refused at once, its access
+ * Logs the person out of one browser, this one or another. Its cookie is rejected immediately, its access
  * tokens within five seconds. A session that has ended already, and one of another person, is not found.
  *
  * Needs the role self.
@@ -365,7 +365,7 @@ export const getSecondFactor: Operation<paths['/identities/self/second-factor'][
  * Creates the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
  * seconds), and the address for a QR code. People can do this for themselves if they logged in less
  * than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
- * confirmed within fifteen minutes expires, and another call replaces it. Refused while the email
+ * confirmed within fifteen minutes expires, and another call replaces it. Rejected while the email
  * address is not confirmed: it may belong to someone else.
  *
  * Needs the role self.
@@ -386,7 +386,7 @@ export const createSecondFactor: Operation<paths['/identities/self/second-factor
  *
  * Proves with a code that the app has the secret. From now on a login with the password needs a code.
  * Returns ten recovery codes, each valid for one login and shown only once. People can do this for
- * themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
+ * themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -404,9 +404,9 @@ export const confirmSecondFactor: Operation<paths['/identities/self/second-facto
 /**
  * Switch the second factor off.
  *
- * From now on the password alone is enough; the recovery codes no longer work. People can do this for
- * themselves if they logged in less than fifteen minutes ago. The person gets a mail about it. Without
- * a second factor the answer is the same, and no mail is sent.
+ * From now on, the password is enough; the recovery codes no longer work. People can do this for
+ * themselves if they logged in less than fifteen minutes ago. The person gets an email about it. Without
+ * a second factor the response is the same, and no email is sent.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -425,7 +425,7 @@ export const removeSecondFactor: Operation<paths['/identities/self/second-factor
  * Get new recovery codes.
  *
  * Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
- * themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
+ * themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -443,7 +443,7 @@ export const createRecoveryCodes: Operation<paths['/identities/self/second-facto
 /**
  * List your own passkeys.
  *
- * The passkeys of the signed-in person, in the order they were added.
+ * The passkeys of the logged-in person, in the order they were added.
  *
  * Needs the role self.
  */
@@ -463,7 +463,7 @@ export const listPasskeys: Operation<paths['/identities/self/passkeys']['get']> 
  * Adds the passkey that the browser created for the challenge of `startPasskeyRegistration`. People
  * can do this for themselves if they logged in less than fifteen minutes ago; a person has at most
  * twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
- * works once. The person gets a mail about it.
+ * works once. The person gets an email about it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -501,7 +501,7 @@ export const renamePasskey: Operation<paths['/identities/self/passkeys/{id}']['p
  *
  * Removes one of the person's own passkeys, which no longer works for logins. People can do this for
  * themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
- * removed. The person gets a mail about it. Another person's passkey is not found.
+ * removed. The person gets an email about it. Another person's passkey is not found.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -519,8 +519,8 @@ export const removePasskey: Operation<paths['/identities/self/passkeys/{id}']['d
 /**
  * Start adding a passkey.
  *
- * What the browser needs to create a passkey. People can ask for it if they logged in less than
- * fifteen minutes ago. The challenge works once, within five minutes. Refused while the email address
+ * What the browser needs to create a passkey. People can request it if they logged in less than
+ * fifteen minutes ago. The challenge works once, within five minutes. Rejected while the email address
  * is not confirmed: it may belong to someone else.
  *
  * Needs the role self.
@@ -539,7 +539,7 @@ export const startPasskeyRegistration: Operation<paths['/identities/self/passkey
 /**
  * Start a login with a passkey.
  *
- * What the browser needs to look for a passkey. Anyone can ask. The answer names no person,
+ * What the browser needs to look for a passkey. Anyone can ask. The response names no person,
  * since the browser finds out who it is. The challenge works once, within five minutes, for
  * `logInWithPasskey` or `confirmLoginWithPasskey`.
  *
@@ -560,8 +560,8 @@ export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['p
  * Checks what the passkey has signed, and sets a session cookie as `logIn` does. A passkey is
  * something the person has, and the device has verified them, so it counts as both factors and no code
  * is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
- * counter shows that it was copied get the same refusal. If staff have switched the login off, the
- * answer says so.
+ * counter shows that it was copied get the same rejection. If staff have switched the login off, the
+ * response says so.
  *
  * Anyone may call it.
  */
@@ -577,7 +577,7 @@ export const logInWithPasskey: Operation<paths['/identities/passkeys/login']['po
 /**
  * Get the person for error reports.
  *
- * Email address and first name of the signed-in person, for anyone who is signed in. The portal sets
+ * Email address and first name of the logged-in person, for anyone who is logged in. The portal sets
  * them as the user of its error reporting after a login. A page that cannot get them continues without
  * and reports `user profile could not be loaded from api`.
  *
@@ -596,13 +596,13 @@ export const getSelfProfile: Operation<paths['/identities/self/profile']['get']>
 /**
  * Change your own password.
  *
- * Sets a new password for the signed-in person, who must send the current one. People can do this
+ * Sets a new password for the logged-in person, who must send the current one. People can do this
  * for themselves. Every other session of the person ends within five seconds, this one continues, and
- * the person gets a mail about it. It is also the way forward for a person who has logged in with a
+ * the person gets an email about it. It is also the way forward for a person who has logged in with a
  * password that staff have set.
  *
  * The new password must differ from the current one and must not be easy to guess. A repeated call is
- * refused, because the old password is no longer right. A person without a password adds one with
+ * rejected, because the old password is no longer right. A person without a password adds one with
  * `associateUsername`.
  *
  * Needs the role self.
@@ -650,8 +650,8 @@ export const createOwnAccount: Operation<paths['/identities/self/account']['put'
 /**
  * List your own ways to log in.
  *
- * What the signed-in person can log in with: a password, if there is one, then the logins with other
- * services in the order they were added. Anyone who is signed in can see their own. An organization's
+ * What the logged-in person can log in with: a password, if there is one, then the logins with other
+ * services in the order they were added. Anyone who is logged in can see their own. An organization's
  * single sign-on is not included. No secrets are returned.
  *
  * Needs the role self.
@@ -669,14 +669,14 @@ export const listCredentials: Operation<paths['/identities/credentials']['get']>
 /**
  * Add a username and a password.
  *
- * Adds a password for a signed-in person who so far logs in only with another service. People can do
- * this for themselves if they logged in less than fifteen minutes ago. The person gets a mail about
+ * Adds a password for a logged-in person who so far logs in only with another service. People can do
+ * this for themselves if they logged in less than fifteen minutes ago. The person gets an email about
  * it.
  *
- * With the address that the person has already confirmed, the password works at once. Another address
+ * With the address that the person has already confirmed, the password works immediately. Another address
  * gets a confirmation link, and the pair works from the confirmation on; until then the credential is
  * shown as not confirmed. Repeating the call before that sends a new link and replaces the password.
- * Refused for a person who has a password; use `changePassword` instead.
+ * Rejected for a person who has a password; use `changePassword` instead.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -694,18 +694,18 @@ export const associateUsername: Operation<paths['/identities/username/associate'
 /**
  * Sign up with another service.
  *
- * Creates an identity with the code from the other service and logs it in: the answer sets a session
+ * Creates an identity with the code from the other service and logs it in: the response sets a session
  * cookie (HttpOnly), and an earlier session of the same browser ends. Anyone who passes the bot
  * protection can call it, for the action `UserRegistration`.
  *
  * The other service must vouch for the email address. That address becomes the username and is
- * confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
+ * confirmed immediately, so no email is sent. `open_account` also opens an account for the person, named
  * after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
  * unless `trial_plan_id` names another one, or without it if the person or their company has had it. A
- * code works once; after a refusal, start again with
- * `startThirdPartyLogin`. Only a failed bot check or a refused trial leaves the code unused.
+ * code works once; after a rejection, start again with
+ * `startThirdPartyLogin`. Only a failed bot check or a rejected trial leaves the code unused.
  *
- * A login or an address that already belongs to a person is refused. The caller has proved that both
+ * A login or an address that already belongs to a person is rejected. The caller has proved that both
  * are theirs, so this reveals nothing to others.
  *
  * Anyone may call it.
@@ -723,14 +723,14 @@ export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> =
  * Start a login with another service.
  *
  * Returns the address to send the browser to, and sets a cookie (HttpOnly) that ties the response to
- * this browser. Anyone can call it: to log in, to sign up, or to add a login for a signed-in person.
+ * this browser. Anyone can call it: to log in, to sign up, or to add a login for a logged-in person.
  * Nothing changes until one of those three is called with the returned code.
  *
  * The address carries a state, a nonce and the challenge of PKCE (S256). The cookie holds the state
  * and is valid for ten minutes; starting again in the same browser replaces it. `redirect_uri` must be
  * exactly one of our callback pages, which decides what the login can be used for: to log in (`login`,
- * `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`, `associate`).
- * Providers can change; an unknown or disabled one is refused.
+ * `g2`), to sign up (`signup`), or to add a login to the logged-in person (`add-login`, `associate`).
+ * Providers can change; an unknown or disabled one is rejected.
  *
  * Anyone may call it.
  */
@@ -746,9 +746,9 @@ export const startThirdPartyLogin: Operation<paths['/identities/oidc']['post']> 
 /**
  * Remove a third-party login.
  *
- * Removes a login with another service from the signed-in person, identified as in `listCredentials`.
+ * Removes a login with another service from the logged-in person, identified as in `listCredentials`.
  * People can do this to their own logins if they logged in less than fifteen minutes ago; sessions
- * continue. The person gets a mail about it.
+ * continue. The person gets an email about it.
  *
  * The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
  *
@@ -790,8 +790,8 @@ export const listLoginProviders: Operation<paths['/identities/oidc/providers']['
  *
  * The login must have started in this browser: the state in `request_path` is compared with the cookie
  * of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
- * refused. People are identified by the provider and the provider's own id for them, never by the
- * email address alone. A login that belongs to no person returns 401 and creates nothing; the person
+ * rejected. People are identified by the provider and the provider's own id for them, never by the
+ * email address only. A login that belongs to no person returns 401 and creates nothing; the person
  * can sign up with it, which takes a new code.
  *
  * Anyone may call it.
@@ -808,13 +808,13 @@ export const completeThirdPartyLogin: Operation<paths['/identities/oidc/login'][
 /**
  * Add a login with another service.
  *
- * Links the returned login to the signed-in person, who can use it from then on. People can do this
- * for themselves if they logged in less than fifteen minutes ago; a refusal for that reason leaves the
- * code unused. The person gets a mail about it.
+ * Links the returned login to the logged-in person, who can use it after that. People can do this
+ * for themselves if they logged in less than fifteen minutes ago; a rejection for that reason leaves the
+ * code unused. The person gets an email about it.
  *
  * The code and the state are checked as in `completeThirdPartyLogin`. The email address of the added
  * login can differ from the username and does not change it. A login that the person already has is
- * refused as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
+ * rejected as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
  * add a login show both as the former.
  *
  * Needs the role self.
@@ -834,11 +834,11 @@ export const associateThirdParty: Operation<paths['/identities/oidc/associate'][
  * Request a link to choose a new password.
  *
  * Sends a link to choose a new password to a person who has a password and a confirmed address. Anyone
- * can call it. Other people with an identity get a mail that says how they log in; an unknown address
- * gets none. The answer is the same for all of them and takes the same time.
+ * can call it. Other people with an identity get an email that says how they log in; an unknown address
+ * gets none. The response is the same for all of them and takes the same time.
  *
  * The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
- * at most once a minute; a call before that gets the same answer and sends nothing. The current
+ * at most once a minute; a call before that gets the same response and sends nothing. The current
  * password and all sessions stay as they are until the link is used.
  *
  * Anyone may call it.
@@ -853,18 +853,18 @@ export const requestPasswordReset: Operation<paths['/identities/password-reset/t
 }
 
 /**
- * Choose a new password with a mailed link.
+ * Choose a new password with an emailed link.
  *
- * Sets a new password with the token of the mailed link. Anyone who holds the token can call it. Every
- * session of the person ends within five seconds, and a mail goes to the address. It does not log in;
- * the person logs in next with the new password. The browser counts as known from then on (see
+ * Sets a new password with the token of the emailed link. Anyone who holds the token can call it. Every
+ * session of the person ends within five seconds, and an email goes to the address. It does not log in;
+ * the person logs in next with the new password. The browser counts as known after that (see
  * `logIn`).
  *
  * A pending change of the email address is canceled, because a person who knew the old password may
  * have requested it.
  *
  * A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
- * of another username, get the same refusal. A new password that is not acceptable leaves the token
+ * of another username, get the same rejection. A new password that is not acceptable leaves the token
  * unused.
  *
  * Anyone may call it.
@@ -881,7 +881,7 @@ export const completePasswordReset: Operation<paths['/identities/password-reset'
 /**
  * Get whether a login is switched off.
  *
- * Whether staff have switched a person's login off. Anyone who is signed in can ask about
+ * Whether staff have switched a person's login off. Anyone who is logged in can ask about
  * themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
  * not exist.
  *
@@ -904,7 +904,7 @@ export const getUserStatus: Operation<paths['/identities/{id}/status']['get']> =
  * page that asks for an address first. It is a read, sent by POST to keep the address out of logs.
  * Anyone can call it.
  *
- * Only the domain counts, so the answer reveals nothing about the address: neither whether it exists
+ * Only the domain counts, so the response reveals nothing about the address: neither whether it exists
  * nor whether the person belongs to an account. The organization has an active identity provider, and
  * its account has an owner with a confirmed address of the domain. A domain where anyone can get an
  * address finds nothing, and neither does one that two organizations claim; their members use the
@@ -934,7 +934,7 @@ export const findSsoOrganization: Operation<paths['/sso/organization']['post']> 
  * it. `redirect_uri` must be exactly our callback page for single sign-on.
  *
  * An organization is found by its name and, for ninety days after a rename, by its former name. An
- * unknown organization gets the same answer as one whose identity provider is not active. Owners of
+ * unknown organization gets the same response as one whose identity provider is not active. Owners of
  * its account, identified by their session cookie, can also use a provider that is not active yet:
  * that is how its login is tested before activation.
  *
@@ -957,18 +957,18 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  *
  * The login must have started in this browser: the state in the query of `redirect_uri` is compared
  * with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
- * call is refused. People are identified by the identity provider and its own id for them, never by
- * the email address alone. A person who belongs to no account of the organization gets 401; an
+ * call is rejected. People are identified by the identity provider and its own id for them, never by
+ * only the email address. A person who belongs to no account of the organization gets 401; an
  * account owner has to invite them.
  *
  * The first time, a member of the organization's accounts is found by a confirmed email address,
- * which the provider must not report as unverified, and gets a mail about it; from then on only the
+ * which the provider must not report as unverified, and gets an email about it; after that only the
  * provider's id counts, even if the address changes. An organization vouches only for its own members:
  * a person who also belongs to other accounts can log in only if they were logged in here, in this
  * browser, that first time, and our staff never can. Both cases return 401 as well.
  *
  * With `iss`, which OpenID providers can send along with the code, a code of another provider is
- * refused before it is used.
+ * rejected before it is used.
  *
  * Anyone may call it.
  */
@@ -986,7 +986,7 @@ export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
  *
  * A page of the people whose email address, name or company contains the text, ignoring case, or
  * whose id it is; ordered by email address. For staff. People without an account or a confirmed
- * address are found too. The answer has roles of staff; for a person's roles in accounts, call
+ * address are found too. The response has roles of staff; for a person's roles in accounts, call
  * `listUserAccounts`.
  *
  * Needs the role internal-admin.
@@ -1042,9 +1042,9 @@ export const activateUser: Operation<paths['/admin/identities/{id}/activation'][
 /**
  * Switch a login off.
  *
- * Refuses every login of a person until staff switch it on again, and ends all their sessions within
+ * Rejects every login of a person until staff switch it on again, and ends all their sessions within
  * five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
- * working, and an account whose only owner is switched off has no one to manage it. No mail is sent.
+ * working, and an account whose only owner is switched off has no one to manage it. No email is sent.
  * Switching off a login that is off changes nothing. The activity log records who did it and why.
  *
  * Staff cannot switch off their own login.
@@ -1066,12 +1066,12 @@ export const deactivateUser: Operation<paths['/admin/identities/{id}/activation'
  *
  * Sets a password that staff pass on to a person. For staff. Prefer `requestPasswordReset` with the
  * person's address: then only the person ever knows the password. This call is for people who cannot
- * read their mail.
+ * read their email.
  *
  * The password works for one login, at which the person has to change it. Until then `listCredentials`
  * shows it as `change_required`, and the portal asks for a new one before anything else. Every session
- * of the person ends within five seconds, earlier reset links stop working, and the person gets a
- * mail. It also works for a person without a password. Staff cannot set their own password this way.
+ * of the person ends within five seconds, earlier reset links stop working, and the person gets an
+ * email. It also works for a person without a password. Staff cannot set their own password this way.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

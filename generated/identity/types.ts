@@ -10,14 +10,14 @@ export interface paths {
         };
         /**
          * Get your own profile
-         * @description Name, telephone number, company and position of the signed-in person, for anyone who is signed in.
+         * @description Name, telephone number, company and position of the logged-in person, for anyone who is logged in.
          *     Requires no account. Fields without a value are empty.
          */
         get: operations["getProfile"];
         put?: never;
         /**
          * Save your own profile
-         * @description Saves the whole profile of the signed-in person. Anyone who is signed in can do this, for themselves
+         * @description Saves the whole profile of the logged-in person. Anyone who is logged in can do this, for themselves
          *     only.
          *
          *     This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
@@ -45,14 +45,14 @@ export interface paths {
          *     bot protection can call it, for the action `UserRegistration`. `getBotProtection` returns what the
          *     page needs for that.
          *
-         *     The answer is the same for an address that is already known: a confirmed person gets a mail that
-         *     says so, an unconfirmed one a new link. So the sign-up page resends the mail by calling this again.
+         *     The response is the same for an address that is already known: a confirmed person gets an email that
+         *     says so, an unconfirmed one a new link. So the sign-up page resends the email by calling this again.
          *     The password and the trial that count are those sent for the link that gets confirmed.
          *
-         *     Every answer sets a cookie so that the confirmation recognizes this browser. Disposable addresses
-         *     are refused, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
+         *     Every response sets a cookie so that the confirmation recognizes this browser. Disposable addresses
+         *     are rejected, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
          *     Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
-         *     refusals depend only on what was sent.
+         *     rejections depend only on what was sent.
          */
         put: operations["signUp"];
         post?: never;
@@ -72,7 +72,7 @@ export interface paths {
         /**
          * Get what the bot protection needs
          * @description Which bot protection the service has configured, and what a page needs to show it. Anyone can call
-         *     it. A page loads the vendor's script only when this answer names one; the content security policy of
+         *     it. A page loads the vendor's script only when this response names one; the content security policy of
          *     the pages allows it only then. The page sends the vendor's response with the protected call, as
          *     `bot_response`; it works once, for one action.
          */
@@ -96,23 +96,23 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address
-         * @description Confirms the address with the token of the mailed link, opens the account that the sign-up asked
+         * @description Confirms the address with the token of the emailed link, opens the account that the sign-up requested
          *     for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
          *     already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
          *
-         *     The account starts with the free trial that the sign-up asked for, 42 days long: without a
+         *     The account starts with the free trial that the sign-up requested, 42 days long: without a
          *     `trial_plan_id`, that of US address verification with 1,000 lookups. If the person or their company
          *     has had that trial in another account, the account starts without it.
          *
          *     **Whose password counts.** A stranger can sign up with another person's address, whose owner may
          *     then click the link in good faith. So the token on its own confirms only in the browser that signed
          *     up, or in one where the person is logged in with that password. Elsewhere the call needs the
-         *     password of that sign-up; without it the answer is 400 `confirmation-password-required`, and the
-         *     address stays unconfirmed. A person who gets the mail and does not know the password sends a
+         *     password of that sign-up; without it the response is 400 `confirmation-password-required`, and the
+         *     address stays unconfirmed. A person who gets the email and does not know the password sends a
          *     `new_password` instead: it replaces the password of the sign-up, and every earlier session of the
          *     person ends. A `new_password` takes precedence over a `password`.
          *
-         *     The link of a changed address (`changeUsername`, `associateUsername`) works here too: from then on
+         *     The link of a changed address (`changeUsername`, `associateUsername`) works here too: after that
          *     the person logs in with it, and a notice goes to the old one. If two people wait for the same
          *     address, the first one gets it; the link of the other is no longer valid.
          */
@@ -133,9 +133,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation mail again
-         * @description Sends a new confirmation link to the caller's own address. Earlier links stop working. One mail a
-         *     minute; the answer says when the next can be requested.
+         * Send the confirmation email again
+         * @description Sends a new confirmation link to the caller's own address. Earlier links stop working. One email a
+         *     minute; the response says when the next can be requested.
          */
         post: operations["resendConfirmationEmail"];
         delete?: never;
@@ -159,22 +159,22 @@ export interface paths {
          *     of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
          *     days, or until the password changes. It does not authenticate; it gives later attempts their own
          *     count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
-         *     wrong address and a wrong password get the same answer after the same time. If staff have switched
-         *     the login off, the answer says so once the password is right. A person whose address is not
-         *     confirmed yet can log in, and can then only see that and request another mail. Members of an
+         *     wrong address and a wrong password get the same response after the same time. If staff have switched
+         *     the login off, the response says so once the password is right. A person whose address is not
+         *     confirmed yet can log in, and can then only see that and request another email. Members of an
          *     organization whose identity provider is active log in there; only owners with a password and a
          *     second factor can also log in here.
          *
          *     With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
          *     code. The code is checked only when the password is right, and each works once. Without a code the
-         *     answer is `second-factor-required`; repeat the call with the code.
+         *     response is `second-factor-required`; repeat the call with the code.
          */
         post: operations["logIn"];
         /**
          * Log out
          * @description Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
          *     sessions of the person on all devices. Access tokens of a session that has ended stop working within
-         *     five seconds. Without a session the answer is the same.
+         *     five seconds. Without a session the response is the same.
          */
         delete: operations["logOut"];
         options?: never;
@@ -191,7 +191,7 @@ export interface paths {
         };
         /**
          * Get your own login credentials
-         * @description The signed-in person, and whether their email address is confirmed. Requires no account.
+         * @description The logged-in person, and whether their email address is confirmed. Requires no account.
          */
         get: operations["getOwnCredentials"];
         put?: never;
@@ -203,9 +203,9 @@ export interface paths {
          *
          *     The new address is pending until its link is followed (`confirmEmail`), for 24 hours; until then the
          *     login stays at the current one. Another call replaces the pending address and ends its link; sending
-         *     the current address cancels a pending change and sends no mail.
+         *     the current address cancels a pending change and sends no email.
          *
-         *     An address of another person is refused with that reason, since the caller is signed in. Several
+         *     An address of another person is rejected with that reason, since the caller is logged in. Several
          *     people can wait for the same address; the first to confirm gets it.
          */
         post: operations["changeUsername"];
@@ -224,7 +224,7 @@ export interface paths {
         };
         /**
          * Get how you can confirm your identity
-         * @description How the signed-in person can confirm their identity before a sensitive action (`confirmLogin`,
+         * @description How the logged-in person can confirm their identity before a sensitive action (`confirmLogin`,
          *     `confirmLoginWithPasskey`). A person without a password and a passkey logs in again with the other
          *     service or the organization's single sign-on.
          */
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm your identity with the password
-         * @description The signed-in person sends the password again, with a code if they have a second factor. From then
+         * @description The logged-in person sends the password again, with a code if they have a second factor. From then
          *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
          *     fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
          */
@@ -255,7 +255,7 @@ export interface paths {
         /**
          * Confirm your identity with a passkey
          * @description Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
-         *     challenge comes from `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+         *     challenge comes from `startPasskeyLogin`. Another person's passkey is rejected like an unknown one.
          */
         post: operations["confirmLoginWithPasskey"];
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
         post?: never;
         /**
          * End every session but this one
-         * @description Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
+         * @description Logs the person out everywhere else. The cookies of those sessions are rejected immediately, their access
          *     tokens within five seconds; this session continues. Repeating the call changes nothing. To end this
          *     session as well, call `logOut` with `everywhere`.
          */
@@ -303,7 +303,7 @@ export interface paths {
         post?: never;
         /**
          * End one session
-         * @description Logs the person out of one browser, this one or another. Its cookie is refused at once, its access
+         * @description Logs the person out of one browser, this one or another. Its cookie is rejected immediately, its access
          *     tokens within five seconds. A session that has ended already, and one of another person, is not found.
          */
         delete: operations["revokeSession"];
@@ -329,7 +329,7 @@ export interface paths {
          * @description Creates the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
          *     seconds), and the address for a QR code. People can do this for themselves if they logged in less
          *     than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
-         *     confirmed within fifteen minutes expires, and another call replaces it. Refused while the email
+         *     confirmed within fifteen minutes expires, and another call replaces it. Rejected while the email
          *     address is not confirmed: it may belong to someone else.
          */
         put: operations["createSecondFactor"];
@@ -337,14 +337,14 @@ export interface paths {
          * Switch the second factor on with a first code
          * @description Proves with a code that the app has the secret. From now on a login with the password needs a code.
          *     Returns ten recovery codes, each valid for one login and shown only once. People can do this for
-         *     themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
+         *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
          */
         post: operations["confirmSecondFactor"];
         /**
          * Switch the second factor off
-         * @description From now on the password alone is enough; the recovery codes no longer work. People can do this for
-         *     themselves if they logged in less than fifteen minutes ago. The person gets a mail about it. Without
-         *     a second factor the answer is the same, and no mail is sent.
+         * @description From now on, the password is enough; the recovery codes no longer work. People can do this for
+         *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it. Without
+         *     a second factor the response is the same, and no email is sent.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -363,7 +363,7 @@ export interface paths {
         /**
          * Get new recovery codes
          * @description Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
-         *     themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
+         *     themselves if they logged in less than fifteen minutes ago. The person gets an email about it.
          */
         put: operations["createRecoveryCodes"];
         post?: never;
@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * List your own passkeys
-         * @description The passkeys of the signed-in person, in the order they were added.
+         * @description The passkeys of the logged-in person, in the order they were added.
          */
         get: operations["listPasskeys"];
         /**
@@ -390,7 +390,7 @@ export interface paths {
          * @description Adds the passkey that the browser created for the challenge of `startPasskeyRegistration`. People
          *     can do this for themselves if they logged in less than fifteen minutes ago; a person has at most
          *     twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
-         *     works once. The person gets a mail about it.
+         *     works once. The person gets an email about it.
          */
         put: operations["createPasskey"];
         post?: never;
@@ -419,7 +419,7 @@ export interface paths {
          * Remove a passkey
          * @description Removes one of the person's own passkeys, which no longer works for logins. People can do this for
          *     themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
-         *     removed. The person gets a mail about it. Another person's passkey is not found.
+         *     removed. The person gets an email about it. Another person's passkey is not found.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -437,8 +437,8 @@ export interface paths {
         get?: never;
         /**
          * Start adding a passkey
-         * @description What the browser needs to create a passkey. People can ask for it if they logged in less than
-         *     fifteen minutes ago. The challenge works once, within five minutes. Refused while the email address
+         * @description What the browser needs to create a passkey. People can request it if they logged in less than
+         *     fifteen minutes ago. The challenge works once, within five minutes. Rejected while the email address
          *     is not confirmed: it may belong to someone else.
          */
         put: operations["startPasskeyRegistration"];
@@ -459,7 +459,7 @@ export interface paths {
         get?: never;
         /**
          * Start a login with a passkey
-         * @description What the browser needs to look for a passkey. Anyone can ask. The answer names no person,
+         * @description What the browser needs to look for a passkey. Anyone can ask. The response names no person,
          *     since the browser finds out who it is. The challenge works once, within five minutes, for
          *     `logInWithPasskey` or `confirmLoginWithPasskey`.
          */
@@ -469,8 +469,8 @@ export interface paths {
          * @description Checks what the passkey has signed, and sets a session cookie as `logIn` does. A passkey is
          *     something the person has, and the device has verified them, so it counts as both factors and no code
          *     is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
-         *     counter shows that it was copied get the same refusal. If staff have switched the login off, the
-         *     answer says so.
+         *     counter shows that it was copied get the same rejection. If staff have switched the login off, the
+         *     response says so.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * Get the person for error reports
-         * @description Email address and first name of the signed-in person, for anyone who is signed in. The portal sets
+         * @description Email address and first name of the logged-in person, for anyone who is logged in. The portal sets
          *     them as the user of its error reporting after a login. A page that cannot get them continues without
          *     and reports `user profile could not be loaded from api`.
          */
@@ -512,13 +512,13 @@ export interface paths {
         put?: never;
         /**
          * Change your own password
-         * @description Sets a new password for the signed-in person, who must send the current one. People can do this
+         * @description Sets a new password for the logged-in person, who must send the current one. People can do this
          *     for themselves. Every other session of the person ends within five seconds, this one continues, and
-         *     the person gets a mail about it. It is also the way forward for a person who has logged in with a
+         *     the person gets an email about it. It is also the way forward for a person who has logged in with a
          *     password that staff have set.
          *
          *     The new password must differ from the current one and must not be easy to guess. A repeated call is
-         *     refused, because the old password is no longer right. A person without a password adds one with
+         *     rejected, because the old password is no longer right. A person without a password adds one with
          *     `associateUsername`.
          */
         post: operations["changePassword"];
@@ -567,8 +567,8 @@ export interface paths {
         };
         /**
          * List your own ways to log in
-         * @description What the signed-in person can log in with: a password, if there is one, then the logins with other
-         *     services in the order they were added. Anyone who is signed in can see their own. An organization's
+         * @description What the logged-in person can log in with: a password, if there is one, then the logins with other
+         *     services in the order they were added. Anyone who is logged in can see their own. An organization's
          *     single sign-on is not included. No secrets are returned.
          */
         get: operations["listCredentials"];
@@ -590,14 +590,14 @@ export interface paths {
         get?: never;
         /**
          * Add a username and a password
-         * @description Adds a password for a signed-in person who so far logs in only with another service. People can do
-         *     this for themselves if they logged in less than fifteen minutes ago. The person gets a mail about
+         * @description Adds a password for a logged-in person who so far logs in only with another service. People can do
+         *     this for themselves if they logged in less than fifteen minutes ago. The person gets an email about
          *     it.
          *
-         *     With the address that the person has already confirmed, the password works at once. Another address
+         *     With the address that the person has already confirmed, the password works immediately. Another address
          *     gets a confirmation link, and the pair works from the confirmation on; until then the credential is
          *     shown as not confirmed. Repeating the call before that sends a new link and replaces the password.
-         *     Refused for a person who has a password; use `changePassword` instead.
+         *     Rejected for a person who has a password; use `changePassword` instead.
          */
         put: operations["associateUsername"];
         post?: never;
@@ -617,39 +617,39 @@ export interface paths {
         get?: never;
         /**
          * Sign up with another service
-         * @description Creates an identity with the code from the other service and logs it in: the answer sets a session
+         * @description Creates an identity with the code from the other service and logs it in: the response sets a session
          *     cookie (HttpOnly), and an earlier session of the same browser ends. Anyone who passes the bot
          *     protection can call it, for the action `UserRegistration`.
          *
          *     The other service must vouch for the email address. That address becomes the username and is
-         *     confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
+         *     confirmed immediately, so no email is sent. `open_account` also opens an account for the person, named
          *     after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
          *     unless `trial_plan_id` names another one, or without it if the person or their company has had it. A
-         *     code works once; after a refusal, start again with
-         *     `startThirdPartyLogin`. Only a failed bot check or a refused trial leaves the code unused.
+         *     code works once; after a rejection, start again with
+         *     `startThirdPartyLogin`. Only a failed bot check or a rejected trial leaves the code unused.
          *
-         *     A login or an address that already belongs to a person is refused. The caller has proved that both
+         *     A login or an address that already belongs to a person is rejected. The caller has proved that both
          *     are theirs, so this reveals nothing to others.
          */
         put: operations["signUpWithThirdParty"];
         /**
          * Start a login with another service
          * @description Returns the address to send the browser to, and sets a cookie (HttpOnly) that ties the response to
-         *     this browser. Anyone can call it: to log in, to sign up, or to add a login for a signed-in person.
+         *     this browser. Anyone can call it: to log in, to sign up, or to add a login for a logged-in person.
          *     Nothing changes until one of those three is called with the returned code.
          *
          *     The address carries a state, a nonce and the challenge of PKCE (S256). The cookie holds the state
          *     and is valid for ten minutes; starting again in the same browser replaces it. `redirect_uri` must be
          *     exactly one of our callback pages, which decides what the login can be used for: to log in (`login`,
-         *     `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`, `associate`).
-         *     Providers can change; an unknown or disabled one is refused.
+         *     `g2`), to sign up (`signup`), or to add a login to the logged-in person (`add-login`, `associate`).
+         *     Providers can change; an unknown or disabled one is rejected.
          */
         post: operations["startThirdPartyLogin"];
         /**
          * Remove a third-party login
-         * @description Removes a login with another service from the signed-in person, identified as in `listCredentials`.
+         * @description Removes a login with another service from the logged-in person, identified as in `listCredentials`.
          *     People can do this to their own logins if they logged in less than fifteen minutes ago; sessions
-         *     continue. The person gets a mail about it.
+         *     continue. The person gets an email about it.
          *
          *     The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
          */
@@ -696,8 +696,8 @@ export interface paths {
          *
          *     The login must have started in this browser: the state in `request_path` is compared with the cookie
          *     of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
-         *     refused. People are identified by the provider and the provider's own id for them, never by the
-         *     email address alone. A login that belongs to no person returns 401 and creates nothing; the person
+         *     rejected. People are identified by the provider and the provider's own id for them, never by the
+         *     email address only. A login that belongs to no person returns 401 and creates nothing; the person
          *     can sign up with it, which takes a new code.
          */
         post: operations["completeThirdPartyLogin"];
@@ -717,13 +717,13 @@ export interface paths {
         get?: never;
         /**
          * Add a login with another service
-         * @description Links the returned login to the signed-in person, who can use it from then on. People can do this
-         *     for themselves if they logged in less than fifteen minutes ago; a refusal for that reason leaves the
-         *     code unused. The person gets a mail about it.
+         * @description Links the returned login to the logged-in person, who can use it after that. People can do this
+         *     for themselves if they logged in less than fifteen minutes ago; a rejection for that reason leaves the
+         *     code unused. The person gets an email about it.
          *
          *     The code and the state are checked as in `completeThirdPartyLogin`. The email address of the added
          *     login can differ from the username and does not change it. A login that the person already has is
-         *     refused as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
+         *     rejected as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
          *     add a login show both as the former.
          */
         put: operations["associateThirdParty"];
@@ -746,11 +746,11 @@ export interface paths {
         /**
          * Request a link to choose a new password
          * @description Sends a link to choose a new password to a person who has a password and a confirmed address. Anyone
-         *     can call it. Other people with an identity get a mail that says how they log in; an unknown address
-         *     gets none. The answer is the same for all of them and takes the same time.
+         *     can call it. Other people with an identity get an email that says how they log in; an unknown address
+         *     gets none. The response is the same for all of them and takes the same time.
          *
          *     The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
-         *     at most once a minute; a call before that gets the same answer and sends nothing. The current
+         *     at most once a minute; a call before that gets the same response and sends nothing. The current
          *     password and all sessions stay as they are until the link is used.
          */
         post: operations["requestPasswordReset"];
@@ -769,17 +769,17 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose a new password with a mailed link
-         * @description Sets a new password with the token of the mailed link. Anyone who holds the token can call it. Every
-         *     session of the person ends within five seconds, and a mail goes to the address. It does not log in;
-         *     the person logs in next with the new password. The browser counts as known from then on (see
+         * Choose a new password with an emailed link
+         * @description Sets a new password with the token of the emailed link. Anyone who holds the token can call it. Every
+         *     session of the person ends within five seconds, and an email goes to the address. It does not log in;
+         *     the person logs in next with the new password. The browser counts as known after that (see
          *     `logIn`).
          *
          *     A pending change of the email address is canceled, because a person who knew the old password may
          *     have requested it.
          *
          *     A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
-         *     of another username, get the same refusal. A new password that is not acceptable leaves the token
+         *     of another username, get the same rejection. A new password that is not acceptable leaves the token
          *     unused.
          */
         put: operations["completePasswordReset"];
@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * Get whether a login is switched off
-         * @description Whether staff have switched a person's login off. Anyone who is signed in can ask about
+         * @description Whether staff have switched a person's login off. Anyone who is logged in can ask about
          *     themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
          *     not exist.
          */
@@ -827,7 +827,7 @@ export interface paths {
          *     page that asks for an address first. It is a read, sent by POST to keep the address out of logs.
          *     Anyone can call it.
          *
-         *     Only the domain counts, so the answer reveals nothing about the address: neither whether it exists
+         *     Only the domain counts, so the response reveals nothing about the address: neither whether it exists
          *     nor whether the person belongs to an account. The organization has an active identity provider, and
          *     its account has an owner with a confirmed address of the domain. A domain where anyone can get an
          *     address finds nothing, and neither does one that two organizations claim; their members use the
@@ -861,7 +861,7 @@ export interface paths {
          *     it. `redirect_uri` must be exactly our callback page for single sign-on.
          *
          *     An organization is found by its name and, for ninety days after a rename, by its former name. An
-         *     unknown organization gets the same answer as one whose identity provider is not active. Owners of
+         *     unknown organization gets the same response as one whose identity provider is not active. Owners of
          *     its account, identified by their session cookie, can also use a provider that is not active yet:
          *     that is how its login is tested before activation.
          */
@@ -888,18 +888,18 @@ export interface paths {
          *
          *     The login must have started in this browser: the state in the query of `redirect_uri` is compared
          *     with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
-         *     call is refused. People are identified by the identity provider and its own id for them, never by
-         *     the email address alone. A person who belongs to no account of the organization gets 401; an
+         *     call is rejected. People are identified by the identity provider and its own id for them, never by
+         *     only the email address. A person who belongs to no account of the organization gets 401; an
          *     account owner has to invite them.
          *
          *     The first time, a member of the organization's accounts is found by a confirmed email address,
-         *     which the provider must not report as unverified, and gets a mail about it; from then on only the
+         *     which the provider must not report as unverified, and gets an email about it; after that only the
          *     provider's id counts, even if the address changes. An organization vouches only for its own members:
          *     a person who also belongs to other accounts can log in only if they were logged in here, in this
          *     browser, that first time, and our staff never can. Both cases return 401 as well.
          *
          *     With `iss`, which OpenID providers can send along with the code, a code of another provider is
-         *     refused before it is used.
+         *     rejected before it is used.
          */
         post: operations["completeSsoLogin"];
         delete?: never;
@@ -919,7 +919,7 @@ export interface paths {
          * Find people
          * @description A page of the people whose email address, name or company contains the text, ignoring case, or
          *     whose id it is; ordered by email address. For staff. People without an account or a confirmed
-         *     address are found too. The answer has roles of staff; for a person's roles in accounts, call
+         *     address are found too. The response has roles of staff; for a person's roles in accounts, call
          *     `listUserAccounts`.
          */
         get: operations["searchUsers"];
@@ -971,9 +971,9 @@ export interface paths {
         post: operations["activateUser"];
         /**
          * Switch a login off
-         * @description Refuses every login of a person until staff switch it on again, and ends all their sessions within
+         * @description Rejects every login of a person until staff switch it on again, and ends all their sessions within
          *     five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
-         *     working, and an account whose only owner is switched off has no one to manage it. No mail is sent.
+         *     working, and an account whose only owner is switched off has no one to manage it. No email is sent.
          *     Switching off a login that is off changes nothing. The activity log records who did it and why.
          *
          *     Staff cannot switch off their own login.
@@ -996,12 +996,12 @@ export interface paths {
          * Set a person's password
          * @description Sets a password that staff pass on to a person. For staff. Prefer `requestPasswordReset` with the
          *     person's address: then only the person ever knows the password. This call is for people who cannot
-         *     read their mail.
+         *     read their email.
          *
          *     The password works for one login, at which the person has to change it. Until then `listCredentials`
          *     shows it as `change_required`, and the portal asks for a new one before anything else. Every session
-         *     of the person ends within five seconds, earlier reset links stop working, and the person gets a
-         *     mail. It also works for a person without a password. Staff cannot set their own password this way.
+         *     of the person ends within five seconds, earlier reset links stop working, and the person gets an
+         *     email. It also works for a person without a password. Staff cannot set their own password this way.
          */
         put: operations["setUserPassword"];
         post?: never;
@@ -1055,7 +1055,7 @@ export interface components {
             company: components["schemas"]["Company"];
             website: components["schemas"]["Website"];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -1068,14 +1068,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -1109,7 +1109,7 @@ export interface components {
          *     3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
          *     3501 US reverse geocoding, 3701 international address verification, 3801 international address
          *     autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
-         *     secondary address data. Any other plan is refused.
+         *     secondary address data. Any other plan is rejected.
          * @example 3701
          */
         TrialPlanId: number;
@@ -1130,16 +1130,16 @@ export interface components {
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
-        /** @description Where a confirmation mail went, and when the next one can be requested. */
+        /** @description Where a confirmation email went, and when the next one can be requested. */
         ConfirmationSent: {
             username: components["schemas"]["Email"];
-            /** @description When another mail can be requested. */
+            /** @description When another email can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
         /** @description The bot protection, as a page needs it. */
         BotProtection: {
             /**
-             * @description What tells people from programs.
+             * @description The check that distinguishes people from programs.
              *
              *     - `none`: nothing; `bot_response` is not required.
              *     - `turnstile`: Cloudflare Turnstile, whose widget gives the response.
@@ -1166,7 +1166,7 @@ export interface components {
          * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
          */
         UserId: string;
-        /** @description Proof that the mail was read. */
+        /** @description Proof that the email was read. */
         ConfirmEmailBody: {
             /**
              * @description Token of the link, 256 random bits in base64url.
@@ -1192,7 +1192,7 @@ export interface components {
             status: "confirmed" | "already-confirmed";
             username: components["schemas"]["Email"];
         };
-        /** @description The person to send the mail to again. */
+        /** @description The person to send the email to again. */
         ResendConfirmationEmailBody: {
             user_id: components["schemas"]["UserId"];
         };
@@ -1510,7 +1510,7 @@ export interface components {
             new_password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description Name of an account, as people see it.
+         * @description Name of an account, for display.
          * @example Northwind Traders
          */
         AccountLabel: string;
@@ -1620,7 +1620,7 @@ export interface components {
         };
         /**
          * @description Our page that the browser returns to, with scheme and host and without a query. Addresses of
-         *     other sites are refused.
+         *     other sites are rejected.
          * @example https://gatepost.example/account/callback/login
          */
         CallbackUri: string;
@@ -1658,7 +1658,7 @@ export interface components {
             request_path: components["schemas"]["CallbackPath"];
             iss?: components["schemas"]["ResponseIssuer"];
         };
-        /** @description Response of the other service, for a signed-in person. */
+        /** @description Response of the other service, for a logged-in person. */
         AssociateThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
@@ -1669,13 +1669,13 @@ export interface components {
         RequestPasswordResetBody: {
             username: components["schemas"]["Email"];
         };
-        /** @description The address as sent, and when another mail can be requested. It does not reveal whether the address is known. */
+        /** @description The address as sent, and when another email can be requested. It does not reveal whether the address is known. */
         PasswordResetRequested: {
             username: components["schemas"]["Email"];
-            /** @description When another mail can be requested. */
+            /** @description When another email can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
-        /** @description Proof that the mail was read, and the new password. */
+        /** @description Proof that the email was read, and the new password. */
         CompletePasswordResetBody: {
             /**
              * @description Token of the link, 256 random bits in base64url.
@@ -1797,7 +1797,7 @@ export interface components {
         };
         /**
          * @description Reason that staff gave, for the activity log.
-         * @example Asked for by the customer on the phone
+         * @example Requested by the customer by phone
          */
         Reason: string;
         /** @description A password for a person's next login. */
@@ -1824,7 +1824,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1834,7 +1834,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1843,7 +1843,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1936,7 +1936,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The other service gave no valid answer. Nothing changed; start the login again. */
+        /** @description The other service sent no valid response. Nothing changed; start the login again. */
         UpstreamFailure: {
             headers: {
                 [name: string]: unknown;
@@ -2006,15 +2006,15 @@ export interface components {
          *     protection configured. It works once.
          */
         BotResponse: string;
-        /** @description Id of the person, from the mailed link. */
+        /** @description Id of the person, from the emailed link. */
         IdentityId: components["schemas"]["UserId"];
         /** @description Id of the session. */
         SessionId: components["schemas"]["SessionId"];
         /** @description Id of the passkey. */
         PasskeyId: components["schemas"]["PasskeyId"];
         /**
-         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+         * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+         *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
         /** @description Id of the person. */
@@ -2028,7 +2028,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. */
         SessionCookie: string;
@@ -2262,7 +2262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. A mail is on its way if the address can get one. */
+            /** @description Accepted. An email is on its way if the address can get one. */
             202: {
                 headers: {
                     /** @description Ties the confirmation to this browser. HttpOnly, SameSite=Strict, Secure on https. */
@@ -2295,7 +2295,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The bot-protection vendor gave no valid answer. Nothing changed. */
+            /** @description The bot-protection vendor sent no valid response. Nothing changed. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +2333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person, from the mailed link. */
+                /** @description Id of the person, from the emailed link. */
                 id: components["parameters"]["IdentityId"];
             };
             cookie?: never;
@@ -2387,7 +2387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way. */
+            /** @description An email is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2464,7 +2464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person's login is switched off, or their organization logs in with single sign-on, which the answer reveals only when the password is right; or another site sent the call. */
+            /** @description The person's login is switched off, or their organization logs in with single sign-on, which the response reveals only when the password is right; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2521,7 +2521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person. */
+            /** @description The logged-in person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2548,7 +2548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. A mail is on its way to the new address. */
+            /** @description Accepted. An email is on its way to the new address. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3256,8 +3256,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -3512,7 +3512,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The person has no such login. Another person's logins answer the same. */
+            /** @description The person has no such login. Another person's logins return the same. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. A mail is on its way if the address can get one. */
+            /** @description Accepted. An email is on its way if the address can get one. */
             202: {
                 headers: {
                     [name: string]: unknown;

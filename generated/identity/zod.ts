@@ -23,7 +23,7 @@ export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ 
 /**
  * Position in the company, without special characters; empty when it is not known.
  */
-export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-\x9f<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-\x9f<>{}[\]|\\^~`@#$%*=+"]*$/, 'Remove special characters.'));
 
 /**
  * Company; empty when it is not known.
@@ -48,7 +48,7 @@ export const zProfile = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -92,7 +92,7 @@ export const zNewPassword = z.string().check(z.minLength(15), z.maxLength(128));
  * 3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
  * 3501 US reverse geocoding, 3701 international address verification, 3801 international address
  * autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
- * secondary address data. Any other plan is refused.
+ * secondary address data. Any other plan is rejected.
  *
  */
 export const zTrialPlanId = z.int().check(z.gte(1), z.lte(2147483647));
@@ -113,7 +113,7 @@ export const zSignUpBody = z.strictObject({
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * Where a confirmation mail went, and when the next one can be requested.
+ * Where a confirmation email went, and when the next one can be requested.
  */
 export const zConfirmationSent = z.strictObject({
     username: zEmail,
@@ -139,7 +139,7 @@ export const zBotProtection = z.strictObject({
 export const zUserId = z.guid();
 
 /**
- * Proof that the mail was read.
+ * Proof that the email was read.
  */
 export const zConfirmEmailBody = z.strictObject({
     token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -156,7 +156,7 @@ export const zConfirmation = z.strictObject({
 });
 
 /**
- * The person to send the mail to again.
+ * The person to send the email to again.
  */
 export const zResendConfirmationEmailBody = z.strictObject({
     user_id: zUserId
@@ -447,7 +447,7 @@ export const zChangePasswordBody = z.strictObject({
 });
 
 /**
- * Name of an account, as people see it.
+ * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -562,7 +562,7 @@ export const zSignUpWithThirdPartyBody = z.strictObject({
 
 /**
  * Our page that the browser returns to, with scheme and host and without a query. Addresses of
- * other sites are refused.
+ * other sites are rejected.
  *
  */
 export const zCallbackUri = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
@@ -608,7 +608,7 @@ export const zCompleteThirdPartyLoginBody = z.strictObject({
 });
 
 /**
- * Response of the other service, for a signed-in person.
+ * Response of the other service, for a logged-in person.
  */
 export const zAssociateThirdPartyBody = z.strictObject({
     provider: zProviderKey,
@@ -625,7 +625,7 @@ export const zRequestPasswordResetBody = z.strictObject({
 });
 
 /**
- * The address as sent, and when another mail can be requested. It does not reveal whether the address is known.
+ * The address as sent, and when another email can be requested. It does not reveal whether the address is known.
  */
 export const zPasswordResetRequested = z.strictObject({
     username: zEmail,
@@ -633,7 +633,7 @@ export const zPasswordResetRequested = z.strictObject({
 });
 
 /**
- * Proof that the mail was read, and the new password.
+ * Proof that the email was read, and the new password.
  */
 export const zCompletePasswordResetBody = z.strictObject({
     token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -785,7 +785,7 @@ export const zSetUserPasswordBody = z.strictObject({
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
 
 /**
- * Id of the person, from the mailed link.
+ * Id of the person, from the emailed link.
  */
 export const zIdentityId = zUserId;
 
@@ -800,8 +800,8 @@ export const zSessionId2 = zSessionId;
 export const zPasskeyId2 = zPasskeyId;
 
 /**
- * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
- * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+ * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+ * returns the first response again, so retries have only one effect.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
@@ -845,7 +845,7 @@ export const zSignUpQuery = z.object({
 });
 
 /**
- * Accepted. A mail is on its way if the address can get one.
+ * Accepted. An email is on its way if the address can get one.
  */
 export const zSignUpResponse = zConfirmationSent;
 
@@ -868,7 +868,7 @@ export const zConfirmEmailResponse = zConfirmation;
 export const zResendConfirmationEmailBody2 = zResendConfirmationEmailBody;
 
 /**
- * A mail is on its way.
+ * An email is on its way.
  */
 export const zResendConfirmationEmailResponse = zConfirmationSent;
 
@@ -889,14 +889,14 @@ export const zLogInBody2 = zLogInBody;
 export const zLogInResponse = zLoggedIn;
 
 /**
- * The signed-in person.
+ * The logged-in person.
  */
 export const zGetOwnCredentialsResponse = zUserInfo;
 
 export const zChangeUsernameBody2 = zChangeUsernameBody;
 
 /**
- * Accepted. A mail is on its way to the new address.
+ * Accepted. An email is on its way to the new address.
  */
 export const zChangeUsernameResponse = zUserInfo;
 
@@ -1099,7 +1099,7 @@ export const zAssociateThirdPartyResponse = zThirdPartyCredential;
 export const zRequestPasswordResetBody2 = zRequestPasswordResetBody;
 
 /**
- * Accepted. A mail is on its way if the address can get one.
+ * Accepted. An email is on its way if the address can get one.
  */
 export const zRequestPasswordResetResponse = zPasswordResetRequested;
 

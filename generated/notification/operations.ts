@@ -10,7 +10,7 @@ import type { paths } from './types.ts'
  * primary one comes first, then the oldest; every other order is plain. Those whose address is not
  * confirmed yet are in the list too, with a `confirmation_timestamp` that is null or the zero date.
  *
- * The answer also says which of the notices that matter most reach no one who asked for them, whatever
+ * The response also says which of the notices that matter most reach none of their recipients, whatever
  * the list is filtered by.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -28,12 +28,12 @@ export const listContacts: Operation<paths['/contacts']['get']> = {
 /**
  * Add a contact.
  *
- * Adds a contact to the active account and sends a confirmation mail to its address. For account
- * owners, including restricted ones. Until the link in the mail is followed, the contact gets no other
- * mail.
+ * Adds a contact to the active account and sends a confirmation email to its address. For account
+ * owners, including restricted ones. Until the link in the email is followed, the contact gets no other
+ * email.
  *
- * A new contact is subscribed to `usage-90`, `usage-100` and `expiring`, the notices of a service that
- * is about to stop; subscribe to other topics one by one. An account has at most 5,000 contacts, each
+ * The contact is subscribed to `topics`. Without them, it is subscribed to `usage-90`, `usage-100`, and
+ * `expiring`, the notices of a service that is about to stop. An account has at most 5,000 contacts, each
  * with a different address, so a repeated call adds nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -69,11 +69,11 @@ export const getContact: Operation<paths['/contacts/{id}']['get']> = {
  * Change a contact.
  *
  * Sets all six fields; an empty string clears one. Topics and the primary contact have their own
- * calls. For account owners, including restricted ones. An edit of an outdated version is refused.
+ * calls. For account owners, including restricted ones. An edit of an outdated version is rejected.
  *
  * Another email address, apart from upper and lower case, has to be confirmed again:
- * `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
- * the change to the old one, if that was confirmed, and links mailed earlier stop working. Until the confirmation the contact
+ * `confirmation_timestamp` becomes null, a confirmation email goes to the new address and a notice of
+ * the change to the old one, if that was confirmed, and links emailed earlier stop working. Until the confirmation the contact
  * gets no notices, even if it is the primary one, so add and confirm a second contact before changing
  * the only one.
  *
@@ -92,7 +92,7 @@ export const updateContact: Operation<paths['/contacts/{id}']['post']> = {
 /**
  * Delete a contact.
  *
- * Deletes the contact with its topics. It gets no mail about this, and links that were mailed to it
+ * Deletes the contact with its topics. It gets no email about this, and links that were emailed to it
  * stop working. For 30 days it can be restored as it was. For account owners, including restricted ones.
  * The primary contact can't be deleted: choose another one first. A repeated call returns 404.
  *
@@ -112,7 +112,7 @@ export const deleteContact: Operation<paths['/contacts/{id}']['delete']> = {
  * Restore a deleted contact.
  *
  * Takes back the deletion of a contact: its fields, topics and confirmation are as they were, and so is
- * a link that waits in its mailbox. It gets no mail about this. For account owners, including restricted
+ * a link that waits in its mailbox. It gets no email about this. For account owners, including restricted
  * ones. It is possible for 30 days, after which the contact is not found. Restoring one that is not
  * deleted changes nothing.
  *
@@ -169,13 +169,13 @@ export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'
 /**
  * Confirm a contact's email address.
  *
- * Confirms the address with the token of the mailed link, which names the account and the contact too.
+ * Confirms the address with the token of the emailed link, which names the account and the contact too.
  * Anyone who holds the token can call it, without a login. From then on the contact gets the
  * notices of its topics. Another call with the same token changes nothing and says so.
  *
- * A token is valid for seven days. A change of the address, a newer mail and the contact's deletion
- * end it. A token of one account confirms nothing in another. Confirming an address that took no mail for a
- * while lets notices go there again. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
+ * A token is valid for seven days. A change of the address, a newer email and the contact's deletion
+ * end it. A token of one account confirms nothing in another. Confirming an address that took no email for a
+ * while lets notices go there again. An unknown contact gets the same response as a wrong token, so the response does not reveal
  * which contacts exist.
  *
  * Anyone may call it.
@@ -190,11 +190,11 @@ export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{c
 }
 
 /**
- * Send the confirmation mail of a contact again.
+ * Send the confirmation email of a contact again.
  *
  * Sends a new confirmation link to the contact's address; earlier links stop working. For account
- * owners, including restricted ones. Also for a confirmed address that takes no mail: that it does again is
- * proven by following the link. One mail a minute for each contact: the answer says when the next
+ * owners, including restricted ones. Also for a confirmed address that takes no email: that it does again is
+ * proven by following the link. One email per minute for each contact: the response says when the next
  * can be requested, and a call before that returns 429 with the remaining time.
  *
  * Needs the role account-owner, or account-owner-restricted.
@@ -212,7 +212,7 @@ export const resendContactConfirmation: Operation<paths['/contacts/{id}/confirma
 /**
  * List your own topics.
  *
- * The topics of the signed-in person. Notices go to the username and cover every account the person
+ * The topics of the logged-in person. Notices go to the username and cover every account the person
  * belongs to. A person who has chosen nothing has `usage-90`, `usage-100`, `key-limit` and `security`: what
  * stops lookups or is about to, and what changes who may do what.
  *
@@ -231,7 +231,7 @@ export const listProfileTopics: Operation<paths['/profiles/topics']['get']> = {
 /**
  * Subscribe yourself to a topic.
  *
- * Subscribes the signed-in person to notices of the topic, for every account the person belongs to.
+ * Subscribes the logged-in person to notices of the topic, for every account the person belongs to.
  * Contacts of the accounts stay as they are. Subscribing again changes nothing.
  *
  * Needs the role self.
@@ -249,7 +249,7 @@ export const subscribeProfile: Operation<paths['/profiles/topics/{topic}']['put'
 /**
  * Unsubscribe yourself from a topic.
  *
- * Unsubscribes the signed-in person from notices of the topic. Mails about the person's own login,
+ * Unsubscribes the logged-in person from notices of the topic. Emails about the person's own login,
  * such as a changed password, have no topic and are still sent. Unsubscribing again changes
  * nothing.
  *
@@ -268,7 +268,7 @@ export const unsubscribeProfile: Operation<paths['/profiles/topics/{topic}']['de
 /**
  * Choose your own time zone.
  *
- * Sets the time zone in which notices to the signed-in person give times, for all accounts. Contacts of
+ * Sets the time zone in which notices to the logged-in person give times, for all accounts. Contacts of
  * an account get the zone of its first owner.
  *
  * Needs the role self.
@@ -288,9 +288,9 @@ export const updateProfileTimeZone: Operation<paths['/profiles/time-zone']['post
  *
  * Ends the notices that the link is about: for a contact, those of its account; for a person, those of
  * every account that the person belongs to, as the person's own topics do. Notices that wait for the next
- * mail are not sent either. Repeating the call changes nothing.
+ * email are not sent either. Repeating the call changes nothing.
  *
- * The mails themselves name `/unsubscribe/one-click` for mail programs that unsubscribe with one click
+ * The emails themselves name `/unsubscribe/one-click` for email programs that unsubscribe with one click
  * (RFC 8058).
  *
  * Anyone may call it.
@@ -308,7 +308,7 @@ export const unsubscribeFromNotices: Operation<paths['/unsubscriptions']['post']
  * Read a link to unsubscribe.
  *
  * Returns what the link in a notice ends: which topics of which account, and for which address. Nothing
- * changes. Anyone who has the link can call it; the link proves that the mail was read.
+ * changes. Anyone who has the link can call it; the link proves that the email was read.
  *
  * A link does not expire. It is no longer valid once its address is neither that of a contact of the
  * account nor that of a person.
@@ -342,16 +342,16 @@ export const undoUnsubscription: Operation<paths['/unsubscriptions/undo']['post'
 }
 
 /**
- * Report what became of mails.
+ * Report what became of emails.
  *
- * The mail provider calls this when a mailbox refuses a mail for good, or someone calls a mail unwanted.
+ * The email provider calls this when a mailbox rejects an email for good, or someone calls an email unwanted.
  * From then on all contacts with the address are undeliverable: no notices go there until the address is
- * changed, or confirmed again. What happened before a confirmation does not count. A mail that is late, or
+ * changed, or confirmed again. What happened before a confirmation does not count. An email that is late, or
  * has arrived, changes nothing.
  *
  * No login: the call is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with a secret
  * that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
- * it, also with a new signature, returns the same answer and changes nothing.
+ * it, also with a new signature, returns the same response and changes nothing.
  *
  * Anyone may call it.
  */
@@ -386,7 +386,7 @@ export const getPrimaryProfile: Operation<paths['/profiles/primary']['get']> = {
  * Choose the primary contact.
  *
  * Makes a contact of the active account its primary one; the earlier one stays a contact, with its
- * topics. For account owners only. Both get a mail. The contact must be confirmed, and take mail.
+ * topics. For account owners only. Both get an email. The contact must be confirmed, and take email.
  * Choosing the current one changes nothing and sends nothing.
  *
  * Needs the role account-owner.

@@ -14,18 +14,18 @@ export interface paths {
          *     primary one comes first, then the oldest; every other order is plain. Those whose address is not
          *     confirmed yet are in the list too, with a `confirmation_timestamp` that is null or the zero date.
          *
-         *     The answer also says which of the notices that matter most reach no one who asked for them, whatever
+         *     The response also says which of the notices that matter most reach none of their recipients, whatever
          *     the list is filtered by.
          */
         get: operations["listContacts"];
         /**
          * Add a contact
-         * @description Adds a contact to the active account and sends a confirmation mail to its address. For account
-         *     owners, including restricted ones. Until the link in the mail is followed, the contact gets no other
-         *     mail.
+         * @description Adds a contact to the active account and sends a confirmation email to its address. For account
+         *     owners, including restricted ones. Until the link in the email is followed, the contact gets no other
+         *     email.
          *
-         *     A new contact is subscribed to `usage-90`, `usage-100` and `expiring`, the notices of a service that
-         *     is about to stop; subscribe to other topics one by one. An account has at most 5,000 contacts, each
+         *     The contact is subscribed to `topics`. Without them, it is subscribed to `usage-90`, `usage-100`, and
+         *     `expiring`, the notices of a service that is about to stop. An account has at most 5,000 contacts, each
          *     with a different address, so a repeated call adds nothing.
          */
         put: operations["createContact"];
@@ -52,18 +52,18 @@ export interface paths {
         /**
          * Change a contact
          * @description Sets all six fields; an empty string clears one. Topics and the primary contact have their own
-         *     calls. For account owners, including restricted ones. An edit of an outdated version is refused.
+         *     calls. For account owners, including restricted ones. An edit of an outdated version is rejected.
          *
          *     Another email address, apart from upper and lower case, has to be confirmed again:
-         *     `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
-         *     the change to the old one, if that was confirmed, and links mailed earlier stop working. Until the confirmation the contact
+         *     `confirmation_timestamp` becomes null, a confirmation email goes to the new address and a notice of
+         *     the change to the old one, if that was confirmed, and links emailed earlier stop working. Until the confirmation the contact
          *     gets no notices, even if it is the primary one, so add and confirm a second contact before changing
          *     the only one.
          */
         post: operations["updateContact"];
         /**
          * Delete a contact
-         * @description Deletes the contact with its topics. It gets no mail about this, and links that were mailed to it
+         * @description Deletes the contact with its topics. It gets no email about this, and links that were emailed to it
          *     stop working. For 30 days it can be restored as it was. For account owners, including restricted ones.
          *     The primary contact can't be deleted: choose another one first. A repeated call returns 404.
          */
@@ -85,7 +85,7 @@ export interface paths {
         /**
          * Restore a deleted contact
          * @description Takes back the deletion of a contact: its fields, topics and confirmation are as they were, and so is
-         *     a link that waits in its mailbox. It gets no mail about this. For account owners, including restricted
+         *     a link that waits in its mailbox. It gets no email about this. For account owners, including restricted
          *     ones. It is possible for 30 days, after which the contact is not found. Restoring one that is not
          *     deleted changes nothing.
          */
@@ -135,13 +135,13 @@ export interface paths {
         put?: never;
         /**
          * Confirm a contact's email address
-         * @description Confirms the address with the token of the mailed link, which names the account and the contact too.
+         * @description Confirms the address with the token of the emailed link, which names the account and the contact too.
          *     Anyone who holds the token can call it, without a login. From then on the contact gets the
          *     notices of its topics. Another call with the same token changes nothing and says so.
          *
-         *     A token is valid for seven days. A change of the address, a newer mail and the contact's deletion
-         *     end it. A token of one account confirms nothing in another. Confirming an address that took no mail for a
-         *     while lets notices go there again. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
+         *     A token is valid for seven days. A change of the address, a newer email and the contact's deletion
+         *     end it. A token of one account confirms nothing in another. Confirming an address that took no email for a
+         *     while lets notices go there again. An unknown contact gets the same response as a wrong token, so the response does not reveal
          *     which contacts exist.
          */
         post: operations["confirmContact"];
@@ -161,10 +161,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation mail of a contact again
+         * Send the confirmation email of a contact again
          * @description Sends a new confirmation link to the contact's address; earlier links stop working. For account
-         *     owners, including restricted ones. Also for a confirmed address that takes no mail: that it does again is
-         *     proven by following the link. One mail a minute for each contact: the answer says when the next
+         *     owners, including restricted ones. Also for a confirmed address that takes no email: that it does again is
+         *     proven by following the link. One email per minute for each contact: the response says when the next
          *     can be requested, and a call before that returns 429 with the remaining time.
          */
         post: operations["resendContactConfirmation"];
@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * List your own topics
-         * @description The topics of the signed-in person. Notices go to the username and cover every account the person
+         * @description The topics of the logged-in person. Notices go to the username and cover every account the person
          *     belongs to. A person who has chosen nothing has `usage-90`, `usage-100`, `key-limit` and `security`: what
          *     stops lookups or is about to, and what changes who may do what.
          */
@@ -206,14 +206,14 @@ export interface paths {
         get?: never;
         /**
          * Subscribe yourself to a topic
-         * @description Subscribes the signed-in person to notices of the topic, for every account the person belongs to.
+         * @description Subscribes the logged-in person to notices of the topic, for every account the person belongs to.
          *     Contacts of the accounts stay as they are. Subscribing again changes nothing.
          */
         put: operations["subscribeProfile"];
         post?: never;
         /**
          * Unsubscribe yourself from a topic
-         * @description Unsubscribes the signed-in person from notices of the topic. Mails about the person's own login,
+         * @description Unsubscribes the logged-in person from notices of the topic. Emails about the person's own login,
          *     such as a changed password, have no topic and are still sent. Unsubscribing again changes
          *     nothing.
          */
@@ -234,7 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Choose your own time zone
-         * @description Sets the time zone in which notices to the signed-in person give times, for all accounts. Contacts of
+         * @description Sets the time zone in which notices to the logged-in person give times, for all accounts. Contacts of
          *     an account get the zone of its first owner.
          */
         post: operations["updateProfileTimeZone"];
@@ -257,9 +257,9 @@ export interface paths {
          * Unsubscribe an address by a link
          * @description Ends the notices that the link is about: for a contact, those of its account; for a person, those of
          *     every account that the person belongs to, as the person's own topics do. Notices that wait for the next
-         *     mail are not sent either. Repeating the call changes nothing.
+         *     email are not sent either. Repeating the call changes nothing.
          *
-         *     The mails themselves name `/unsubscribe/one-click` for mail programs that unsubscribe with one click
+         *     The emails themselves name `/unsubscribe/one-click` for email programs that unsubscribe with one click
          *     (RFC 8058).
          */
         post: operations["unsubscribeFromNotices"];
@@ -281,7 +281,7 @@ export interface paths {
         /**
          * Read a link to unsubscribe
          * @description Returns what the link in a notice ends: which topics of which account, and for which address. Nothing
-         *     changes. Anyone who has the link can call it; the link proves that the mail was read.
+         *     changes. Anyone who has the link can call it; the link proves that the email was read.
          *
          *     A link does not expire. It is no longer valid once its address is neither that of a contact of the
          *     account nor that of a person.
@@ -324,15 +324,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what became of mails
-         * @description The mail provider calls this when a mailbox refuses a mail for good, or someone calls a mail unwanted.
+         * Report what became of emails
+         * @description The email provider calls this when a mailbox rejects an email for good, or someone calls an email unwanted.
          *     From then on all contacts with the address are undeliverable: no notices go there until the address is
-         *     changed, or confirmed again. What happened before a confirmation does not count. A mail that is late, or
+         *     changed, or confirmed again. What happened before a confirmation does not count. An email that is late, or
          *     has arrived, changes nothing.
          *
          *     No login: the call is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with a secret
          *     that the provider shares with us. A signature is valid for five minutes. An id is taken once: repeating
-         *     it, also with a new signature, returns the same answer and changes nothing.
+         *     it, also with a new signature, returns the same response and changes nothing.
          */
         post: operations["reportMailEvents"];
         delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
         /**
          * Choose the primary contact
          * @description Makes a contact of the active account its primary one; the earlier one stays a contact, with its
-         *     topics. For account owners only. Both get a mail. The contact must be confirmed, and take mail.
+         *     topics. For account owners only. Both get an email. The contact must be confirmed, and take email.
          *     Choosing the current one changes nothing and sends nothing.
          */
         post: operations["choosePrimaryProfile"];
@@ -421,7 +421,7 @@ export interface components {
          *       percent, is used up. At 100 the service stops unless something renews it.
          *     - `expiring`: a subscription that will not renew itself is about to end.
          *     - `renewal`: a subscription is about to renew itself, has done so, or could not.
-         *     - `receipts`: an order was paid; the mail holds the receipt.
+         *     - `receipts`: an order was paid; the email holds the receipt.
          *     - `key-limit`: a key comes close to its own limit, or has reached it.
          *     - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
          *       switched on or off.
@@ -480,20 +480,20 @@ export interface components {
          *     0001-01-01T00:00:00Z, which means the same.
          */
         ConfirmationTimestamp: components["schemas"]["Timestamp"] | null;
-        /** @description An address that takes no mail. */
+        /** @description An address that takes no email. */
         Undeliverable: {
-            /** @description When the mail provider reported it. */
+            /** @description When the email provider reported it. */
             since: components["schemas"]["Timestamp"];
             /**
-             * @description `bounced`: the mailbox does not exist or refuses mail for good. `complained`: someone there called a
-             *     mail unwanted.
+             * @description `bounced`: the mailbox does not exist or rejects email for good. `complained`: someone there called an
+             *     email unwanted.
              * @example bounced
              * @enum {string}
              */
             reason: "bounced" | "complained";
         };
         /**
-         * @description Counts the edits of the six fields. An edit names the version it started from and is refused if the
+         * @description Counts the edits of the six fields. An edit names the version it started from and is rejected if the
          *     contact has been edited since, so that people do not overwrite each other.
          * @example 1
          */
@@ -509,11 +509,11 @@ export interface components {
             position: components["schemas"]["Position"];
             topics: components["schemas"]["Topics"];
             confirmation_timestamp: components["schemas"]["ConfirmationTimestamp"];
-            /** @description When the last confirmation mail was sent; null if the address is confirmed, or there was none. */
+            /** @description When the last confirmation email was sent; null if the address is confirmed, or there was none. */
             confirmation_sent: components["schemas"]["Timestamp"] | null;
-            /** @description When the link of that mail stops working; null without one. */
+            /** @description When the link of that email stops working; null without one. */
             confirmation_expires: components["schemas"]["Timestamp"] | null;
-            /** @description When the next confirmation mail can be requested; null without one. */
+            /** @description When the next confirmation email can be requested; null without one. */
             resend_available: components["schemas"]["Timestamp"] | null;
             /**
              * @description Why no notices go to the address, although it may be confirmed; null if they do. It ends when the
@@ -555,7 +555,7 @@ export interface components {
              */
             unheard: components["schemas"]["Topic"][];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -568,14 +568,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -593,6 +593,7 @@ export interface components {
             last_name: components["schemas"]["LastName"];
             phone?: components["schemas"]["Phone"];
             position?: components["schemas"]["Position"];
+            topics?: components["schemas"]["Topics"];
         };
         /** @description All fields of a contact. An empty string clears a field. */
         UpdateContactBody: {
@@ -609,7 +610,7 @@ export interface components {
          * @example 41207
          */
         AccountId: number;
-        /** @description Proof that the mail was read. */
+        /** @description Proof that the email was read. */
         ConfirmContactBody: {
             /**
              * @description Token of the link, 256 random bits in base64url.
@@ -618,7 +619,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description Name of an account, as people see it.
+         * @description Name of an account, for display.
          * @example Northwind Traders
          */
         AccountLabel: string;
@@ -633,10 +634,10 @@ export interface components {
             email: components["schemas"]["Email"];
             account_label: components["schemas"]["AccountLabel"];
         };
-        /** @description Where a confirmation mail went, and when the next one can be requested. */
+        /** @description Where a confirmation email went, and when the next one can be requested. */
         ContactConfirmationSent: {
             email: components["schemas"]["Email"];
-            /** @description When another mail can be requested. */
+            /** @description When another email can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
         /**
@@ -673,11 +674,11 @@ export interface components {
              */
             subscribed: boolean;
         };
-        /** @description What became of one mail. */
+        /** @description What became of one email. */
         MailEvent: {
             /**
-             * @description `bounced`: the mailbox refuses mail for good. `complained`: someone there called the mail unwanted.
-             *     `delayed`: it is refused for now. `delivered`: it has arrived.
+             * @description `bounced`: the mailbox rejects email for good. `complained`: someone there called the email unwanted.
+             *     `delayed`: it is rejected for now. `delivered`: it has arrived.
              * @example bounced
              * @enum {string}
              */
@@ -686,7 +687,7 @@ export interface components {
             /** @description When it happened. */
             occurred: components["schemas"]["Timestamp"];
         };
-        /** @description What became of mails. */
+        /** @description What became of emails. */
         ReportMailEventsBody: {
             /** @description The events, in any order. */
             events: components["schemas"]["MailEvent"][];
@@ -749,7 +750,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -759,7 +760,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -804,7 +805,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -822,7 +823,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -860,12 +861,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Keeps the contacts whose name, email address, company or position contains this text, ignoring case. */
+        /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
         ContactText: string;
-        /** @description Keeps the contacts with this topic. */
+        /** @description Returns only the contacts with this topic. */
         ContactTopic: components["schemas"]["Topic"];
         /**
-         * @description Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+         * @description Returns only the contacts in this state. `undeliverable` are those whose address takes no email, confirmed or
          *     not; the other two are deliverable.
          */
         ContactState: "confirmed" | "unconfirmed" | "undeliverable";
@@ -889,7 +890,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -963,12 +964,12 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Keeps the contacts whose name, email address, company or position contains this text, ignoring case. */
+                /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
                 text?: components["parameters"]["ContactText"];
-                /** @description Keeps the contacts with this topic. */
+                /** @description Returns only the contacts with this topic. */
                 topic?: components["parameters"]["ContactTopic"];
                 /**
-                 * @description Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+                 * @description Returns only the contacts in this state. `undeliverable` are those whose address takes no email, confirmed or
                  *     not; the other two are deliverable.
                  */
                 state?: components["parameters"]["ContactState"];
@@ -1019,7 +1020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact, not confirmed yet. A mail is on its way to it. */
+            /** @description The contact, not confirmed yet. An email is on its way to it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1276,9 +1277,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the account, from the mailed link. */
+                /** @description Number of the account, from the emailed link. */
                 account_id: components["schemas"]["AccountId"];
-                /** @description Number of the contact, from the mailed link. */
+                /** @description Number of the contact, from the emailed link. */
                 contact_id: components["schemas"]["ContactId"];
             };
             cookie?: never;
@@ -1326,7 +1327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A mail is on its way. */
+            /** @description An email is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1630,7 +1631,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description This server shares no secret with a mail provider. */
+            /** @description This server shares no secret with an email provider. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1757,12 +1758,12 @@ export interface operations {
     listAccountContacts: {
         parameters: {
             query?: {
-                /** @description Keeps the contacts whose name, email address, company or position contains this text, ignoring case. */
+                /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
                 text?: components["parameters"]["ContactText"];
-                /** @description Keeps the contacts with this topic. */
+                /** @description Returns only the contacts with this topic. */
                 topic?: components["parameters"]["ContactTopic"];
                 /**
-                 * @description Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+                 * @description Returns only the contacts in this state. `undeliverable` are those whose address takes no email, confirmed or
                  *     not; the other two are deliverable.
                  */
                 state?: components["parameters"]["ContactState"];

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
  * percent, is used up. At 100 the service stops unless something renews it.
  * - `expiring`: a subscription that will not renew itself is about to end.
  * - `renewal`: a subscription is about to renew itself, has done so, or could not.
- * - `receipts`: an order was paid; the mail holds the receipt.
+ * - `receipts`: an order was paid; the email holds the receipt.
  * - `key-limit`: a key comes close to its own limit, or has reached it.
  * - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
  * switched on or off.
@@ -66,7 +66,7 @@ export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ 
 /**
  * Position in the company, without special characters; empty when it is not known.
  */
-export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-\x9f<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-\x9f<>{}[\]|\\^~`@#$%*=+"]*$/, 'Remove special characters.'));
 
 /**
  * The subscribed topics, each once, in the order of the list of topics.
@@ -86,7 +86,7 @@ export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40)
 export const zConfirmationTimestamp = z.nullable(zTimestamp);
 
 /**
- * An address that takes no mail.
+ * An address that takes no email.
  */
 export const zUndeliverable = z.strictObject({
     since: zTimestamp,
@@ -94,7 +94,7 @@ export const zUndeliverable = z.strictObject({
 });
 
 /**
- * Counts the edits of the six fields. An edit names the version it started from and is refused if the
+ * Counts the edits of the six fields. An edit names the version it started from and is rejected if the
  * contact has been edited since, so that people do not overwrite each other.
  *
  */
@@ -148,7 +148,7 @@ export const zContactPage = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -174,7 +174,8 @@ export const zCreateContactBody = z.strictObject({
     first_name: zFirstName,
     last_name: zLastName,
     phone: z.optional(zPhone),
-    position: z.optional(zPosition)
+    position: z.optional(zPosition),
+    topics: z.optional(zTopics)
 });
 
 /**
@@ -196,14 +197,14 @@ export const zUpdateContactBody = z.strictObject({
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Proof that the mail was read.
+ * Proof that the email was read.
  */
 export const zConfirmContactBody = z.strictObject({
     token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
 });
 
 /**
- * Name of an account, as people see it.
+ * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -217,7 +218,7 @@ export const zContactConfirmation = z.strictObject({
 });
 
 /**
- * Where a confirmation mail went, and when the next one can be requested.
+ * Where a confirmation email went, and when the next one can be requested.
  */
 export const zContactConfirmationSent = z.strictObject({
     email: zEmail,
@@ -262,7 +263,7 @@ export const zUnsubscription = z.strictObject({
 });
 
 /**
- * What became of one mail.
+ * What became of one email.
  */
 export const zMailEvent = z.strictObject({
     type: z.enum([
@@ -276,7 +277,7 @@ export const zMailEvent = z.strictObject({
 });
 
 /**
- * What became of mails.
+ * What became of emails.
  */
 export const zReportMailEventsBody = z.strictObject({
     events: z.array(zMailEvent).check(z.minLength(1), z.maxLength(100))
@@ -322,18 +323,18 @@ export const zContactSearchPage = z.strictObject({
 });
 
 /**
- * Keeps the contacts whose name, email address, company or position contains this text, ignoring case.
+ * Returns only the contacts whose name, email address, company or position contains this text, ignoring case.
  *
  */
 export const zContactText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the contacts with this topic.
+ * Returns only the contacts with this topic.
  */
 export const zContactTopic = zTopic;
 
 /**
- * Keeps the contacts in this state. `undeliverable` are those whose address takes no mail, confirmed or
+ * Returns only the contacts in this state. `undeliverable` are those whose address takes no email, confirmed or
  * not; the other two are deliverable.
  *
  */
@@ -410,7 +411,7 @@ export const zListContactsResponse = zContactPage;
 export const zCreateContactBody2 = zCreateContactBody;
 
 /**
- * The contact, not confirmed yet. A mail is on its way to it.
+ * The contact, not confirmed yet. An email is on its way to it.
  */
 export const zCreateContactResponse = zContact;
 
@@ -489,7 +490,7 @@ export const zResendContactConfirmationPath = z.object({
 });
 
 /**
- * A mail is on its way.
+ * An email is on its way.
  */
 export const zResendContactConfirmationResponse = zContactConfirmationSent;
 

@@ -28,11 +28,11 @@ export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {
  * nothing is charged. For people who can change billing. The card becomes primary if the account has
  * no primary card.
  *
- * The token comes from the card vendor's frame; card numbers never reach this service, and one that is
- * sent as a token is refused. The bot-protection proof is for the action `AddPaymentMethod`.
+ * The token comes from the payment processor's frame; card numbers never reach this service, and one that is
+ * sent as a token is rejected. The bot-protection proof is for the action `AddPaymentMethod`.
  *
  * A token works once, and only for the account whose form gave it. The same token again, or a card
- * that the account already has, adds nothing: the answer is the stored card, with the latest
+ * that the account already has, adds nothing: the response is the stored card, with the latest
  * expiration and address. An account can have 20 cards.
  *
  * Needs the role billing-editor.
@@ -48,9 +48,9 @@ export const authorizePaymentMethod: Operation<paths['/payment-methods']['post']
 }
 
 /**
- * Open the card vendor's form.
+ * Open the payment processor's form.
  *
- * Prepares a form of the card vendor for one card of the active account, and says where to show it: as
+ * Prepares a form of the payment processor for one card of the active account, and says where to show it: as
  * a frame at `frame_url`, or by the vendor's script with a client secret and our publishable key. The
  * form gives the page a token, which `authorizePaymentMethod` takes. The card's number goes from the
  * form to the vendor, and never through us. For people who can change billing.
@@ -91,9 +91,9 @@ export const setPrimaryPaymentMethod: Operation<paths['/payment-methods/{id}']['
 /**
  * Delete a card.
  *
- * Permanently deletes the card, here and at the card vendor. For people who can change billing. The
+ * Permanently deletes the card, here and at the payment processor. For people who can change billing. The
  * primary card and the last card can be deleted too: no other card becomes primary automatically, so
- * renewals have no card from then on. The answer says since when, and when the next renewal without a
+ * renewals have no card after that. The response says since when, and when the next renewal without a
  * card is due; use it to warn the person, and offer to choose or add a card.
  *
  * Past transactions keep the id of the card. A second call returns 404.
@@ -136,19 +136,19 @@ export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/pa
  * the account will do, not only the primary one.
  *
  * On success the order is processed, its subscriptions continue beyond the grace period, and the
- * contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the answer says
+ * contacts subscribed to `receipts` get the receipt by email. If the card is declined, the response says
  * why. The order stays unpaid and its grace period continues; pay with another card, or the same one,
  * under a new Idempotency-Key.
  *
  * **202** means that nothing is charged yet. With a `challenge`, the bank wants the person to confirm:
  * show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
- * attempt and never charges anew: it answers 201, 402, or 202 if the challenge is still open. It answers
+ * attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
  * 201 with the transaction also if the vendor reported the success before the call, once. If the
  * person comes back later, the same call shows the challenge again. Another card gives the challenge
  * up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
  *
  * A second payment of the same order under another key waits up to 15 seconds for the first one and
- * then answers `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
+ * then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
  * order twice.
  *
  * Needs the role billing-editor.
@@ -173,8 +173,8 @@ export const processPayment: Operation<paths['/payments']['put']> = {
  * it first. Order and card must both belong to the account.
  *
  * The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
- * receipt by mail. If the card is declined, the order stays unpaid. If the bank wants the customer to
- * confirm, nothing is charged either, since the customer is not there: ask them to pay the order on
+ * receipt by email. If the card is declined, the order stays unpaid. If the bank wants the customer to
+ * confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
  * their Billing page. The activity log records who charged it.
  *
  * Needs the role internal-admin.
@@ -240,7 +240,7 @@ export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund
  * Download card payments by date.
  *
  * A file of all approved card payments and of their refunds and voids, of all accounts, in the order
- * they happened. For staff, to compare with the card vendor's payouts. Both dates are included, in
+ * they happened. For staff, to compare with the payment processor's payouts. Both dates are included, in
  * UTC. Amounts are in cents; those of refunds and voids are negative.
  *
  * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet

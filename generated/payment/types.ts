@@ -21,11 +21,11 @@ export interface paths {
          *     nothing is charged. For people who can change billing. The card becomes primary if the account has
          *     no primary card.
          *
-         *     The token comes from the card vendor's frame; card numbers never reach this service, and one that is
-         *     sent as a token is refused. The bot-protection proof is for the action `AddPaymentMethod`.
+         *     The token comes from the payment processor's frame; card numbers never reach this service, and one that is
+         *     sent as a token is rejected. The bot-protection proof is for the action `AddPaymentMethod`.
          *
          *     A token works once, and only for the account whose form gave it. The same token again, or a card
-         *     that the account already has, adds nothing: the answer is the stored card, with the latest
+         *     that the account already has, adds nothing: the response is the stored card, with the latest
          *     expiration and address. An account can have 20 cards.
          */
         post: operations["authorizePaymentMethod"];
@@ -44,8 +44,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Open the card vendor's form
-         * @description Prepares a form of the card vendor for one card of the active account, and says where to show it: as
+         * Open the payment processor's form
+         * @description Prepares a form of the payment processor for one card of the active account, and says where to show it: as
          *     a frame at `frame_url`, or by the vendor's script with a client secret and our publishable key. The
          *     form gives the page a token, which `authorizePaymentMethod` takes. The card's number goes from the
          *     form to the vendor, and never through us. For people who can change billing.
@@ -78,9 +78,9 @@ export interface paths {
         post: operations["setPrimaryPaymentMethod"];
         /**
          * Delete a card
-         * @description Permanently deletes the card, here and at the card vendor. For people who can change billing. The
+         * @description Permanently deletes the card, here and at the payment processor. For people who can change billing. The
          *     primary card and the last card can be deleted too: no other card becomes primary automatically, so
-         *     renewals have no card from then on. The answer says since when, and when the next renewal without a
+         *     renewals have no card after that. The response says since when, and when the next renewal without a
          *     card is due; use it to warn the person, and offer to choose or add a card.
          *
          *     Past transactions keep the id of the card. A second call returns 404.
@@ -127,19 +127,19 @@ export interface paths {
          *     the account will do, not only the primary one.
          *
          *     On success the order is processed, its subscriptions continue beyond the grace period, and the
-         *     contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the answer says
+         *     contacts subscribed to `receipts` get the receipt by email. If the card is declined, the response says
          *     why. The order stays unpaid and its grace period continues; pay with another card, or the same one,
          *     under a new Idempotency-Key.
          *
          *     **202** means that nothing is charged yet. With a `challenge`, the bank wants the person to confirm:
          *     show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
-         *     attempt and never charges anew: it answers 201, 402, or 202 if the challenge is still open. It answers
+         *     attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
          *     201 with the transaction also if the vendor reported the success before the call, once. If the
          *     person comes back later, the same call shows the challenge again. Another card gives the challenge
          *     up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
          *
          *     A second payment of the same order under another key waits up to 15 seconds for the first one and
-         *     then answers `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
+         *     then returns `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
          *     order twice.
          */
         put: operations["processPayment"];
@@ -165,8 +165,8 @@ export interface paths {
          *     it first. Order and card must both belong to the account.
          *
          *     The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
-         *     receipt by mail. If the card is declined, the order stays unpaid. If the bank wants the customer to
-         *     confirm, nothing is charged either, since the customer is not there: ask them to pay the order on
+         *     receipt by email. If the card is declined, the order stays unpaid. If the bank wants the customer to
+         *     confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
          *     their Billing page. The activity log records who charged it.
          */
         put: operations["processCustomPayment"];
@@ -236,7 +236,7 @@ export interface paths {
         /**
          * Download card payments by date
          * @description A file of all approved card payments and of their refunds and voids, of all accounts, in the order
-         *     they happened. For staff, to compare with the card vendor's payouts. Both dates are included, in
+         *     they happened. For staff, to compare with the payment processor's payouts. Both dates are included, in
          *     UTC. Amounts are in cents; those of refunds and voids are negative.
          *
          *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
@@ -324,7 +324,7 @@ export interface components {
          */
         Thoroughfare: string;
         /**
-         * @description Twelve dots and the last four characters of a token of the card vendor, which is never shown whole.
+         * @description Twelve dots and the last four characters of a token of the payment processor, which is never shown whole.
          * @example ••••••••••••k8Wd
          */
         MaskedVendorToken: string;
@@ -363,7 +363,7 @@ export interface components {
             /** @description The cards, the primary one first, then the newest. */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -376,14 +376,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -391,7 +391,7 @@ export interface components {
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /**
-         * @description Token from the card vendor's frame for the card that a person entered there. It begins with a letter,
+         * @description Token from the payment processor's frame for the card that a person entered there. It begins with a letter,
          *     so that a card number is never accepted.
          * @example tok_9Rw4KzD7mXq2VbT6nHcLk8Wd
          */
@@ -412,7 +412,7 @@ export interface components {
              */
             frame_url: string | null;
             /**
-             * @description For the vendor's script; good for this form alone, and null with a frame.
+             * @description Secret for the processor's script. Valid only for this form. Null with a frame.
              * @example null
              */
             client_secret: string | null;
@@ -448,7 +448,7 @@ export interface components {
         /** @description The order, the card, and the total that the person saw. */
         ProcessPaymentBody: {
             order_id: components["schemas"]["OrderId"];
-            /** @description The order's `total_amount`, in cents. Another amount is refused. */
+            /** @description The order's `total_amount`, in cents. Another amount is rejected. */
             amount: components["schemas"]["Cents"];
             payment_method_id: components["schemas"]["PaymentMethodId"];
         };
@@ -459,12 +459,12 @@ export interface components {
          */
         TransactionId: string;
         /**
-         * @description Decision of the card vendor.
+         * @description Decision of the payment processor.
          * @example approved
          * @enum {string}
          */
         GatewayResponse: "approved" | "declined";
-        /** @description One attempt to pay an order, with the card vendor's response. */
+        /** @description One attempt to pay an order, with the payment processor's response. */
         Transaction: {
             transaction_id: components["schemas"]["TransactionId"];
             account_id: components["schemas"]["AccountId"];
@@ -473,16 +473,16 @@ export interface components {
             /** @description Time of the attempt. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description The card vendor's id for it; null without a vendor.
+             * @description The payment processor's id for it; null without a vendor.
              * @example ch_7Hq2LxV9dPz4
              */
             gateway_id: string | null;
             /**
-             * @description Message of the card vendor, for staff; null without a vendor.
+             * @description Message of the payment processor, for staff; null without a vendor.
              * @example Approved
              */
             gateway_message: string | null;
-            /** @description Decision of the card vendor; null without a vendor. */
+            /** @description Decision of the payment processor; null without a vendor. */
             gateway_response: components["schemas"]["GatewayResponse"] | null;
             order_id: components["schemas"]["OrderId"];
             /**
@@ -500,7 +500,7 @@ export interface components {
             reference_number: string | null;
             /** @description Amount refunded so far, in cents. */
             refunded_amount: components["schemas"]["Cents"];
-            /** @description The card vendor's token for it, masked; null if there is none. */
+            /** @description The payment processor's token for it, masked; null if there is none. */
             transaction_token: components["schemas"]["MaskedVendorToken"] | null;
             /** @description When it was voided before the vendor settled it, so that no money moved; null otherwise. */
             voided: components["schemas"]["Timestamp"] | null;
@@ -517,7 +517,7 @@ export interface components {
              */
             frame_url: string | null;
             /**
-             * @description For the vendor's script; good for this payment alone, and null with a frame.
+             * @description Secret for the processor's script. Valid only for this payment. Null with a frame.
              * @example null
              */
             client_secret: string | null;
@@ -581,7 +581,7 @@ export interface components {
         };
         /**
          * @description Reason that staff gave, for the activity log.
-         * @example Asked for by the customer on the phone
+         * @example Requested by the customer by phone
          */
         Reason: string;
         /** @description Amount and reason of a refund. */
@@ -604,7 +604,7 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             reason: components["schemas"]["Reason"];
             /**
-             * @description The card vendor's id for the refund; null for an offline transaction.
+             * @description The payment processor's id for the refund; null for an offline transaction.
              * @example re_5Bd7HyN2kQw8
              */
             gateway_id: string | null;
@@ -650,7 +650,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -660,7 +660,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -669,7 +669,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The card vendor declined the card. Nothing was charged. */
+        /** @description The payment processor declined the card. Nothing was charged. */
         CardDeclined: {
             headers: {
                 [name: string]: unknown;
@@ -697,7 +697,7 @@ export interface components {
             };
         };
         /**
-         * @description The card vendor gave no answer, or an unreadable one. Retry the same call, with the same
+         * @description The payment processor gave no response, or an unreadable one. Retry the same call, with the same
          *     Idempotency-Key if it has one: whatever the vendor has already done is not repeated.
          */
         VendorFailed: {
@@ -726,7 +726,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -801,8 +801,8 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
-         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+         * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+         *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
         /** @description Number of the page, from one. */
@@ -818,7 +818,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1104,8 +1104,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1171,8 +1171,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1235,7 +1235,7 @@ export interface operations {
     listAccountTransactions: {
         parameters: {
             query?: {
-                /** @description Keeps the transactions of this order. */
+                /** @description Returns only the transactions of this order. */
                 order_id?: components["schemas"]["OrderId"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -1281,8 +1281,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };

@@ -52,7 +52,7 @@ export const zCardNetwork = z.enum([
 export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
 
 /**
- * Twelve dots and the last four characters of a token of the card vendor, which is never shown whole.
+ * Twelve dots and the last four characters of a token of the payment processor, which is never shown whole.
  */
 export const zMaskedVendorToken = z.string().check(z.length(16), z.regex(/^•{12}[A-Za-z0-9]{4}$/));
 
@@ -87,7 +87,7 @@ export const zPaymentMethodList = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -103,11 +103,11 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * Token from the card vendor's frame for the card that a person entered there. It begins with a letter,
+ * Token from the payment processor's frame for the card that a person entered there. It begins with a letter,
  * so that a card number is never accepted.
  *
  */
-export const zCardToken = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z][A-Za-z0-9_.-]+$/, 'Enter the card in the form of the card vendor.'));
+export const zCardToken = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z][A-Za-z0-9_.-]+$/, 'Enter the card in the card form.'));
 
 /**
  * A card, as the vendor's token.
@@ -166,12 +166,12 @@ export const zProcessPaymentBody = z.strictObject({
 export const zTransactionId = z.guid();
 
 /**
- * Decision of the card vendor.
+ * Decision of the payment processor.
  */
 export const zGatewayResponse = z.enum(['approved', 'declined']);
 
 /**
- * One attempt to pay an order, with the card vendor's response.
+ * One attempt to pay an order, with the payment processor's response.
  */
 export const zTransaction = z.strictObject({
     transaction_id: zTransactionId,
@@ -311,8 +311,8 @@ export const zPaymentMethodId2 = zPaymentMethodId;
 export const zPathAccountId = zAccountId;
 
 /**
- * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
- * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+ * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+ * returns the first response again, so retries have only one effect.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));

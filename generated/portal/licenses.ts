@@ -5,7 +5,7 @@ export const licensesByPath: Readonly<Record<string, readonly { key: string; lab
   "/us-street": [
     {
       "key": "us-core-cloud",
-      "label": "US Address Verification, Core"
+      "label": "US Address Verification, Plus"
     },
     {
       "key": "us-standard-cloud",

@@ -19,7 +19,7 @@ export const priceList = {
     ]
   },
   "us-core-cloud": {
-    "label": "US Address Verification, Core",
+    "label": "US Address Verification, Plus",
     "trial": {
       "name": "usCoreOneTimeTrial",
       "days": 42,

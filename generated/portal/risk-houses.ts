@@ -1,5 +1,5 @@
 // Written by npm run samples. Do not edit.
-import type { BlockSide } from '#portal/content/worked/risk-distances.ts'
+import type { BlockSide } from '#portal/content/worked/geometry.ts'
 
 /** Where the buildings of the worked example stand. */
 export const riskPlace = {"zipcode":"23451","city":"Virginia Beach","state":"VA"}

@@ -28,7 +28,7 @@ export const submitBrowserError: Operation<paths['/browser-errors']['post']> = {
  *
  * Says whether this deployment looks addresses up in real data or in a small demo sample. A lookup that
  * finds nothing means different things in the two: with the sample, most real addresses are missing. Pages
- * call it before they say that an address was not found. The answer is the same for everyone, and changes
+ * call it before they say that an address was not found. The response is the same for everyone, and changes
  * only with a restart.
  *
  * Anyone may call it.

@@ -36,7 +36,7 @@ export interface paths {
          * Get the source of lookups
          * @description Says whether this deployment looks addresses up in real data or in a small demo sample. A lookup that
          *     finds nothing means different things in the two: with the sample, most real addresses are missing. Pages
-         *     call it before they say that an address was not found. The answer is the same for everyone, and changes
+         *     call it before they say that an address was not found. The response is the same for everyone, and changes
          *     only with a restart.
          */
         get: operations["getLookupSource"];
@@ -64,7 +64,7 @@ export interface components {
              * @description What happened.
              *
              *     - `page could not be rendered`: the apology page replaced it.
-             *     - `user profile could not be loaded from api`: one report for each error of the answer.
+             *     - `user profile could not be loaded from api`: one report for each error of the response.
              * @example page could not be rendered
              * @enum {string}
              */
@@ -105,7 +105,7 @@ export interface components {
              */
             stack: string | null;
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -118,21 +118,21 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
         /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
-        /** @description What lookups are answered from. */
+        /** @description The data that lookups use. */
         LookupSource: {
             /**
              * @description `sample` is a demo sample of invented addresses, `live` is real data.
@@ -143,7 +143,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call comes from a page that is not ours, or the person's email address is not confirmed yet. */
+        /** @description Another site sent the call, or the person's email address isn't confirmed yet. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -170,7 +170,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -180,7 +180,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -193,7 +193,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;

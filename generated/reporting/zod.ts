@@ -9,7 +9,7 @@ export const zBrowserErrorBody = z.strictObject({
     application: z.literal('storefront'),
     report: z.enum(['page could not be rendered', 'user profile could not be loaded from api']),
     reference: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/)),
-    path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069?#]*$/, 'Enter the path alone.')),
+    path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069?#]*$/, 'Enter only the path.')),
     route: z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/))),
     release: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9.-]+$/)),
     name: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9_$.-]*$/)),
@@ -18,7 +18,7 @@ export const zBrowserErrorBody = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -34,7 +34,7 @@ export const zErrorItem = z.strictObject({
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * What lookups are answered from.
+ * The data that lookups use.
  */
 export const zLookupSource = z.strictObject({
     source: z.enum(['sample', 'live'])

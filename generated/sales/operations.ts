@@ -6,14 +6,14 @@ import type { paths } from './types.ts'
 /**
  * Get the public price list.
  *
- * The plans that anyone can order at public prices, and their licenses. Anyone can call this, signed
- * in or not, and gets the same answer. An account with its own prices sees them in its quotes, its
+ * The plans that anyone can order at public prices, and their licenses. Anyone can call this, logged
+ * in or not, and gets the same response. An account with its own prices sees them in its quotes, its
  * orders and the plans listed with its licenses, not here. Discontinued plans and plans that customers
- * cannot order are marked on the list, so that a cart can tell a discontinued plan from an unknown
+ * cannot order are marked on the list, so that a cart can distinguish a discontinued plan from an unknown
  * one.
  *
- * The answer may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed is
- * answered with 304 and no body.
+ * The response may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed
+ * returns 304 and no body.
  *
  * Anyone may call it.
  */
@@ -53,11 +53,11 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  *
  * Orders plans for the active account, at its current prices and with the tax for its taxable address.
  * For billing editors. Only the `plan_id` of an item counts: `amount`, `lookups` and `free` are
- * accepted and ignored, because the plan sets them. An unknown plan is refused like one that is not
+ * accepted and ignored, because the plan sets them. An unknown plan is rejected like one that is not
  * for sale.
  *
  * The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`.
- * Send the total that the person saw as `total_amount`: if it has changed since, the answer is 409
+ * Send the total that the person saw as `total_amount`: if it has changed since, the response is 409
  * `price-changed` with both figures, and nothing is ordered. An order with a total of zero, such as a
  * free trial, is processed at once and its subscriptions start; it needs no address and no card.
  *
@@ -66,18 +66,18 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  * any address of the same mailbox, and a company, by the domain of its confirmed addresses: if another
  * account of theirs has had the trial, the error is `trial-used-elsewhere`. Domains that give mailboxes
  * to everyone are no company. If several entries
- * are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
+ * are rejected, each has its own error. A rejected order is rejected as a whole. A free trial starts when
  * it is ordered, even next to plans that are yet to be paid.
  *
  * A plan that stays free (`ongoing_free`) gives its lookups once a term. The next term can be ordered in the
  * last 7 days of the one before, and starts when that one ends, or after it. Earlier, also with all lookups
- * used up, the answer is 409 `free-plan-too-early`, with the entry of `plans`.
+ * used up, the response is 409 `free-plan-too-early`, with the entry of `plans`.
  *
  * A paid plan starts when the order is paid. If the account has a paid plan of the same license with
  * lookups left, the new one follows it, so that nothing that was paid for runs out unused.
  *
  * An account that has paid for an order before and has no other pending order gets a grace period of
- * fourteen days: the subscriptions start at once, and stop at `grace_period_end` until the order is
+ * fourteen days: the subscriptions start immediately, and stop at `grace_period_end` until the order is
  * paid. Subscriptions renew themselves only with `renewal_consent`; without it their automatic renewal
  * is off.
  *
@@ -88,7 +88,7 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  *
  * The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
  * the same key and body return the same order, also after 24 hours and for other members. Another body
- * is refused once the order is placed. A refusal is not kept, so the same key can order again after the
+ * is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
  * reason is gone. `getOrderByIntent` finds the order by its key.
  *
  * Needs the role billing-editor.
@@ -186,7 +186,7 @@ export const getTaxableLocation: Operation<paths['/taxable-locations/latest']['g
  *
  * Suggests addresses in the United States that begin with the typed text, for the forms of the portal. The
  * service looks them up itself: no key is sent, no license is needed, and nothing counts against one.
- * Programs complete addresses with `suggestUsAddresses` of the gateway. A form also works without
+ * Programs complete addresses with `suggestUsAddresses` of the address API. A form also works without
  * suggestions, so the list is empty if lookups are out of reach.
  *
  * Needs the role billing-editor.
@@ -323,7 +323,7 @@ export const getAccountTaxExemption: Operation<paths['/admin/accounts/{id}/tax-e
  * Declare an account tax-exempt.
  *
  * For staff: the account pays no sales tax from `timestamp` on, which may lie in the past, until
- * `expiration` or until it is revoked. New quotes and orders have no tax from then on; an existing
+ * `expiration` or until it is revoked. New quotes and orders have no tax after that; an existing
  * order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
  * declaring another one. The declaration and its author stay in the history.
  *
@@ -422,8 +422,8 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  * For staff: orders plans for an account with agreed amounts and lookups, usually after
  * `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
  * item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
- * or staff approve it, and has no grace period; with a total of zero it is processed at once. Its
- * subscriptions do not renew themselves, because the customer has not agreed to that. No mail is sent.
+ * or staff approve it, and has no grace period; with a total of zero it is processed immediately. Its
+ * subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
  * An account without a taxable address can only have an order with a total of zero.
  *
  * Needs the role internal-admin.
@@ -445,7 +445,7 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
  *
  * For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
  * is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
- * moves and no mail is sent. Approving an approved order changes nothing; a paid one is refused.
+ * moves and no email is sent. Approving an approved order changes nothing; a paid one is rejected.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -522,10 +522,10 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  * Give an account a plan at no charge.
  *
  * For staff: gives the account a plan with the requested number of lookups, free of charge. An order
- * with a total of zero is placed and processed at once, and its subscription starts now, even beside
+ * with a total of zero is placed and processed immediately, and its subscription starts now, even in addition to
  * one of the same license; it does not renew itself. A free trial is given again to an account, person,
  * or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
- * and no mail is sent.
+ * and no email is sent.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.

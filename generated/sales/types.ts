@@ -10,14 +10,14 @@ export interface paths {
         };
         /**
          * Get the public price list
-         * @description The plans that anyone can order at public prices, and their licenses. Anyone can call this, signed
-         *     in or not, and gets the same answer. An account with its own prices sees them in its quotes, its
+         * @description The plans that anyone can order at public prices, and their licenses. Anyone can call this, logged
+         *     in or not, and gets the same response. An account with its own prices sees them in its quotes, its
          *     orders and the plans listed with its licenses, not here. Discontinued plans and plans that customers
-         *     cannot order are marked on the list, so that a cart can tell a discontinued plan from an unknown
+         *     cannot order are marked on the list, so that a cart can distinguish a discontinued plan from an unknown
          *     one.
          *
-         *     The answer may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed is
-         *     answered with 304 and no body.
+         *     The response may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed
+         *     returns 304 and no body.
          */
         get: operations["getPricing"];
         put?: never;
@@ -65,11 +65,11 @@ export interface paths {
          * Place an order
          * @description Orders plans for the active account, at its current prices and with the tax for its taxable address.
          *     For billing editors. Only the `plan_id` of an item counts: `amount`, `lookups` and `free` are
-         *     accepted and ignored, because the plan sets them. An unknown plan is refused like one that is not
+         *     accepted and ignored, because the plan sets them. An unknown plan is rejected like one that is not
          *     for sale.
          *
          *     The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`.
-         *     Send the total that the person saw as `total_amount`: if it has changed since, the answer is 409
+         *     Send the total that the person saw as `total_amount`: if it has changed since, the response is 409
          *     `price-changed` with both figures, and nothing is ordered. An order with a total of zero, such as a
          *     free trial, is processed at once and its subscriptions start; it needs no address and no card.
          *
@@ -78,18 +78,18 @@ export interface paths {
          *     any address of the same mailbox, and a company, by the domain of its confirmed addresses: if another
          *     account of theirs has had the trial, the error is `trial-used-elsewhere`. Domains that give mailboxes
          *     to everyone are no company. If several entries
-         *     are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
+         *     are rejected, each has its own error. A rejected order is rejected as a whole. A free trial starts when
          *     it is ordered, even next to plans that are yet to be paid.
          *
          *     A plan that stays free (`ongoing_free`) gives its lookups once a term. The next term can be ordered in the
          *     last 7 days of the one before, and starts when that one ends, or after it. Earlier, also with all lookups
-         *     used up, the answer is 409 `free-plan-too-early`, with the entry of `plans`.
+         *     used up, the response is 409 `free-plan-too-early`, with the entry of `plans`.
          *
          *     A paid plan starts when the order is paid. If the account has a paid plan of the same license with
          *     lookups left, the new one follows it, so that nothing that was paid for runs out unused.
          *
          *     An account that has paid for an order before and has no other pending order gets a grace period of
-         *     fourteen days: the subscriptions start at once, and stop at `grace_period_end` until the order is
+         *     fourteen days: the subscriptions start immediately, and stop at `grace_period_end` until the order is
          *     paid. Subscriptions renew themselves only with `renewal_consent`; without it their automatic renewal
          *     is off.
          *
@@ -100,7 +100,7 @@ export interface paths {
          *
          *     The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
          *     the same key and body return the same order, also after 24 hours and for other members. Another body
-         *     is refused once the order is placed. A refusal is not kept, so the same key can order again after the
+         *     is rejected once the order is placed. A rejection is not kept, so the same key can order again after the
          *     reason is gone. `getOrderByIntent` finds the order by its key.
          */
         put: operations["placeOrder"];
@@ -194,7 +194,7 @@ export interface paths {
          * Complete an address of a form
          * @description Suggests addresses in the United States that begin with the typed text, for the forms of the portal. The
          *     service looks them up itself: no key is sent, no license is needed, and nothing counts against one.
-         *     Programs complete addresses with `suggestUsAddresses` of the gateway. A form also works without
+         *     Programs complete addresses with `suggestUsAddresses` of the address API. A form also works without
          *     suggestions, so the list is empty if lookups are out of reach.
          */
         get: operations["suggestAddresses"];
@@ -335,7 +335,7 @@ export interface paths {
         /**
          * Declare an account tax-exempt
          * @description For staff: the account pays no sales tax from `timestamp` on, which may lie in the past, until
-         *     `expiration` or until it is revoked. New quotes and orders have no tax from then on; an existing
+         *     `expiration` or until it is revoked. New quotes and orders have no tax after that; an existing
          *     order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
          *     declaring another one. The declaration and its author stay in the history.
          */
@@ -433,8 +433,8 @@ export interface paths {
          * @description For staff: orders plans for an account with agreed amounts and lookups, usually after
          *     `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
          *     item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
-         *     or staff approve it, and has no grace period; with a total of zero it is processed at once. Its
-         *     subscriptions do not renew themselves, because the customer has not agreed to that. No mail is sent.
+         *     or staff approve it, and has no grace period; with a total of zero it is processed immediately. Its
+         *     subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
          *     An account without a taxable address can only have an order with a total of zero.
          */
         put: operations["placeCustomOrder"];
@@ -458,7 +458,7 @@ export interface paths {
          * Approve an order without a payment
          * @description For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
          *     is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
-         *     moves and no mail is sent. Approving an approved order changes nothing; a paid one is refused.
+         *     moves and no email is sent. Approving an approved order changes nothing; a paid one is rejected.
          */
         post: operations["approveOrder"];
         delete?: never;
@@ -545,10 +545,10 @@ export interface paths {
         /**
          * Give an account a plan at no charge
          * @description For staff: gives the account a plan with the requested number of lookups, free of charge. An order
-         *     with a total of zero is placed and processed at once, and its subscription starts now, even beside
+         *     with a total of zero is placed and processed immediately, and its subscription starts now, even in addition to
          *     one of the same license; it does not renew itself. A free trial is given again to an account, person,
          *     or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
-         *     and no mail is sent.
+         *     and no email is sent.
          */
         post: operations["donatePlan"];
         delete?: never;
@@ -598,7 +598,7 @@ export interface components {
          */
         LicenseId: number;
         /**
-         * @description Number of lookups. 1000000000000 stands for unlimited.
+         * @description Number of lookups. 1000000000000 means unlimited.
          * @example 500000
          */
         Lookups: number;
@@ -607,19 +607,19 @@ export interface components {
          * @example 54000
          */
         Cents: number;
-        /** @description Lookups a second; null is UNLIMITED. */
+        /** @description Lookups per second; null is UNLIMITED. */
         RateLimit: number | null;
         /**
          * @description Number of members and open invitations that an account can have.
          * @example 25
          */
         Seats: number;
-        /** @description A term, a number of lookups and a price for a license. */
+        /** @description A term, a number of lookups, and a price for a license. */
         Plan: {
             plan_id: components["schemas"]["PlanId"];
             license_id: components["schemas"]["LicenseId"];
             /**
-             * @description Name of the plan, as people see it.
+             * @description Name of the plan, for display.
              * @example 500,000 lookups a year
              */
             plan_description: string;
@@ -673,16 +673,16 @@ export interface components {
              */
             tier: number | null;
             /**
-             * @description Seats that a running term brings to the account. 0 for trials and free plans: an account has one
-             *     seat without them.
+             * @description Seats that the plan adds while its term runs. 0 for trials and free plans, because every account has
+             *     one seat anyway.
              */
             seats: components["schemas"]["Seats"];
             /** @description Plan at the next renewal; null when it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
         };
         /**
-         * @description Name of a license, as people see it.
-         * @example US Address Verification, Core
+         * @description Name of a license, for display.
+         * @example US Address Verification, Plus
          */
         LicenseLabel: string;
         /**
@@ -720,8 +720,8 @@ export interface components {
              */
             edition_key: string;
             /**
-             * @description Name of the edition, as people see it.
-             * @example Core
+             * @description Name of the edition, for display.
+             * @example Plus
              */
             edition_label: string;
             /**
@@ -735,7 +735,7 @@ export interface components {
              */
             hosting_key: string;
             /**
-             * @description Where it runs, as people see it.
+             * @description Where it runs, for display.
              * @example Cloud
              */
             hosting_label: string;
@@ -745,7 +745,7 @@ export interface components {
              * @example us-core
              */
             group: string;
-            /** @description Paths of the gateway that answer its lookups; empty if there is none yet. */
+            /** @description Paths of the address API that the license covers. Empty if there are none yet. */
             endpoints: string[];
         };
         /** @description A price list. */
@@ -755,11 +755,11 @@ export interface components {
             plans: components["schemas"]["Plan"][];
             /**
              * @description The licenses of the plans, by label. The public schedule also has those sold on request; of a product
-             *     sold by state or by country it has the product alone.
+             *     sold by state or by country it has only the product.
              */
             licenses: components["schemas"]["License"][];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -772,14 +772,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -915,7 +915,7 @@ export interface components {
         };
         /** @description The plans to order. */
         PlaceOrderBody: {
-            /** @description The plans, in one of two equivalent forms. The numbers alone are enough. */
+            /** @description The plans, in one of two equivalent forms. The numbers are enough. */
             plans: components["schemas"]["PlaceOrderPlanIds"] | components["schemas"]["PlaceOrderItems"];
             /** @description The total that the person saw. If it is not the total of the order, nothing is ordered. */
             total_amount?: components["schemas"]["Cents"];
@@ -1091,7 +1091,7 @@ export interface components {
             expiration: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description Name of an account, as people see it.
+         * @description Name of an account, for display.
          * @example Northwind Traders
          */
         AccountLabel: string;
@@ -1109,7 +1109,7 @@ export interface components {
          *     3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
          *     3501 US reverse geocoding, 3701 international address verification, 3801 international address
          *     autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
-         *     secondary address data. Any other plan is refused.
+         *     secondary address data. Any other plan is rejected.
          * @example 3701
          */
         TrialPlanId: number;
@@ -1233,7 +1233,7 @@ export interface components {
         DonatePlanBody: {
             account_id: components["schemas"]["AccountId"];
             plan_id: components["schemas"]["PlanId"];
-            /** @description Number of lookups; it can differ from the plan's. 1000000000000 stands for unlimited. */
+            /** @description Number of lookups; it can differ from the plan's. 1000000000000 means unlimited. */
             lookups: components["schemas"]["Lookups"];
         };
         /** @description A location, and an amount before tax. */
@@ -1258,7 +1258,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1268,7 +1268,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1340,7 +1340,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1406,8 +1406,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+         * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+         *     returns the first response again, so retries have only one effect.
          */
         IdempotencyKey: string;
         /** @description Number of the page, from one. */
@@ -1423,7 +1423,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1591,8 +1591,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1917,8 +1917,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -2231,8 +2231,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -2287,8 +2287,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -2459,8 +2459,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
-                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+                 *     returns the first response again, so retries have only one effect.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };

@@ -18,7 +18,7 @@ export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Number of lookups. 1000000000000 stands for unlimited.
+ * Number of lookups. 1000000000000 means unlimited.
  */
 export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
@@ -28,7 +28,7 @@ export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 
 /**
- * Lookups a second; null is UNLIMITED.
+ * Lookups per second; null is UNLIMITED.
  */
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
@@ -38,7 +38,7 @@ export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 export const zSeats = z.int().check(z.gte(0), z.lte(100000));
 
 /**
- * A term, a number of lookups and a price for a license.
+ * A term, a number of lookups, and a price for a license.
  */
 export const zPlan = z.strictObject({
     plan_id: zPlanId,
@@ -61,7 +61,7 @@ export const zPlan = z.strictObject({
 });
 
 /**
- * Name of a license, as people see it.
+ * Name of a license, for display.
  */
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -96,7 +96,7 @@ export const zPricingSchedule = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -398,7 +398,7 @@ export const zTaxExemption = z.strictObject({
 });
 
 /**
- * Name of an account, as people see it.
+ * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -422,7 +422,7 @@ export const zAccountListEntry = z.strictObject({
  * 3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
  * 3501 US reverse geocoding, 3701 international address verification, 3801 international address
  * autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
- * secondary address data. Any other plan is refused.
+ * secondary address data. Any other plan is rejected.
  *
  */
 export const zTrialPlanId = z.int().check(z.gte(1), z.lte(2147483647));
@@ -574,8 +574,8 @@ export const zSalesTax = z.strictObject({
 });
 
 /**
- * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
- * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
+ * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
+ * returns the first response again, so retries have only one effect.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));

@@ -24,7 +24,7 @@ export const listSecretKeys: Operation<paths['/secret-keys']['get']> = {
 /**
  * Create a secret key.
  *
- * Creates a key that works at once. Only this answer and a reveal contain the whole token. An account
+ * Creates a key that works immediately. Only this response and a reveal contain the whole token. An account
  * can have 10,000 keys. Staff who act as a person cannot create keys.
  *
  * Needs the role api-key-editor.
@@ -60,7 +60,7 @@ export const getSecretKey: Operation<paths['/secret-keys/{id}']['get']> = {
  * Rename or describe a secret key.
  *
  * Sets the label and the description. Neither changes what the key can do. An edit of an outdated
- * version is refused.
+ * version is rejected.
  *
  * Needs the role api-key-editor.
  */
@@ -95,7 +95,7 @@ export const deleteSecretKey: Operation<paths['/secret-keys/{id}']['delete']> = 
 /**
  * Resume a secret key.
  *
- * Lets a paused key work again at once. Resuming an active key changes nothing.
+ * Lets a paused key work again immediately. Resuming an active key changes nothing.
  *
  * Needs the role api-key-editor.
  */
@@ -112,7 +112,7 @@ export const resumeSecretKey: Operation<paths['/secret-keys/{id}/activation']['p
 /**
  * Pause a secret key.
  *
- * Refuses every lookup with the key until it is resumed. Pausing a paused key changes nothing.
+ * Rejects every lookup with the key until it is resumed. Pausing a paused key changes nothing.
  *
  * Needs the role api-key-editor.
  */
@@ -166,7 +166,7 @@ export const revealSecretKeyToken: Operation<paths['/secret-keys/{id}/token']['p
  * Restrict a secret key.
  *
  * Sets when the key expires, which licenses it works for, and where its calls may come from. The
- * change takes effect at once: the gateway refuses calls outside of it. Ranges are returned
+ * change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
  * normalized.
  *
  * Needs the role api-key-editor.
@@ -203,11 +203,12 @@ export const getSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']
 /**
  * Rotate the token of a secret key.
  *
- * Gives the key another token, which works at once. Only this answer and a reveal contain the whole
- * token. The old token keeps working for the requested number of hours, which can be zero. The key
- * keeps its id, and with it its limit, its restrictions and its history. While two tokens work, a
- * third cannot be added: retire the old one first. Requires a login less than fifteen minutes old, and
- * is recorded.
+ * Gives the key a new token, which works at once. Only this response and a reveal contain the whole
+ * token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
+ * token, end every older token at once, also while two tokens work. Any other number is rejected while
+ * two tokens work, because a third can't be added: retire the old one first. The key keeps its id, and
+ * with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
+ * recorded.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
@@ -225,7 +226,7 @@ export const startSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation
 /**
  * Retire the old token of a secret key.
  *
- * Ends the old token now instead of later. Refused if it was used within the last hour, unless the
+ * Ends the old token now instead of later. Rejected if it was used within the last hour, unless the
  * caller sends the key's label to confirm that such calls may fail. Returns 404 when only one token
  * works.
  *
@@ -262,8 +263,8 @@ export const listEmbeddedKeys: Operation<paths['/embedded-keys']['get']> = {
 /**
  * Create an embedded key.
  *
- * Creates a key that works at once, on pages of the hostnames given. Hostnames are normalized, as
- * `EmbeddedKeyHostname` describes, and each is stored once. If some are refused, no key is created;
+ * Creates a key that works immediately, on pages of the hostnames given. Hostnames are normalized, as
+ * `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created;
  * there is one error for each kind of mistake. An account can have 10,000 embedded keys. A repeated
  * call creates another key.
  *
@@ -335,7 +336,7 @@ export const deleteEmbeddedKey: Operation<paths['/embedded-keys/{id}']['delete']
 /**
  * Resume an embedded key.
  *
- * Lets a paused key work again at once. Resuming an active key changes nothing.
+ * Lets a paused key work again immediately. Resuming an active key changes nothing.
  *
  * Needs the role api-key-editor.
  */
@@ -352,7 +353,7 @@ export const resumeEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation'
 /**
  * Pause an embedded key.
  *
- * Refuses every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
+ * Rejects every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
  * paused key changes nothing.
  *
  * Needs the role api-key-editor.
@@ -388,12 +389,12 @@ export const recoverEmbeddedKey: Operation<paths['/embedded-keys/{id}/recover'][
 /**
  * Authorize a hostname for an embedded key.
  *
- * Lets pages of the hostname use the key, at once. The hostname is normalized first, as
+ * Lets pages of the hostname use the key, immediately. The hostname is normalized first, as
  * `EmbeddedKeyHostname` describes; one that was deactivated is authorized again. A key can have 100
  * authorized hostnames. `localhost` is accepted, with a warning in the portal: anyone who copies the
  * key can then use it from their own computer.
  *
- * A hostname that is already authorized is refused. So is a retry of a call whose answer was lost:
+ * A hostname that is already authorized is rejected. So is a retry of a call whose response was lost:
  * `hostname-exists` then means that the call succeeded.
  *
  * Needs the role api-key-editor.
@@ -411,7 +412,7 @@ export const authorizeDomain: Operation<paths['/embedded-keys/{id}/domains/{doma
 /**
  * Deactivate a hostname of an embedded key.
  *
- * Refuses lookups from pages of the hostname at once; other hostnames that cover the page still allow
+ * Rejects lookups from pages of the hostname immediately; other hostnames that cover the page still allow
  * it. The hostname stays in the list as deactivated and can be authorized again. A key without
  * authorized hostnames works nowhere. Deactivating a deactivated hostname changes nothing.
  *
@@ -430,8 +431,8 @@ export const deactivateDomain: Operation<paths['/embedded-keys/{id}/domains/{dom
 /**
  * Restrict an embedded key.
  *
- * Sets when the key expires and which licenses it works for. The change takes effect at once:
- * the gateway refuses calls outside of it.
+ * Sets when the key expires and which licenses it works for. The change takes effect immediately:
+ * the address API rejects calls outside of it.
  *
  * Needs the role api-key-editor.
  */
@@ -452,8 +453,8 @@ export const setEmbeddedKeyRestrictions: Operation<paths['/embedded-keys/{id}/re
  * the hostname of the portal only, and is made when it is first needed. Its lookups count against the
  * account's licenses like any others.
  *
- * The portal manages it: the lists of keys, the survey and the number of keys leave it out, and the
- * operations that read or change one key answer 404 for it. Usage reports show it by its label, so that
+ * The portal manages it: the lists of keys and the number of keys leave it out, the survey only names it
+ * under `managed`, and the operations that read or change one key return 404 for it. Usage reports show it by its label, so that
  * every lookup is accounted for. A repeated call returns the same key.
  *
  * Needs the role api-key-viewer.
@@ -473,7 +474,10 @@ export const createPortalKey: Operation<paths['/portal-key']['put']> = {
  *
  * Every key of the active account that is not past its recovery deadline, secret and embedded, by
  * label, with only what decides whether a lookup is accepted. Pages use it to check the health of keys
- * and to explain refusals, without sending pasted text anywhere.
+ * and to explain rejections, without sending pasted text anywhere.
+ *
+ * `managed` names the keys that the portal made for its own pages (`createPortalKey`). They are not among
+ * `keys`, because people can't change them or use them elsewhere.
  *
  * Needs the role api-key-viewer.
  */
@@ -509,8 +513,8 @@ export const getKeyLimit: Operation<paths['/keys/{id}/limit']['get']> = {
  * Add a limit to a key.
  *
  * From now on the key can make this many lookups. Earlier ones do not count. Once they are used, the
- * gateway refuses each further lookup with 402 until the limit is reset, raised or deleted. A key that
- * has a limit is refused: update that one.
+ * address API rejects each further lookup with 402 until the limit is reset, raised or deleted. A key that
+ * has a limit is rejected: update that one.
  *
  * Needs the role api-key-editor.
  */
@@ -528,7 +532,7 @@ export const createKeyLimit: Operation<paths['/keys/{id}/limit']['put']> = {
  * Change the limit of a key.
  *
  * Sets another number; the lookups used so far still count. A number that is already used up stops the
- * key at once, and a higher one lets a stopped key work again. A key without a limit returns 404. The
+ * key immediately, and a higher one lets a stopped key work again. A key without a limit returns 404. The
  * call names the number it replaces, so that people do not overwrite each other's changes.
  *
  * Needs the role api-key-editor.
@@ -546,7 +550,7 @@ export const updateKeyLimit: Operation<paths['/keys/{id}/limit']['post']> = {
 /**
  * Delete the limit of a key.
  *
- * Takes the limit off, and forgets what was used. A key that it stopped works again at once. Deleting
+ * Takes the limit off, and forgets what was used. A key that it stopped works again immediately. Deleting
  * where there is no limit changes nothing.
  *
  * Needs the role api-key-editor.
@@ -564,7 +568,7 @@ export const deleteKeyLimit: Operation<paths['/keys/{id}/limit']['delete']> = {
 /**
  * Reset the counter of a limit.
  *
- * Counts from zero again; the limit stays. A key that it stopped works again at once. The number that
+ * Counts from zero again; the limit stays. A key that it stopped works again immediately. The number that
  * was reached goes into the activity log.
  *
  * Needs the role api-key-editor.
@@ -610,22 +614,22 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
 }
 
 /**
- * List refused lookups.
+ * List rejected lookups.
  *
- * Lookups with keys of the active account that the gateway refused in the last thirty days, one entry
+ * Lookups with keys of the active account that the address API rejected in the last thirty days, one entry
  * for each key, rule and source, with how many there were, the first and the last. They can be seen
- * some seconds after the refusal. What was looked up is never kept.
+ * some seconds after the rejection. What was looked up is never kept.
  *
- * A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
+ * A rejection is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
  * `requests-too-fast`. Calls without a key, or with one that no one has, belong to no account. The
  * source of a call from a page is the host of the page. Of any other call it is the network of the
  * caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
- * key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the
+ * key's list of addresses rejected it. Of a key that gets rejections from very many sources in a day, the
  * further ones are counted together, as `others`. Each entry says whether such lookups would be
- * refused now, and by which rule.
+ * rejected now, and by which rule.
  *
- * Refusals are counted by the hour of UTC: an hour is included if it begins within the range. For the
- * count alone, ask for one entry on the page: `refused` is the total of all pages.
+ * Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
+ * only the count, request one entry per page: `refused` is the total of all pages.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
@@ -634,6 +638,26 @@ export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
   id: 'listRefusals',
   method: 'GET',
   path: '/keys/refusals',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer'], ['billing-viewer']],
+}
+
+/**
+ * List rejected lookups by reason and key.
+ *
+ * The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
+ * and rule: how many there were, from how many sources, the first, the last, and the counts of the last
+ * 24 hours. The five sources with the most lookups are listed, each with the rule that would reject it
+ * now; `current_rule` of a group is that of the first one that is still rejected.
+ *
+ * Needs the role api-key-viewer, or billing-viewer.
+ */
+export const listRefusalGroups: Operation<paths['/keys/refusals/groups']['get']> = {
+  service: 'security',
+  id: 'listRefusalGroups',
+  method: 'GET',
+  path: '/keys/refusals/groups',
   auth: 'bearer',
   acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],
@@ -773,7 +797,7 @@ export const setIpRateLimit: Operation<paths['/admin/keys/{id}/ip-rate-limit']['
  * Clear the security rate limits of a key.
  *
  * For staff: removes every rate limit that was set for the key's security: the IP rate limit, and
- * those that the gateway added against abuse. The rate limit of the plan stays, and so does the limit
+ * those that the address API added against abuse. The rate limit of the plan stays, and so does the limit
  * of lookups. Clearing where there is none changes nothing. Goes into the activity log of the account.
  *
  * Needs the role internal-admin.
@@ -791,7 +815,7 @@ export const clearKeyRateLimits: Operation<paths['/admin/keys/{id}/rate-limits']
 /**
  * Set a trace on a key.
  *
- * For staff: records the request and the answer of each lookup with the key until `expiration`, at
+ * For staff: records the request and the response of each lookup with the key until `expiration`, at
  * most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
  * enhanced data privacy. The trace ends by itself. Setting it again replaces its end and its author.
  * Goes into the activity log of the account.

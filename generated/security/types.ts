@@ -16,7 +16,7 @@ export interface paths {
         get: operations["listSecretKeys"];
         /**
          * Create a secret key
-         * @description Creates a key that works at once. Only this answer and a reveal contain the whole token. An account
+         * @description Creates a key that works immediately. Only this response and a reveal contain the whole token. An account
          *     can have 10,000 keys. Staff who act as a person cannot create keys.
          */
         put: operations["createSecretKey"];
@@ -43,7 +43,7 @@ export interface paths {
         /**
          * Rename or describe a secret key
          * @description Sets the label and the description. Neither changes what the key can do. An edit of an outdated
-         *     version is refused.
+         *     version is rejected.
          */
         post: operations["updateSecretKey"];
         /**
@@ -68,12 +68,12 @@ export interface paths {
         put?: never;
         /**
          * Resume a secret key
-         * @description Lets a paused key work again at once. Resuming an active key changes nothing.
+         * @description Lets a paused key work again immediately. Resuming an active key changes nothing.
          */
         post: operations["resumeSecretKey"];
         /**
          * Pause a secret key
-         * @description Refuses every lookup with the key until it is resumed. Pausing a paused key changes nothing.
+         * @description Rejects every lookup with the key until it is resumed. Pausing a paused key changes nothing.
          */
         delete: operations["pauseSecretKey"];
         options?: never;
@@ -134,7 +134,7 @@ export interface paths {
         /**
          * Restrict a secret key
          * @description Sets when the key expires, which licenses it works for, and where its calls may come from. The
-         *     change takes effect at once: the gateway refuses calls outside of it. Ranges are returned
+         *     change takes effect immediately: the address API rejects calls outside of it. Ranges are returned
          *     normalized.
          */
         post: operations["setSecretKeyRestrictions"];
@@ -160,16 +160,17 @@ export interface paths {
         get: operations["getSecretKeyRotation"];
         /**
          * Rotate the token of a secret key
-         * @description Gives the key another token, which works at once. Only this answer and a reveal contain the whole
-         *     token. The old token keeps working for the requested number of hours, which can be zero. The key
-         *     keeps its id, and with it its limit, its restrictions and its history. While two tokens work, a
-         *     third cannot be added: retire the old one first. Requires a login less than fifteen minutes old, and
-         *     is recorded.
+         * @description Gives the key a new token, which works at once. Only this response and a reveal contain the whole
+         *     token. The old token keeps working for the requested number of hours. Zero hours, for a leaked
+         *     token, end every older token at once, also while two tokens work. Any other number is rejected while
+         *     two tokens work, because a third can't be added: retire the old one first. The key keeps its id, and
+         *     with it its limit, restrictions, and history. Requires a login less than fifteen minutes old, and is
+         *     recorded.
          */
         put: operations["startSecretKeyRotation"];
         /**
          * Retire the old token of a secret key
-         * @description Ends the old token now instead of later. Refused if it was used within the last hour, unless the
+         * @description Ends the old token now instead of later. Rejected if it was used within the last hour, unless the
          *     caller sends the key's label to confirm that such calls may fail. Returns 404 when only one token
          *     works.
          */
@@ -195,8 +196,8 @@ export interface paths {
         get: operations["listEmbeddedKeys"];
         /**
          * Create an embedded key
-         * @description Creates a key that works at once, on pages of the hostnames given. Hostnames are normalized, as
-         *     `EmbeddedKeyHostname` describes, and each is stored once. If some are refused, no key is created;
+         * @description Creates a key that works immediately, on pages of the hostnames given. Hostnames are normalized, as
+         *     `EmbeddedKeyHostname` describes, and each is stored once. If some are rejected, no key is created;
          *     there is one error for each kind of mistake. An account can have 10,000 embedded keys. A repeated
          *     call creates another key.
          */
@@ -249,12 +250,12 @@ export interface paths {
         put?: never;
         /**
          * Resume an embedded key
-         * @description Lets a paused key work again at once. Resuming an active key changes nothing.
+         * @description Lets a paused key work again immediately. Resuming an active key changes nothing.
          */
         post: operations["resumeEmbeddedKey"];
         /**
          * Pause an embedded key
-         * @description Refuses every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
+         * @description Rejects every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
          *     paused key changes nothing.
          */
         delete: operations["pauseEmbeddedKey"];
@@ -294,19 +295,19 @@ export interface paths {
         get?: never;
         /**
          * Authorize a hostname for an embedded key
-         * @description Lets pages of the hostname use the key, at once. The hostname is normalized first, as
+         * @description Lets pages of the hostname use the key, immediately. The hostname is normalized first, as
          *     `EmbeddedKeyHostname` describes; one that was deactivated is authorized again. A key can have 100
          *     authorized hostnames. `localhost` is accepted, with a warning in the portal: anyone who copies the
          *     key can then use it from their own computer.
          *
-         *     A hostname that is already authorized is refused. So is a retry of a call whose answer was lost:
+         *     A hostname that is already authorized is rejected. So is a retry of a call whose response was lost:
          *     `hostname-exists` then means that the call succeeded.
          */
         put: operations["authorizeDomain"];
         post?: never;
         /**
          * Deactivate a hostname of an embedded key
-         * @description Refuses lookups from pages of the hostname at once; other hostnames that cover the page still allow
+         * @description Rejects lookups from pages of the hostname immediately; other hostnames that cover the page still allow
          *     it. The hostname stays in the list as deactivated and can be authorized again. A key without
          *     authorized hostnames works nowhere. Deactivating a deactivated hostname changes nothing.
          */
@@ -327,8 +328,8 @@ export interface paths {
         put?: never;
         /**
          * Restrict an embedded key
-         * @description Sets when the key expires and which licenses it works for. The change takes effect at once:
-         *     the gateway refuses calls outside of it.
+         * @description Sets when the key expires and which licenses it works for. The change takes effect immediately:
+         *     the address API rejects calls outside of it.
          */
         post: operations["setEmbeddedKeyRestrictions"];
         delete?: never;
@@ -351,8 +352,8 @@ export interface paths {
          *     the hostname of the portal only, and is made when it is first needed. Its lookups count against the
          *     account's licenses like any others.
          *
-         *     The portal manages it: the lists of keys, the survey and the number of keys leave it out, and the
-         *     operations that read or change one key answer 404 for it. Usage reports show it by its label, so that
+         *     The portal manages it: the lists of keys and the number of keys leave it out, the survey only names it
+         *     under `managed`, and the operations that read or change one key return 404 for it. Usage reports show it by its label, so that
          *     every lookup is accounted for. A repeated call returns the same key.
          */
         put: operations["createPortalKey"];
@@ -374,7 +375,10 @@ export interface paths {
          * Survey the keys of the account
          * @description Every key of the active account that is not past its recovery deadline, secret and embedded, by
          *     label, with only what decides whether a lookup is accepted. Pages use it to check the health of keys
-         *     and to explain refusals, without sending pasted text anywhere.
+         *     and to explain rejections, without sending pasted text anywhere.
+         *
+         *     `managed` names the keys that the portal made for its own pages (`createPortalKey`). They are not among
+         *     `keys`, because people can't change them or use them elsewhere.
          */
         get: operations["getKeySurvey"];
         put?: never;
@@ -401,20 +405,20 @@ export interface paths {
         /**
          * Add a limit to a key
          * @description From now on the key can make this many lookups. Earlier ones do not count. Once they are used, the
-         *     gateway refuses each further lookup with 402 until the limit is reset, raised or deleted. A key that
-         *     has a limit is refused: update that one.
+         *     address API rejects each further lookup with 402 until the limit is reset, raised or deleted. A key that
+         *     has a limit is rejected: update that one.
          */
         put: operations["createKeyLimit"];
         /**
          * Change the limit of a key
          * @description Sets another number; the lookups used so far still count. A number that is already used up stops the
-         *     key at once, and a higher one lets a stopped key work again. A key without a limit returns 404. The
+         *     key immediately, and a higher one lets a stopped key work again. A key without a limit returns 404. The
          *     call names the number it replaces, so that people do not overwrite each other's changes.
          */
         post: operations["updateKeyLimit"];
         /**
          * Delete the limit of a key
-         * @description Takes the limit off, and forgets what was used. A key that it stopped works again at once. Deleting
+         * @description Takes the limit off, and forgets what was used. A key that it stopped works again immediately. Deleting
          *     where there is no limit changes nothing.
          */
         delete: operations["deleteKeyLimit"];
@@ -434,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the counter of a limit
-         * @description Counts from zero again; the limit stays. A key that it stopped works again at once. The number that
+         * @description Counts from zero again; the limit stays. A key that it stopped works again immediately. The number that
          *     was reached goes into the activity log.
          */
         post: operations["resetKeyLimit"];
@@ -485,23 +489,46 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List refused lookups
-         * @description Lookups with keys of the active account that the gateway refused in the last thirty days, one entry
+         * List rejected lookups
+         * @description Lookups with keys of the active account that the address API rejected in the last thirty days, one entry
          *     for each key, rule and source, with how many there were, the first and the last. They can be seen
-         *     some seconds after the refusal. What was looked up is never kept.
+         *     some seconds after the rejection. What was looked up is never kept.
          *
-         *     A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
+         *     A rejection is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
          *     `requests-too-fast`. Calls without a key, or with one that no one has, belong to no account. The
          *     source of a call from a page is the host of the page. Of any other call it is the network of the
          *     caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
-         *     key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the
+         *     key's list of addresses rejected it. Of a key that gets rejections from very many sources in a day, the
          *     further ones are counted together, as `others`. Each entry says whether such lookups would be
-         *     refused now, and by which rule.
+         *     rejected now, and by which rule.
          *
-         *     Refusals are counted by the hour of UTC: an hour is included if it begins within the range. For the
-         *     count alone, ask for one entry on the page: `refused` is the total of all pages.
+         *     Rejections are counted by the hour of UTC: an hour is included if it begins within the range. To get
+         *     only the count, request one entry per page: `refused` is the total of all pages.
          */
         get: operations["listRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/refusals/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rejected lookups by reason and key
+         * @description The lookups of `listRefusals`, in the same range and with the same filters, one entry for each key
+         *     and rule: how many there were, from how many sources, the first, the last, and the counts of the last
+         *     24 hours. The five sources with the most lookups are listed, each with the rule that would reject it
+         *     now; `current_rule` of a group is that of the first one that is still rejected.
+         */
+        get: operations["listRefusalGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -658,7 +685,7 @@ export interface paths {
         /**
          * Clear the security rate limits of a key
          * @description For staff: removes every rate limit that was set for the key's security: the IP rate limit, and
-         *     those that the gateway added against abuse. The rate limit of the plan stays, and so does the limit
+         *     those that the address API added against abuse. The rate limit of the plan stays, and so does the limit
          *     of lookups. Clearing where there is none changes nothing. Goes into the activity log of the account.
          */
         delete: operations["clearKeyRateLimits"];
@@ -677,7 +704,7 @@ export interface paths {
         get?: never;
         /**
          * Set a trace on a key
-         * @description For staff: records the request and the answer of each lookup with the key until `expiration`, at
+         * @description For staff: records the request and the response of each lookup with the key until `expiration`, at
          *     most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
          *     enhanced data privacy. The trace ends by itself. Setting it again replaces its end and its author.
          *     Goes into the activity log of the account.
@@ -740,7 +767,7 @@ export interface components {
         RecoveryDeadline: string | null;
         /**
          * @description Counts the edits of label, description and restrictions. An edit names the version it started from and
-         *     is refused if the key has changed since, so that people do not overwrite each other.
+         *     is rejected if the key has changed since, so that people do not overwrite each other.
          * @example 1
          */
         KeyVersion: number;
@@ -786,7 +813,7 @@ export interface components {
          */
         LookupsUsed: number;
         /**
-         * @description Whether all are used, so that the gateway refuses lookups with the key.
+         * @description Whether all are used, so that the address API rejects lookups with the key.
          * @example false
          */
         LimitReached: boolean;
@@ -878,7 +905,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -891,14 +918,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -1143,10 +1170,18 @@ export interface components {
              */
             is_orphan: boolean;
         };
+        /** @description An embedded key that the portal manages. */
+        ManagedKey: {
+            key_id: components["schemas"]["KeyId"];
+            /** @description How usage reports name it. */
+            label: components["schemas"]["KeyLabel"];
+        };
         /** @description All keys of an account. */
         KeySurvey: {
             /** @description The keys, by label. */
             keys: components["schemas"]["SurveyedKey"][];
+            /** @description The embedded keys that the portal made for its own pages. */
+            managed: components["schemas"]["ManagedKey"][];
         };
         /** @description The limit of a key. */
         KeyLimit: {
@@ -1165,14 +1200,14 @@ export interface components {
         UpdateKeyLimitBody: {
             max_lookups: components["schemas"]["MaxLookups"];
             /**
-             * @description The number to replace. If the limit has another number by now, the call is refused: someone else
+             * @description The number to replace. If the limit has another number by now, the call is rejected: someone else
              *     has just changed it.
              */
             instead_of: components["schemas"]["MaxLookups"];
         };
         /**
-         * @description Name of a license, as people see it.
-         * @example US Address Verification, Core
+         * @description Name of a license, for display.
+         * @example US Address Verification, Plus
          */
         LicenseLabel: string;
         /** @description Lookups of one key with one license in one interval. */
@@ -1202,24 +1237,24 @@ export interface components {
          */
         UsageCsv: string;
         /**
-         * @description Name of the gateway's error.
+         * @description Name of the address API's error.
          * @example key-unauthorized
          * @enum {string}
          */
         RefusalError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
         /**
-         * @description The rule that refused. It says more than the error, which callers get: several rules of `not-permitted`
-         *     must not be told to someone who may not own the key.
+         * @description The rule that rejected. It says more than the error, which callers get: several rules of `not-permitted`
+         *     must not be shown to someone who may not own the key.
          * @example hostname
          * @enum {string}
          */
         RefusalRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
         /**
-         * @description Lookups that were refused; each address of a call is one.
+         * @description Lookups that were rejected; each address of a call is one.
          * @example 318
          */
         RefusedLookups: number;
-        /** @description Lookups with one key that were refused by one rule, from one source. */
+        /** @description Lookups with one key that were rejected by one rule, from one source. */
         Refusal: {
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["KeyLabel"];
@@ -1231,12 +1266,12 @@ export interface components {
             kind: "secret" | "embedded";
             error: components["schemas"]["RefusalError"];
             /**
-             * @description Number of the error, as the gateway answered it; null for an error without one.
+             * @description Number of the error in the response; null for an error without one.
              * @example 1588026122
              */
             number: number | null;
             /**
-             * @description Status of the answer.
+             * @description Status of the response.
              * @example 403
              */
             status: number;
@@ -1254,12 +1289,12 @@ export interface components {
              */
             source: string | null;
             refused: components["schemas"]["RefusedLookups"];
-            /** @description When the first of them was refused. */
+            /** @description When the first of them was rejected. */
             first: components["schemas"]["Timestamp"];
-            /** @description When the last of them was refused. */
+            /** @description When the last of them was rejected. */
             last: components["schemas"]["Timestamp"];
             /**
-             * @description Rule that would refuse the same lookups now, with the key, its hostnames and limit, and the
+             * @description Rule that would reject the same lookups now, with the key, its hostnames and limit, and the
              *     subscriptions as they are; null if none would. Rules about what the caller sends, such as
              *     `wrong-token`, stay, because no change to the key shows that the caller has changed. What was
              *     looked up is not kept, so a subscription counts as renewed once every license that the key can use
@@ -1268,31 +1303,120 @@ export interface components {
              */
             current_rule: components["schemas"]["RefusalRule"] | null;
             /**
-             * @description When the change was made that allows them; null if they would still be refused, or if the time of
+             * @description When the change was made that allows them; null if they would still be rejected, or if the time of
              *     the change is not known.
              * @example 2026-11-20T16:05:00Z
              */
             allowed_since: components["schemas"]["Timestamp"] | null;
         };
-        /** @description How many lookups were refused with an error. */
+        /** @description How many lookups were rejected with an error. */
         RefusalsOfError: {
             error: components["schemas"]["RefusalError"];
             refused: components["schemas"]["RefusedLookups"];
         };
-        /** @description A page of refused lookups. */
+        /** @description A page of rejected lookups. */
         RefusalPage: {
             /** @description The entries of the page. */
             refusals: components["schemas"]["Refusal"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
-            /** @description Refused lookups of all entries on all pages. */
+            /** @description Rejected lookups of all entries on all pages. */
             refused: components["schemas"]["RefusedLookups"];
             /**
-             * @description Refused lookups by error, the most frequent first. The filter `error` does not narrow it, all others
+             * @description Rejected lookups by error, the most frequent first. The filter `error` does not narrow it, all others
              *     do.
              */
             by_error: components["schemas"]["RefusalsOfError"][];
+        };
+        /** @description Rejected lookups of a group from one source. */
+        RefusalSource: {
+            /**
+             * @description What the source is: `hostname` of a page, exact `address` or `network` of a caller, or `others`, which
+             *     counts many together.
+             * @example hostname
+             * @enum {string}
+             */
+            source_kind: "hostname" | "address" | "network" | "others";
+            /**
+             * @description Hostname, address or network; null for `others`.
+             * @example staging.northwind.example
+             */
+            source: string | null;
+            refused: components["schemas"]["RefusedLookups"];
+            /** @description When the last of them was rejected. */
+            last: components["schemas"]["Timestamp"];
+            /**
+             * @description Rule that would reject them now, as in an entry of `listRefusals`; null if none would.
+             * @example hostname
+             */
+            current_rule: components["schemas"]["RefusalRule"] | null;
+            /**
+             * @description When the change was made that allows them, as in an entry of `listRefusals`; null if they are rejected or it is not known.
+             * @example null
+             */
+            allowed_since: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Lookups with one key that one rule rejected. */
+        RefusalGroup: {
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["KeyLabel"];
+            /**
+             * @description Whether servers or web pages call with the key.
+             * @example embedded
+             * @enum {string}
+             */
+            kind: "secret" | "embedded";
+            error: components["schemas"]["RefusalError"];
+            /**
+             * @description Number of the error in the API's response; null for an error without one.
+             * @example 1588026122
+             */
+            number: number | null;
+            /**
+             * @description Status of the response.
+             * @example 403
+             */
+            status: number;
+            rule: components["schemas"]["RefusalRule"];
+            refused: components["schemas"]["RefusedLookups"];
+            /** @description When the first of them was rejected. */
+            first: components["schemas"]["Timestamp"];
+            /** @description When the last of them was rejected. */
+            last: components["schemas"]["Timestamp"];
+            /**
+             * @description Rejected lookups in each of the last 24 hours of UTC, the oldest first and the current hour last,
+             *     whatever the range of the list.
+             */
+            hours: components["schemas"]["RefusedLookups"][];
+            /** @description The sources with the most lookups, the most frequent first. */
+            sources: components["schemas"]["RefusalSource"][];
+            /**
+             * @description How many sources there are. `others` counts as one.
+             * @example 1
+             */
+            source_count: number;
+            /**
+             * @description Rule that would reject these lookups now: that of the first listed source for which there is one;
+             *     null if all listed sources are accepted.
+             * @example hostname
+             */
+            current_rule: components["schemas"]["RefusalRule"] | null;
+            /**
+             * @description Limit of the key as it is now; null without one.
+             * @example 50000
+             */
+            max_lookups: number | null;
+        };
+        /** @description A page of rejected lookups by reason and key. */
+        RefusalGroupPage: {
+            /** @description The groups of the page. */
+            groups: components["schemas"]["RefusalGroup"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description Rejected lookups of all groups on all pages. */
+            refused: components["schemas"]["RefusedLookups"];
         };
         /**
          * @description Number of an account.
@@ -1304,7 +1428,7 @@ export interface components {
             token: components["schemas"]["SecretToken"];
         };
         /**
-         * @description Name of an account, as people see it.
+         * @description Name of an account, for display.
          * @example Northwind Traders
          */
         AccountLabel: string;
@@ -1329,17 +1453,17 @@ export interface components {
         SetKeyLimitBody: {
             max_lookups: components["schemas"]["MaxLookups"];
         };
-        /** @description Lookups a second; null is UNLIMITED. */
+        /** @description Lookups per second; null is UNLIMITED. */
         RateLimit: number | null;
         /** @description The new IP rate limit of a key. */
         SetIpRateLimitBody: {
-            /** @description Lookups a second from one IP address; null is UNLIMITED. */
+            /** @description Lookups per second from one IP address; null is UNLIMITED. */
             rate_limit: components["schemas"]["RateLimit"];
         };
         /** @description The IP rate limit of a key. */
         KeyIpRateLimit: {
             key: components["schemas"]["KeyId"];
-            /** @description Lookups a second from one IP address; null is UNLIMITED. */
+            /** @description Lookups per second from one IP address; null is UNLIMITED. */
             rate_limit: components["schemas"]["RateLimit"];
         };
         /** @description How long a trace lasts. */
@@ -1379,7 +1503,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1389,7 +1513,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1443,7 +1567,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1499,10 +1623,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Keeps the keys whose label, description or id contains this text, ignoring case. */
+        /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
         SecretKeySearch: string;
         /**
-         * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+         * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
          *     neither paused nor expired.
          */
         KeyState: "current" | "active" | "paused" | "expired" | "deleted";
@@ -1517,11 +1641,11 @@ export interface components {
         /** @description Id of the key. */
         SecretKeyId: components["schemas"]["KeyId"];
         /**
-         * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+         * @description Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
          *     case.
          */
         EmbeddedKeySearch: string;
-        /** @description Keeps the keys that a page on this host may use, by its own name or by one with `*.`. */
+        /** @description Returns only the keys that a page on this host may use, by its own name or by one with `*.`. */
         EmbeddedKeyHost: string;
         /**
          * @description Id of the key.
@@ -1540,7 +1664,7 @@ export interface components {
         /** @description First moment after the report, later than `start`. */
         End: components["schemas"]["Timestamp"];
         /**
-         * @description Keeps the rows of this key. Give it several times for several keys.
+         * @description Returns only the rows of this key. Give it several times for several keys.
          * @example [
          *       "0193f1c4-8d20-7b55-8f3e-61a7c0d94e12"
          *     ]
@@ -1549,30 +1673,30 @@ export interface components {
         /** @description Length of the intervals that lookups are counted in. */
         UsageInterval: "hour" | "day";
         /**
-         * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+         * @description Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
          *     range is longer than six months. Hours are the same in every zone.
          */
         UsageTimeZone: string;
-        /** @description Form of the answer. */
+        /** @description Format of the response. */
         UsageFormat: "json" | "csv";
-        /** @description Keeps the entries whose source or key label contains this text, ignoring case. */
+        /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
         RefusalSearch: string;
-        /** @description Keeps the refusals of this key. The id of a key that the account does not have keeps none. */
+        /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
         RefusalKey: components["schemas"]["KeyId"];
-        /** @description Keeps the refusals with this error. */
+        /** @description Returns only the rejections with this error. */
         RefusalError: components["schemas"]["RefusalError"];
         /** @description First moment of the range; without it, everything that is kept. */
         RefusalStart: components["schemas"]["Timestamp"];
         /** @description First moment after the range, later than `start`; without it, up to now. */
         RefusalEnd: components["schemas"]["Timestamp"];
-        /** @description Sort order of the list, by the last refusal or by their number. */
+        /** @description Sort order of the list, by the last rejection or by their number. */
         RefusalSort: "last" | "refused";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description Marks a CSV as a file to save, with its name. */
         UsageFile: string;
@@ -1634,6 +1758,7 @@ export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody
 export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKeyBody'];
 export type PortalKey = components['schemas']['PortalKey'];
 export type SurveyedKey = components['schemas']['SurveyedKey'];
+export type ManagedKey = components['schemas']['ManagedKey'];
 export type KeySurvey = components['schemas']['KeySurvey'];
 export type KeyLimit = components['schemas']['KeyLimit'];
 export type CreateKeyLimitBody = components['schemas']['CreateKeyLimitBody'];
@@ -1648,6 +1773,9 @@ export type RefusedLookups = components['schemas']['RefusedLookups'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalsOfError = components['schemas']['RefusalsOfError'];
 export type RefusalPage = components['schemas']['RefusalPage'];
+export type RefusalSource = components['schemas']['RefusalSource'];
+export type RefusalGroup = components['schemas']['RefusalGroup'];
+export type RefusalGroupPage = components['schemas']['RefusalGroupPage'];
 export type AccountId = components['schemas']['AccountId'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
@@ -1706,10 +1834,10 @@ export interface operations {
     listSecretKeys: {
         parameters: {
             query?: {
-                /** @description Keeps the keys whose label, description or id contains this text, ignoring case. */
+                /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
                 search?: components["parameters"]["SecretKeySearch"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
                  *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
@@ -2181,7 +2309,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description Two tokens of the key already work, or the key is deleted. */
+            /** @description Two tokens of the key already work and the request keeps the old one, or the key is deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2253,14 +2381,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+                 * @description Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
                  *     case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
-                /** @description Keeps the keys that a page on this host may use, by its own name or by one with `*.`. */
+                /** @description Returns only the keys that a page on this host may use, by its own name or by one with `*.`. */
                 host?: components["parameters"]["EmbeddedKeyHost"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
                  *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
@@ -2968,7 +3096,7 @@ export interface operations {
                 /** @description First moment after the report, later than `start`. */
                 end: components["parameters"]["End"];
                 /**
-                 * @description Keeps the rows of this key. Give it several times for several keys.
+                 * @description Returns only the rows of this key. Give it several times for several keys.
                  * @example [
                  *       "0193f1c4-8d20-7b55-8f3e-61a7c0d94e12"
                  *     ]
@@ -2977,11 +3105,11 @@ export interface operations {
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
                 /**
-                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
                  *     range is longer than six months. Hours are the same in every zone.
                  */
                 time_zone?: components["parameters"]["UsageTimeZone"];
-                /** @description Form of the answer. */
+                /** @description Format of the response. */
                 format?: components["parameters"]["UsageFormat"];
             };
             header?: never;
@@ -2990,7 +3118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, in the form asked for. */
+            /** @description The report, in the requested format. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["UsageFile"];
@@ -3019,17 +3147,17 @@ export interface operations {
     listRefusals: {
         parameters: {
             query?: {
-                /** @description Keeps the entries whose source or key label contains this text, ignoring case. */
+                /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
                 search?: components["parameters"]["RefusalSearch"];
-                /** @description Keeps the refusals of this key. The id of a key that the account does not have keeps none. */
+                /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
                 key?: components["parameters"]["RefusalKey"];
-                /** @description Keeps the refusals with this error. */
+                /** @description Returns only the rejections with this error. */
                 error?: components["parameters"]["RefusalError"];
                 /** @description First moment of the range; without it, everything that is kept. */
                 start?: components["parameters"]["RefusalStart"];
                 /** @description First moment after the range, later than `start`; without it, up to now. */
                 end?: components["parameters"]["RefusalEnd"];
-                /** @description Sort order of the list, by the last refusal or by their number. */
+                /** @description Sort order of the list, by the last rejection or by their number. */
                 sort?: components["parameters"]["RefusalSort"];
                 /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
@@ -3068,13 +3196,65 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listRefusalGroups: {
+        parameters: {
+            query?: {
+                /** @description Returns only the entries whose source or key label contains this text, ignoring case. */
+                search?: components["parameters"]["RefusalSearch"];
+                /** @description Returns only the rejections of this key. The id of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RefusalKey"];
+                /** @description Returns only the rejections with this error. */
+                error?: components["parameters"]["RefusalError"];
+                /** @description First moment of the range; without it, everything that is kept. */
+                start?: components["parameters"]["RefusalStart"];
+                /** @description First moment after the range, later than `start`; without it, up to now. */
+                end?: components["parameters"]["RefusalEnd"];
+                /** @description Sort order of the list, by the last rejection or by their number. */
+                sort?: components["parameters"]["RefusalSort"];
+                /** @description Sort direction. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalGroupPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listAccountSecretKeys: {
         parameters: {
             query?: {
-                /** @description Keeps the keys whose label, description or id contains this text, ignoring case. */
+                /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
                 search?: components["parameters"]["SecretKeySearch"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
                  *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
@@ -3126,12 +3306,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+                 * @description Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
                  *     case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 * @description Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
                  *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
@@ -3475,6 +3655,7 @@ export interface QueryDefaults {
     listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listKeyUsage: 'interval' | 'time_zone' | 'format';
     listRefusals: 'sort' | 'direction' | 'page' | 'page_size';
+    listRefusalGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
 }

@@ -45,7 +45,7 @@ export const zRecoveryDeadline = z.nullable(z.iso.datetime({ offset: true }).che
 
 /**
  * Counts the edits of label, description and restrictions. An edit names the version it started from and
- * is refused if the key has changed since, so that people do not overwrite each other.
+ * is rejected if the key has changed since, so that people do not overwrite each other.
  *
  */
 export const zKeyVersion = z.int().check(z.gte(1), z.lte(2147483647));
@@ -98,7 +98,7 @@ export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
 export const zLookupsUsed = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * Whether all are used, so that the gateway refuses lookups with the key.
+ * Whether all are used, so that the address API rejects lookups with the key.
  */
 export const zLimitReached = z.boolean();
 
@@ -203,7 +203,7 @@ export const zSecretKeyPage = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -436,10 +436,19 @@ export const zSurveyedKey = z.strictObject({
 });
 
 /**
+ * An embedded key that the portal manages.
+ */
+export const zManagedKey = z.strictObject({
+    key_id: zKeyId,
+    label: zKeyLabel
+});
+
+/**
  * All keys of an account.
  */
 export const zKeySurvey = z.strictObject({
-    keys: z.array(zSurveyedKey).check(z.maxLength(40000))
+    keys: z.array(zSurveyedKey).check(z.maxLength(40000)),
+    managed: z.array(zManagedKey).check(z.maxLength(100))
 });
 
 /**
@@ -469,7 +478,7 @@ export const zUpdateKeyLimitBody = z.strictObject({
 });
 
 /**
- * Name of a license, as people see it.
+ * Name of a license, for display.
  */
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -498,7 +507,7 @@ export const zUsageByKey = z.strictObject({
 export const zUsageCsv = z.string().check(z.maxLength(200000000));
 
 /**
- * Name of the gateway's error.
+ * Name of the address API's error.
  */
 export const zRefusalError = z.enum([
     'secret-key-in-browser',
@@ -512,8 +521,8 @@ export const zRefusalError = z.enum([
 ]);
 
 /**
- * The rule that refused. It says more than the error, which callers get: several rules of `not-permitted`
- * must not be told to someone who may not own the key.
+ * The rule that rejected. It says more than the error, which callers get: several rules of `not-permitted`
+ * must not be shown to someone who may not own the key.
  *
  */
 export const zRefusalRule = z.enum([
@@ -538,12 +547,12 @@ export const zRefusalRule = z.enum([
 ]);
 
 /**
- * Lookups that were refused; each address of a call is one.
+ * Lookups that were rejected; each address of a call is one.
  */
 export const zRefusedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * Lookups with one key that were refused by one rule, from one source.
+ * Lookups with one key that were rejected by one rule, from one source.
  */
 export const zRefusal = z.strictObject({
     key_id: zKeyId,
@@ -568,7 +577,7 @@ export const zRefusal = z.strictObject({
 });
 
 /**
- * How many lookups were refused with an error.
+ * How many lookups were rejected with an error.
  */
 export const zRefusalsOfError = z.strictObject({
     error: zRefusalError,
@@ -576,7 +585,7 @@ export const zRefusalsOfError = z.strictObject({
 });
 
 /**
- * A page of refused lookups.
+ * A page of rejected lookups.
  */
 export const zRefusalPage = z.strictObject({
     refusals: z.array(zRefusal).check(z.maxLength(100)),
@@ -585,6 +594,80 @@ export const zRefusalPage = z.strictObject({
     page_size: zPageSize,
     refused: zRefusedLookups,
     by_error: z.array(zRefusalsOfError).check(z.maxLength(20))
+});
+
+/**
+ * Rejected lookups of a group from one source.
+ */
+export const zRefusalSource = z.strictObject({
+    source_kind: z.enum([
+        'hostname',
+        'address',
+        'network',
+        'others'
+    ]),
+    source: z.nullable(z.string().check(z.maxLength(255))),
+    refused: zRefusedLookups,
+    last: zTimestamp,
+    current_rule: z.nullable(zRefusalRule),
+    allowed_since: z.nullable(zTimestamp)
+});
+
+/**
+ * Lookups with one key that one rule rejected.
+ */
+export const zRefusalGroup = z.strictObject({
+    key_id: zKeyId,
+    key_label: zKeyLabel,
+    kind: z.enum(['secret', 'embedded']),
+    error: zRefusalError,
+    number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
+    status: z.int().check(z.gte(400), z.lte(499)),
+    rule: zRefusalRule,
+    refused: zRefusedLookups,
+    first: zTimestamp,
+    last: zTimestamp,
+    hours: z.tuple([
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups,
+        zRefusedLookups
+    ]),
+    sources: z.array(zRefusalSource).check(z.maxLength(5)),
+    source_count: z.int().check(z.gte(1), z.lte(1000000)),
+    current_rule: z.nullable(zRefusalRule),
+    max_lookups: z.nullable(z.int().check(z.gte(1), z.lte(999999999999)))
+});
+
+/**
+ * A page of rejected lookups by reason and key.
+ */
+export const zRefusalGroupPage = z.strictObject({
+    groups: z.array(zRefusalGroup).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize,
+    refused: zRefusedLookups
 });
 
 /**
@@ -600,7 +683,7 @@ export const zFindSecretKeyAccountBody = z.strictObject({
 });
 
 /**
- * Name of an account, as people see it.
+ * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -634,7 +717,7 @@ export const zSetKeyLimitBody = z.strictObject({
 });
 
 /**
- * Lookups a second; null is UNLIMITED.
+ * Lookups per second; null is UNLIMITED.
  */
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
@@ -672,12 +755,12 @@ export const zKeyTrace = z.strictObject({
 });
 
 /**
- * Keeps the keys whose label, description or id contains this text, ignoring case.
+ * Returns only the keys whose label, description or id contains this text, ignoring case.
  */
 export const zSecretKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+ * Returns only the keys in this state. `current` is all except deleted ones; `active` is those that work:
  * neither paused nor expired.
  *
  */
@@ -719,14 +802,14 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 export const zSecretKeyId = zKeyId;
 
 /**
- * Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+ * Returns only the keys whose label, description, id or one of whose hostnames contains this text, ignoring
  * case.
  *
  */
 export const zEmbeddedKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the keys that a page on this host may use, by its own name or by one with `*.`.
+ * Returns only the keys that a page on this host may use, by its own name or by one with `*.`.
  */
 export const zEmbeddedKeyHost = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
@@ -766,29 +849,29 @@ export const zUsageKeys = z.array(zKeyId).check(z.maxLength(50));
 export const zUsageInterval = z._default(z.enum(['hour', 'day']), 'day');
 
 /**
- * Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+ * Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
  * range is longer than six months. Hours are the same in every zone.
  *
  */
 export const zUsageTimeZone = z._default(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.')), 'UTC');
 
 /**
- * Form of the answer.
+ * Format of the response.
  */
 export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
 
 /**
- * Keeps the entries whose source or key label contains this text, ignoring case.
+ * Returns only the entries whose source or key label contains this text, ignoring case.
  */
 export const zRefusalSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the refusals of this key. The id of a key that the account does not have keeps none.
+ * Returns only the rejections of this key. The id of a key that the account does not have keeps none.
  */
 export const zRefusalKey = zKeyId;
 
 /**
- * Keeps the refusals with this error.
+ * Returns only the rejections with this error.
  */
 export const zRefusalError2 = zRefusalError;
 
@@ -803,7 +886,7 @@ export const zRefusalStart = zTimestamp;
 export const zRefusalEnd = zTimestamp;
 
 /**
- * Sort order of the list, by the last refusal or by their number.
+ * Sort order of the list, by the last rejection or by their number.
  */
 export const zRefusalSort = z._default(z.enum(['last', 'refused']), 'last');
 
@@ -1138,7 +1221,7 @@ export const zListKeyUsageQuery = z.object({
 });
 
 /**
- * The report, in the form asked for.
+ * The report, in the requested format.
  */
 export const zListKeyUsageResponse = zUsageByKey;
 
@@ -1158,6 +1241,23 @@ export const zListRefusalsQuery = z.object({
  * The page.
  */
 export const zListRefusalsResponse = zRefusalPage;
+
+export const zListRefusalGroupsQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    key: z.optional(zKeyId),
+    error: z.optional(zRefusalError),
+    start: z.optional(zTimestamp),
+    end: z.optional(zTimestamp),
+    sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListRefusalGroupsResponse = zRefusalGroupPage;
 
 export const zListAccountSecretKeysPath = z.object({
     id: zAccountId

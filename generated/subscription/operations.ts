@@ -28,7 +28,7 @@ export const listLicenses: Operation<paths['/licenses']['get']> = {
  *
  * A page of the licenses that the active account holds, each with its current subscription, the one that
  * is already set up to follow, and its renewal: whether it renews, when, with which plan and at which price
- * of the account. One call answers what `GET /licenses` and `GET /licenses/{id}/subscriptions` answer
+ * of the account. One call returns what `GET /licenses` and `GET /licenses/{id}/subscriptions` return
  * together; the latter has the whole history of a license. Requires billing-viewer or api-key-viewer.
  *
  * `status` keeps the licenses whose current subscription has it; `none` those without a subscription.
@@ -78,7 +78,7 @@ export const listSubscriptions: Operation<paths['/licenses/{id}/subscriptions'][
  *
  * The plan must be of the same license, renewable, for sale, and not discontinued, unless the track renews
  * with it anyway or did so before another one was selected. The last term must have a plan that renews: nothing follows a trial, and people renew a free
- * plan by hand. A plan that is unknown, or that has no price for the account, returns 404, like a track
+ * plan manually. A plan that is unknown, or that has no price for the account, returns 404, like a track
  * of another account.
  *
  * With `renewal_consent`, the words that the person has agreed to are kept with the selection. With
@@ -150,7 +150,7 @@ export const disableRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal
  *
  * A term brings its seats until it ends, also once its lookups are used up. A terminated term brings
  * none, and neither does a suspended license. Members stay when there are fewer seats than members;
- * `createInvitation` then refuses new invitations. Every member of the account can read it; a person
+ * `createInvitation` then rejects new invitations. Every member of the account can read it; a person
  * without an account gets 1.
  *
  * Needs the role self.
@@ -169,8 +169,8 @@ export const getMaxUsers: Operation<paths['/max-users']['get']> = {
  * Report usage by key (old path).
  *
  * Lookups that the keys of the active account used, for each interval, key and license, ordered by
- * interval, then key label, then license. It answers what `listKeyUsage` of the security service
- * answers, for callers that use this path. Prefer that one. Requires api-key-viewer or billing-viewer.
+ * interval, then key label, then license. It returns the same as `listKeyUsage` of the security service,
+ * for callers that use this path. Prefer that one. Requires api-key-viewer or billing-viewer.
  *
  * The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
  * named by their first moment; the first and the last hold only what lies within the range. An
@@ -267,10 +267,10 @@ export const listAccountSubscriptions: Operation<paths['/admin/accounts/{id}/sub
 /**
  * Terminate a subscription.
  *
- * Ends a subscription at once and permanently: its lookups are refused from now on, it does not renew,
+ * Ends a subscription at once and permanently: its lookups are rejected from now on, it does not renew,
  * and the remaining lookups are lost. Nothing is refunded; refund separately (payment service). A
  * subscription that has not started yet is shown as invalid afterwards, since it ends before its
- * start. Terminating twice is refused. To stop a license for a while, suspend it instead. For staff.
+ * start. Terminating twice is rejected. To stop a license for a while, suspend it instead. For staff.
  * The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
@@ -310,7 +310,7 @@ export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']
  * Adjust the end of a subscription.
  *
  * Moves the end of the term. An expired subscription with a later end continues with its remaining
- * lookups; an end in the past expires it at once. Renewal follows the new end. The start and the
+ * lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
  * lookups stay as they are. Repeating the call changes nothing. For staff. The activity log records
  * who did it, when and why.
  *
@@ -331,7 +331,7 @@ export const adjustDuration: Operation<paths['/admin/subscriptions/{id}/duration
  *
  * Gives the subscription its own rate limit, which overrides that of its plan until `expiration`. It
  * replaces an earlier one. A `rate_limit` of null is UNLIMITED; an `expiration` of null lasts as long
- * as the subscription, and one in the past ends the limit at once. It does not carry over to the next
+ * as the subscription, and one in the past ends the limit immediately. It does not carry over to the next
  * term. To remove all rate limits of a license, use `DELETE /admin/licenses/{id}/rate-limit`. For
  * staff. The activity log records who did it, when and why.
  *
@@ -371,7 +371,7 @@ export const clearLicenseRateLimit: Operation<paths['/admin/licenses/{id}/rate-l
 /**
  * Resume an account's license.
  *
- * Ends a suspension: lookups of the active subscription are answered again. Terms that ended during
+ * Ends a suspension: lookups of the active subscription work again. Terms that ended during
  * the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
  * that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
  * of the catalog's license. For staff. The activity log records who did it, when and why.
@@ -392,7 +392,7 @@ export const resumeLicense: Operation<paths['/admin/licenses/{id}/activation']['
  * Suspend an account's license.
  *
  * Stops the license for this account until it is resumed: all subscriptions of the track are
- * suspended, and their lookups are refused with 402 by the address APIs. Terms keep running, nothing
+ * suspended, and their lookups are rejected with 402 by the address APIs. Terms keep running, nothing
  * renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
  * license. For staff. The activity log records who did it, when and why.
  *

@@ -35,7 +35,7 @@ export interface paths {
          * List what the account holds
          * @description A page of the licenses that the active account holds, each with its current subscription, the one that
          *     is already set up to follow, and its renewal: whether it renews, when, with which plan and at which price
-         *     of the account. One call answers what `GET /licenses` and `GET /licenses/{id}/subscriptions` answer
+         *     of the account. One call returns what `GET /licenses` and `GET /licenses/{id}/subscriptions` return
          *     together; the latter has the whole history of a license. Requires billing-viewer or api-key-viewer.
          *
          *     `status` keeps the licenses whose current subscription has it; `none` those without a subscription.
@@ -93,7 +93,7 @@ export interface paths {
          *
          *     The plan must be of the same license, renewable, for sale, and not discontinued, unless the track renews
          *     with it anyway or did so before another one was selected. The last term must have a plan that renews: nothing follows a trial, and people renew a free
-         *     plan by hand. A plan that is unknown, or that has no price for the account, returns 404, like a track
+         *     plan manually. A plan that is unknown, or that has no price for the account, returns 404, like a track
          *     of another account.
          *
          *     With `renewal_consent`, the words that the person has agreed to are kept with the selection. With
@@ -156,7 +156,7 @@ export interface paths {
          *
          *     A term brings its seats until it ends, also once its lookups are used up. A terminated term brings
          *     none, and neither does a suspended license. Members stay when there are fewer seats than members;
-         *     `createInvitation` then refuses new invitations. Every member of the account can read it; a person
+         *     `createInvitation` then rejects new invitations. Every member of the account can read it; a person
          *     without an account gets 1.
          */
         get: operations["getMaxUsers"];
@@ -179,8 +179,8 @@ export interface paths {
          * Report usage by key (old path)
          * @deprecated
          * @description Lookups that the keys of the active account used, for each interval, key and license, ordered by
-         *     interval, then key label, then license. It answers what `listKeyUsage` of the security service
-         *     answers, for callers that use this path. Prefer that one. Requires api-key-viewer or billing-viewer.
+         *     interval, then key label, then license. It returns the same as `listKeyUsage` of the security service,
+         *     for callers that use this path. Prefer that one. Requires api-key-viewer or billing-viewer.
          *
          *     The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
          *     named by their first moment; the first and the last hold only what lies within the range. An
@@ -290,10 +290,10 @@ export interface paths {
         post?: never;
         /**
          * Terminate a subscription
-         * @description Ends a subscription at once and permanently: its lookups are refused from now on, it does not renew,
+         * @description Ends a subscription at once and permanently: its lookups are rejected from now on, it does not renew,
          *     and the remaining lookups are lost. Nothing is refunded; refund separately (payment service). A
          *     subscription that has not started yet is shown as invalid afterwards, since it ends before its
-         *     start. Terminating twice is refused. To stop a license for a while, suspend it instead. For staff.
+         *     start. Terminating twice is rejected. To stop a license for a while, suspend it instead. For staff.
          *     The activity log records who did it, when and why.
          */
         delete: operations["terminateSubscription"];
@@ -338,7 +338,7 @@ export interface paths {
         /**
          * Adjust the end of a subscription
          * @description Moves the end of the term. An expired subscription with a later end continues with its remaining
-         *     lookups; an end in the past expires it at once. Renewal follows the new end. The start and the
+         *     lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
          *     lookups stay as they are. Repeating the call changes nothing. For staff. The activity log records
          *     who did it, when and why.
          */
@@ -362,7 +362,7 @@ export interface paths {
          * Adjust the rate limit of a subscription
          * @description Gives the subscription its own rate limit, which overrides that of its plan until `expiration`. It
          *     replaces an earlier one. A `rate_limit` of null is UNLIMITED; an `expiration` of null lasts as long
-         *     as the subscription, and one in the past ends the limit at once. It does not carry over to the next
+         *     as the subscription, and one in the past ends the limit immediately. It does not carry over to the next
          *     term. To remove all rate limits of a license, use `DELETE /admin/licenses/{id}/rate-limit`. For
          *     staff. The activity log records who did it, when and why.
          */
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an account's license
-         * @description Ends a suspension: lookups of the active subscription are answered again. Terms that ended during
+         * @description Ends a suspension: lookups of the active subscription work again. Terms that ended during
          *     the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
          *     that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
          *     of the catalog's license. For staff. The activity log records who did it, when and why.
@@ -417,7 +417,7 @@ export interface paths {
         /**
          * Suspend an account's license
          * @description Stops the license for this account until it is resumed: all subscriptions of the track are
-         *     suspended, and their lookups are refused with 402 by the address APIs. Terms keep running, nothing
+         *     suspended, and their lookups are rejected with 402 by the address APIs. Terms keep running, nothing
          *     renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
          *     license. For staff. The activity log records who did it, when and why.
          */
@@ -437,8 +437,8 @@ export interface components {
          */
         LicenseId: number;
         /**
-         * @description Name of a license, as people see it.
-         * @example US Address Verification, Core
+         * @description Name of a license, for display.
+         * @example US Address Verification, Plus
          */
         LicenseLabel: string;
         /**
@@ -476,8 +476,8 @@ export interface components {
              */
             edition_key: string;
             /**
-             * @description Name of the edition, as people see it.
-             * @example Core
+             * @description Name of the edition, for display.
+             * @example Plus
              */
             edition_label: string;
             /**
@@ -491,7 +491,7 @@ export interface components {
              */
             hosting_key: string;
             /**
-             * @description Where it runs, as people see it.
+             * @description Where it runs, for display.
              * @example Cloud
              */
             hosting_label: string;
@@ -501,7 +501,7 @@ export interface components {
              * @example us-core
              */
             group: string;
-            /** @description Paths of the gateway that answer its lookups; empty if there is none yet. */
+            /** @description Paths of the address API that the license covers. Empty if there are none yet. */
             endpoints: string[];
         };
         /** @description The licenses of an account. */
@@ -509,7 +509,7 @@ export interface components {
             /** @description The licenses, by label. */
             licenses: components["schemas"]["License"][];
         };
-        /** @description One reason for a failure, as the error catalog has it. */
+        /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
             /**
              * @description Number of the catalog entry; null for an entry that has only a name.
@@ -522,14 +522,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to show the person, in plain words.
+             * @description Message for the person.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
             /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that cannot read it.
+             * @description The HTTP status of the response, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
@@ -564,7 +564,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description Number of lookups. 1000000000000 stands for unlimited.
+         * @description Number of lookups. 1000000000000 means unlimited.
          * @example 500000
          */
         Lookups: number;
@@ -578,7 +578,7 @@ export interface components {
          * @example 560218
          */
         OrderId: number;
-        /** @description Lookups a second; null is UNLIMITED. */
+        /** @description Lookups per second; null is UNLIMITED. */
         RateLimit: number | null;
         /** @description A rate limit that staff gave to a subscription. Once it has expired, the plan's applies again. */
         SubscriptionRateLimit: {
@@ -591,7 +591,7 @@ export interface components {
         /** @description What a list of subscriptions shows of the plan. */
         SubscriptionPlan: {
             /**
-             * @description Name of the plan, as people see it.
+             * @description Name of the plan, for display.
              * @example 500,000 lookups a year
              */
             description: string;
@@ -633,11 +633,11 @@ export interface components {
             /** @description When staff ended it early; null otherwise. */
             termination: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Whether its license is suspended, so that lookups are refused for now.
+             * @description Whether its license is suspended, so that lookups are rejected for now.
              * @example false
              */
             suspended: boolean;
-            /** @description Lookups issued for the term. 1000000000000 stands for unlimited. */
+            /** @description Lookups issued for the term. 1000000000000 means unlimited. */
             issued: components["schemas"]["Lookups"];
             /** @description Remaining lookups. */
             remaining: components["schemas"]["Lookups"];
@@ -658,8 +658,8 @@ export interface components {
             autorenew_disabled: boolean;
             plan: components["schemas"]["SubscriptionPlan"];
             /**
-             * @description Edition of the license, as people see it.
-             * @example Core
+             * @description Edition of the license, for display.
+             * @example Plus
              */
             edition: string;
         };
@@ -673,12 +673,12 @@ export interface components {
          * @example 25
          */
         Seats: number;
-        /** @description A term, a number of lookups and a price for a license. */
+        /** @description A term, a number of lookups, and a price for a license. */
         Plan: {
             plan_id: components["schemas"]["PlanId"];
             license_id: components["schemas"]["LicenseId"];
             /**
-             * @description Name of the plan, as people see it.
+             * @description Name of the plan, for display.
              * @example 500,000 lookups a year
              */
             plan_description: string;
@@ -732,8 +732,8 @@ export interface components {
              */
             tier: number | null;
             /**
-             * @description Seats that a running term brings to the account. 0 for trials and free plans: an account has one
-             *     seat without them.
+             * @description Seats that the plan adds while its term runs. 0 for trials and free plans, because every account has
+             *     one seat anyway.
              */
             seats: components["schemas"]["Seats"];
             /** @description Plan at the next renewal; null when it stays the same. */
@@ -809,8 +809,8 @@ export interface components {
             /** @description When the person agreed. */
             consented: components["schemas"]["Timestamp"];
             /**
-             * @description Why nothing was bought early for the current subscription, which is used up; null if nothing stands in the
-             *     way. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
+             * @description Why nothing was bought early for the current subscription, which has no lookups left. Null if nothing
+             *     prevents it. `times`, `month`: the cap is reached. `price`: the plan costs more than agreed. `plan`: another plan is
              *     next. `card`: there is no primary card. `address`: there is no taxable address. `unpaid`: the current
              *     subscription is not paid yet. `no-plan`: the plan is gone.
              */
@@ -823,7 +823,7 @@ export interface components {
             license: components["schemas"]["License"];
             /**
              * @description Whether calls should name it as `license`: the account holds another license for the same path of the
-             *     gateway. Without the name, the gateway takes the first license in its own order that can pay.
+             *     address API. Without the name, the address API takes the first license in its own order that can pay.
              * @example false
              */
             license_needed: boolean;
@@ -832,7 +832,7 @@ export interface components {
             /**
              * @description The active subscriptions, in the order in which lookups use them: the one that started last comes first, and
              *     the next one is used once nothing is left of it. Several run at once after a purchase during a trial. Empty
-             *     if lookups are refused; otherwise the first one is the current subscription.
+             *     if lookups are rejected; otherwise the first one is the current subscription.
              */
             running: components["schemas"]["Subscription"][];
             /** @description The subscription that is set up to start later, after the current one; null if there is none. */
@@ -983,7 +983,7 @@ export interface components {
             /** @description Since when the account has held the license. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description Whether lookups are refused until staff resume it.
+             * @description Whether lookups are rejected until staff resume it.
              * @example false
              */
             suspended: boolean;
@@ -1007,12 +1007,12 @@ export interface components {
         };
         /**
          * @description Reason that staff gave, for the activity log.
-         * @example Asked for by the customer on the phone
+         * @example Requested by the customer by phone
          */
         Reason: string;
         /** @description How many lookups a term has. */
         AdjustLookupsBody: {
-            /** @description Lookups issued for the term in total, used ones included. 1000000000000 stands for unlimited. */
+            /** @description Lookups issued for the term in total, used ones included. 1000000000000 means unlimited. */
             lookups: components["schemas"]["Lookups"];
             reason?: components["schemas"]["Reason"];
         };
@@ -1045,7 +1045,7 @@ export interface components {
             license_label: components["schemas"]["LicenseLabel"];
             account_id: components["schemas"]["AccountId"];
             /**
-             * @description Whether lookups are refused until staff resume it.
+             * @description Whether lookups are rejected until staff resume it.
              * @example false
              */
             suspended: boolean;
@@ -1074,7 +1074,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
+        /** @description Too many calls from this address or for this name. `Retry-After` has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1084,7 +1084,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
+        /** @description Something failed on our side. The response and our log have the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1102,7 +1102,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
+        /** @description The active account has nothing with this id. Ids of other accounts return the same response. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1195,13 +1195,13 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Keeps the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
+         * @description Returns only the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
          *     `us-core-cloud`.
          */
         HoldingSearch: string;
-        /** @description Keeps the licenses whose current subscription has this status. */
+        /** @description Returns only the licenses whose current subscription has this status. */
         HoldingStatus: components["schemas"]["HoldingStatus"];
-        /** @description Keeps the license with this number. */
+        /** @description Returns only the license with this number. */
         HoldingLicenseId: components["schemas"]["LicenseId"];
         /**
          * @description Sort order: the label, what is left of the issued lookups, or when the current term ends. Licenses without
@@ -1225,11 +1225,11 @@ export interface components {
         /** @description Length of the intervals that lookups are counted in. */
         UsageInterval: "hour" | "day";
         /**
-         * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+         * @description Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
          *     range is longer than six months. Hours are the same in every zone.
          */
         UsageTimeZone: string;
-        /** @description Form of the answer. */
+        /** @description Format of the response. */
         UsageFormat: "json" | "csv";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
@@ -1242,7 +1242,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description Marks a CSV as a file to save, with its name. */
         UsageFile: string;
@@ -1366,13 +1366,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
+                 * @description Returns only the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
                  *     `us-core-cloud`.
                  */
                 search?: components["parameters"]["HoldingSearch"];
-                /** @description Keeps the licenses whose current subscription has this status. */
+                /** @description Returns only the licenses whose current subscription has this status. */
                 status?: components["parameters"]["HoldingStatus"];
-                /** @description Keeps the license with this number. */
+                /** @description Returns only the license with this number. */
                 license_id?: components["parameters"]["HoldingLicenseId"];
                 /**
                  * @description Sort order: the label, what is left of the issued lookups, or when the current term ends. Licenses without
@@ -1635,11 +1635,11 @@ export interface operations {
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
                 /**
-                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
                  *     range is longer than six months. Hours are the same in every zone.
                  */
                 time_zone?: components["parameters"]["UsageTimeZone"];
-                /** @description Form of the answer. */
+                /** @description Format of the response. */
                 format?: components["parameters"]["UsageFormat"];
             };
             header?: never;
@@ -1648,7 +1648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, in the form asked for. */
+            /** @description The report, in the requested format. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["UsageFile"];
@@ -1684,11 +1684,11 @@ export interface operations {
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
                 /**
-                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
                  *     range is longer than six months. Hours are the same in every zone.
                  */
                 time_zone?: components["parameters"]["UsageTimeZone"];
-                /** @description Form of the answer. */
+                /** @description Format of the response. */
                 format?: components["parameters"]["UsageFormat"];
             };
             header?: never;
@@ -1697,7 +1697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, in the form asked for. */
+            /** @description The report, in the requested format. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["UsageFile"];
@@ -1760,7 +1760,7 @@ export interface operations {
     listAccountSubscriptions: {
         parameters: {
             query?: {
-                /** @description Keeps the subscriptions to this license. */
+                /** @description Returns only the subscriptions to this license. */
                 license_id?: components["schemas"]["LicenseId"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Name of a license, as people see it.
+ * Name of a license, for display.
  */
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -41,7 +41,7 @@ export const zLicenseList = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalog has it.
+ * One reason for a failure, from the error catalog.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -91,7 +91,7 @@ export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * Number of lookups. 1000000000000 stands for unlimited.
+ * Number of lookups. 1000000000000 means unlimited.
  */
 export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
@@ -106,7 +106,7 @@ export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Lookups a second; null is UNLIMITED.
+ * Lookups per second; null is UNLIMITED.
  */
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
@@ -172,7 +172,7 @@ export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 export const zSeats = z.int().check(z.gte(0), z.lte(100000));
 
 /**
- * A term, a number of lookups and a price for a license.
+ * A term, a number of lookups, and a price for a license.
  */
 export const zPlan = z.strictObject({
     plan_id: zPlanId,
@@ -477,19 +477,19 @@ export const zTrack = z.strictObject({
 });
 
 /**
- * Keeps the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
+ * Returns only the licenses whose label or license key contains each of these words, ignoring case: `us core` finds
  * `us-core-cloud`.
  *
  */
 export const zHoldingSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the licenses whose current subscription has this status.
+ * Returns only the licenses whose current subscription has this status.
  */
 export const zHoldingStatus2 = zHoldingStatus;
 
 /**
- * Keeps the license with this number.
+ * Returns only the license with this number.
  */
 export const zHoldingLicenseId = zLicenseId;
 
@@ -545,14 +545,14 @@ export const zEnd = zTimestamp;
 export const zUsageInterval = z._default(z.enum(['hour', 'day']), 'day');
 
 /**
- * Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+ * Time zone whose days are counted, by its name in the IANA time zone database. It also determines whether the
  * range is longer than six months. Hours are the same in every zone.
  *
  */
 export const zUsageTimeZone = z._default(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.')), 'UTC');
 
 /**
- * Form of the answer.
+ * Format of the response.
  */
 export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
 
@@ -654,7 +654,7 @@ export const zListUsageByKeyQuery = z.object({
 });
 
 /**
- * The report, in the form asked for.
+ * The report, in the requested format.
  */
 export const zListUsageByKeyResponse = zUsageByKey;
 
@@ -667,7 +667,7 @@ export const zListLicenseUsageQuery = z.object({
 });
 
 /**
- * The report, in the form asked for.
+ * The report, in the requested format.
  */
 export const zListLicenseUsageResponse = zLicenseUsage;
 

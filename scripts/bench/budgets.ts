@@ -10,6 +10,8 @@ import { pagesOf, type Route } from '../lib/routes.ts'
 export interface PageBudget {
   /** Compressed scripts that the page loads before its load event, in kB. */
   scripts: number
+  /** Those that a public page loads afterward, in kB. `e2e/whole/first-load.spec.ts` holds both. */
+  deferred?: number
   /** Largest paint, as a multiple of a page with the same text and styles without scripts. */
   largestPaint?: number
   /** First form control visible, as a multiple of the static page's largest paint. */
@@ -23,8 +25,8 @@ export interface PageBudget {
 }
 
 /** The limits for a page, by the budget that its route names. */
-const BUDGETS: { readonly [Name in NonNullable<PageData['budget']>]: PageBudget } = {
-  document: { scripts: 0, largestPaint: 1.15 },
+export const BUDGETS: { readonly [Name in NonNullable<PageData['budget']>]: PageBudget } = {
+  document: { scripts: 0, deferred: 135, largestPaint: 1.15 },
   form: { scripts: 115, visible: 1, usable: 1.7 },
   list: { scripts: 150, rows: 1.9, mainThread: 1.8 },
   start: { scripts: 165 },

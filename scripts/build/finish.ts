@@ -4,7 +4,7 @@
  * and a gzip form next to every file that shrinks.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -22,6 +22,7 @@ import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
 import { shortenHeadScripts } from './bundle/inline-scripts.ts'
 import { inlineStyles } from './bundle/inline-styles.ts'
 import { pagePreloadScript, type ViteManifest } from './bundle/preloads.ts'
+import { checkFirstLoads, firstLoads } from './check/first-load.ts'
 import { checkPages } from './check/pages.ts'
 import { placeFindings } from './find-place.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
@@ -52,6 +53,7 @@ writeManifest()
 // The build's renderer; nothing runs it later.
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(clientFiles().map(compress))
+checkWeights()
 console.log(`${htmlFiles.length} pages, ${shellPages.length} paths of the shell`)
 
 /** Vite's list of which module is in which file. Only this script uses it. */
@@ -105,6 +107,18 @@ function checkAll(pages: readonly BuiltPage[]): void {
   if (!findings.length) return
   for (const { place, path, what } of findings) console.error(`${place}: ${path} ${what}`)
   process.exit(1)
+}
+
+/** Writes what pages load at first, for the test that holds their budgets, and warns where one is exceeded. */
+function checkWeights(): void {
+  const loads = firstLoads(pages, {
+    htmlOf: path => readPage(htmlFiles.includes(fileOf(path)) ? fileOf(path) : SHELL),
+    sizeOf: file => statSync(join(CLIENT, existsSync(join(CLIENT, `${file}.br`)) ? `${file}.br` : file)).size,
+    manifest: viteManifest,
+  })
+  console.log(loads.map(({ path, scripts }) => `${path} ${scripts.toFixed(1)} kB`).join(', '))
+  writeFileSync(join(DIST, 'first-loads.json'), JSON.stringify(loads))
+  for (const finding of checkFirstLoads(loads)) console.warn(finding)
 }
 
 /** Returns the files that name addresses of this site, with their media types, and the names of its pages. */
@@ -198,7 +212,7 @@ function clientFiles(): string[] {
 }
 
 async function compress(path: string): Promise<void> {
-  if (!COMPRESSIBLE.test(path) || statSync(path).size < 512) return
+  if (!COMPRESSIBLE.test(path) || statSync(path).size < 256) return
   const source = readFileSync(path)
   // The server compresses pages anew, with its own origin in them; the last two percent are not worth half a build.
   const quality = path.endsWith('.html') ? 9 : 11

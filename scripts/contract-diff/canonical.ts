@@ -16,6 +16,7 @@ const VALUES = new Set(['example', 'default', 'enum', 'const', 'mapping'])
 const COMPARED_APART = new Set([
   'security',
   'x-rate-limit',
+  'x-limit',
   'x-recent-login',
   'x-idempotent',
   'x-acting',

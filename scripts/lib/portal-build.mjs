@@ -13,6 +13,7 @@ const INPUTS = [
   'generated',
   'package-lock.json',
   'package.json',
+  'scripts/bench/budgets.ts',
   'scripts/build',
   'scripts/lib/built-page.ts',
   'scripts/lib/install.mjs',

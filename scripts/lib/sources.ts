@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import packageJson from '../../package.json' with { type: 'json' }
+import { keptByText } from './kept-by-text.ts'
 
 /** The folders with our handwritten code. */
 const ROOMS = ['src', 'scripts', 'tests', 'e2e']
@@ -89,6 +90,15 @@ function propertiesOf(namespace: string, file: ts.SourceFile): string[] {
   visit(file)
   return [...found]
 }
+
+const readImports = keptByText(
+  'imports',
+  [import.meta.url, new URL('../../package.json', import.meta.url)],
+  importsOf,
+)
+
+/** The imports of all files together; those of a file that has not changed since an earlier run are not read again. */
+export const importsOfAll = (sources: readonly Source[]): Import[] => readImports(sources).flat()
 
 /** The language in which the compiler reads a file. */
 export function kindOf(path: string): ts.ScriptKind {

@@ -22,7 +22,7 @@ interface Extension {
   /** JSON Schema of the value. */
   shape: Record<string, unknown>
   /** Keyword that must be next to it to give it a meaning. */
-  beside?: string
+  sibling?: string
 }
 
 const fact = { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }
@@ -37,9 +37,9 @@ const extensions: Record<string, Extension> = {
   'x-secret': { shape: { const: true } },
   /** When a response leaves the property out. */
   'x-optional': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
-  'x-signed': { beside: 'operationId', shape: { const: true } },
+  'x-signed': { sibling: 'operationId', shape: { const: true } },
   'x-rate-limit': {
-    beside: 'operationId',
+    sibling: 'operationId',
     shape: {
       type: 'object',
       additionalProperties: false,
@@ -56,21 +56,34 @@ const extensions: Record<string, Extension> = {
       },
     },
   },
-  'x-before-password-change': { beside: 'operationId', shape: { const: true } },
+  /** How many its owner may have of what it adds, and the error for one more. */
+  'x-limit': {
+    sibling: 'operationId',
+    shape: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['max', 'error'],
+      properties: {
+        max: { type: 'integer', minimum: 1 },
+        error: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 60 },
+      },
+    },
+  },
+  'x-before-password-change': { sibling: 'operationId', shape: { const: true } },
   /** Seconds since the last login. */
-  'x-recent-login': { beside: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
+  'x-recent-login': { sibling: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
   /** Seconds that the first response is kept for a repeated call. */
-  'x-idempotent': { beside: 'operationId', shape: { type: 'integer', minimum: 60, maximum: 604_800 } },
+  'x-idempotent': { sibling: 'operationId', shape: { type: 'integer', minimum: 60, maximum: 604_800 } },
   /** operationId that it shares its Idempotency-Keys with. */
   'x-alias-of': {
-    beside: 'x-idempotent',
+    sibling: 'x-idempotent',
     shape: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 },
   },
   /** What staff acting as another person may do with it, where it differs from the rule. */
-  'x-acting': { beside: 'operationId', shape: { enum: ['read', 'raised', 'never'] } },
+  'x-acting': { sibling: 'operationId', shape: { enum: ['read', 'raised', 'never'] } },
   /** What it leaves in the activity log. */
   'x-activity': {
-    beside: 'operationId',
+    sibling: 'operationId',
     shape: {
       oneOf: [
         {
@@ -114,9 +127,9 @@ const extensions: Record<string, Extension> = {
       ],
     },
   },
-  'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
-  'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
-  'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },
+  'x-pattern-message': { sibling: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
+  'x-deprecated-message': { sibling: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
+  'x-sunset': { sibling: 'deprecated', shape: { type: 'string', format: 'date' } },
 }
 
 // Below these keys are our own names or plain values, not keywords.
@@ -156,6 +169,7 @@ function complaints(ajv: Ajv2020, name: string, value: unknown, owner: object): 
   if (!extension) return [`unknown extension; there are ${Object.keys(extensions).join(', ')}`]
   const list: string[] = []
   if (!ajv.validate(extension.shape, value)) list.push(ajv.errorsText(ajv.errors, { dataVar: name }))
-  if (extension.beside && !(extension.beside in owner)) list.push(`means nothing without ${extension.beside}`)
+  if (extension.sibling && !(extension.sibling in owner))
+    list.push(`means nothing without ${extension.sibling}`)
   return list
 }

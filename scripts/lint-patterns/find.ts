@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import ts from 'typescript'
+import { keptByText } from '../lib/kept-by-text.ts'
 
 /** A regular expression as written in a file. */
 export interface Expression {
@@ -10,30 +11,44 @@ export interface Expression {
   flags: string
 }
 
+interface Found {
+  expressions: Expression[]
+  lines: string[]
+}
+
 /**
  * Every regular expression in the scripts below a folder. One that is composed at run time
  * cannot be checked here, so it is a finding: `lines` names each.
  */
-export function findInSources(root: string): { expressions: Expression[]; lines: string[] } {
+export function findInSources(root: string): Found {
+  const files = globSync(join(root, '**/*.{ts,tsx,js}')).toSorted()
+  const found = readExpressions(files.map(path => ({ path, text: readFileSync(path, 'utf8') })))
+  return {
+    expressions: found.flatMap(({ expressions }) => expressions),
+    lines: found.flatMap(({ lines }) => lines),
+  }
+}
+
+const readExpressions = keptByText('expressions', [import.meta.url], expressionsOf)
+
+function expressionsOf({ path, text }: { path: string; text: string }): Found {
   const expressions: Expression[] = []
   const lines: string[] = []
-  for (const file of globSync(join(root, '**/*.{ts,tsx,js}')).toSorted()) {
-    const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-    const visit = (node: ts.Node): void => {
-      const place = () => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
-      if (ts.isRegularExpressionLiteral(node)) {
-        const end = node.text.lastIndexOf('/')
-        expressions.push({
-          place: place(),
-          source: node.text.slice(1, end),
-          flags: node.text.slice(end + 1),
-        })
-      } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && isRegExp(node.expression))
-        lines.push(`${place()} pattern-literal: write the regular expression as a literal`)
-      ts.forEachChild(node, visit)
-    }
-    visit(tree)
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node): void => {
+    const place = () => `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      expressions.push({
+        place: place(),
+        source: node.text.slice(1, end),
+        flags: node.text.slice(end + 1),
+      })
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && isRegExp(node.expression))
+      lines.push(`${place()} pattern-literal: write the regular expression as a literal`)
+    ts.forEachChild(node, visit)
   }
+  visit(tree)
   return { expressions, lines }
 }
 

@@ -15,7 +15,7 @@ export function riskHouses(note: string): string {
     )
     return `  { street: ${JSON.stringify(name)}, houses: [\n    ${roofs.join(',\n    ')},\n  ] },\n`
   })
-  return `${note}import type { BlockSide } from '#portal/content/worked/risk-distances.ts'
+  return `${note}import type { BlockSide } from '#portal/content/worked/geometry.ts'
 
 /** Where the buildings of the worked example stand. */
 export const riskPlace = ${JSON.stringify({ zipcode: ZIPCODE, city: place.city, state: place.state })}

@@ -13,7 +13,7 @@ import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startMailer } from '#kernel/mail/sender.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
-import { returnMemoryWhenIdle } from '#kernel/work/memory.ts'
+import { limitGarbage, returnMemoryWhenIdle } from '#kernel/work/memory.ts'
 import { buildApp } from './kernel/app.ts'
 import type { Config } from './kernel/config.ts'
 import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './kernel/dev/demo.ts'
@@ -34,6 +34,7 @@ if (!chosen.length)
   fail(`no such service: ${values.service}. There are: ${services.map(({ name }) => name).join(', ')}`)
 
 const config = configure()
+limitGarbage()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
 const database = await openDatabase({

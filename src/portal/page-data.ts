@@ -26,15 +26,16 @@ export interface PageData {
    */
   header?: 'vanilla'
   /**
-   * The page's link in the navigation of its area; links with a smaller `order` come first. In the account:
-   * Overview 0, Keys 10, Usage 20, Health 30, Subscriptions 40, Billing 50, Team 60, Contacts 70,
-   * Single sign-on 80, Tools 90, Activity 100, Admin 110.
+   * The page's link in the navigation; links with a smaller `order` come first. In the account: Overview 0,
+   * Keys 10–14, Subscriptions 40, Billing 50, Team 60–63, Tools 90–92, Activity 100, Admin 110.
    */
   nav?: {
     label: string
     order: number
-    /** The navigation that has it, if not the ribbon: of keys, of tools, or of the person's own pages. */
-    under?: 'keys' | 'profile' | 'tools'
+    /** The page is a view of this area, which links its views to each other. Without it, it is in the ribbon. */
+    area?: 'keys' | 'profile' | 'team' | 'tools'
+    /** The first view of an area: the ribbon has its link, by the name of the area. */
+    leads?: true
     /** Only our staff see it. */
     staff?: true
   }
@@ -52,6 +53,8 @@ export interface PageData {
   menu?: MenuEntry
   /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */
   budget?: 'document' | 'form' | 'list' | 'start'
+  /** It shows nothing: it only leads to another page. */
+  redirects?: true
   /** How tests and pictures open the page. False if only its own journey leads there. */
   samples?: Samples | false
 }

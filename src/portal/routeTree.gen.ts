@@ -49,6 +49,7 @@ import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slu
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
+import { Route as AccountKeysRejectedRouteImport } from './routes/account/keys_.rejected'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
 import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
@@ -266,6 +267,11 @@ const AccountKeysRefusalsRoute = AccountKeysRefusalsRouteImport.update({
   path: '/keys/refusals',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysRejectedRoute = AccountKeysRejectedRouteImport.update({
+  id: '/keys_/rejected',
+  path: '/keys/rejected',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   id: '/keys_/usage',
   path: '/keys/usage',
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
+  '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
+  '/account/keys/rejected': typeof AccountKeysRejectedRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -514,6 +522,7 @@ export interface FileRoutesById {
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
+  '/account/keys_/rejected': typeof AccountKeysRejectedRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
@@ -574,6 +583,7 @@ export interface FileRouteTypes {
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
+    | '/account/keys/rejected'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
+    | '/account/keys/rejected'
     | '/account/keys/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
+    | '/account/keys_/rejected'
     | '/account/keys_/usage'
     | '/account/profile/notifications'
     | '/account/profile/security'
@@ -1014,6 +1026,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysRefusalsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/rejected': {
+      id: '/account/keys_/rejected'
+      path: '/keys/rejected'
+      fullPath: '/account/keys/rejected'
+      preLoaderRoute: typeof AccountKeysRejectedRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/usage': {
       id: '/account/keys_/usage'
       path: '/keys/usage'
@@ -1168,6 +1187,7 @@ interface AccountRouteRouteChildren {
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
+  AccountKeysRejectedRoute: typeof AccountKeysRejectedRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountSubscriptionsLicenseIdRoute: typeof AccountSubscriptionsLicenseIdRoute
   AccountSubscriptionsUsageRoute: typeof AccountSubscriptionsUsageRoute
@@ -1194,6 +1214,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
+  AccountKeysRejectedRoute: AccountKeysRejectedRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountSubscriptionsLicenseIdRoute: AccountSubscriptionsLicenseIdRoute,
   AccountSubscriptionsUsageRoute: AccountSubscriptionsUsageRoute,

@@ -4,7 +4,7 @@ import type { ErrorItem } from '#domain/errors/entry.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../support/backend.ts'
-import type { AnyCall } from '../support/contract/case.ts'
+import type { AnyCall } from '../support/contract/world.ts'
 import { type Success, toRequest } from '../support/contract/world.ts'
 
 export interface ClientAnswer<T> {

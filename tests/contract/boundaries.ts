@@ -1,8 +1,8 @@
 import { deref, type Located, members } from '../../scripts/contract/document.ts'
 import type { Schema } from '../../scripts/generate/bundle.ts'
-import type { AnyCall } from '../support/contract/case.ts'
 import { validatorAt } from '../support/contract/conformance.ts'
 import { bodySchema, type ContractOperation } from '../support/contract/contract.ts'
+import type { AnyCall } from '../support/contract/world.ts'
 
 /** A successful call with one value moved to a limit of its schema, or just past it. */
 export interface Boundary {

@@ -4,7 +4,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../support/backend.ts'
-import type { AnyCall, ContractCase } from '../support/contract/case.ts'
+import type { ContractCase } from '../support/contract/case.ts'
 import {
   answerExamples,
   bodySchema,
@@ -12,7 +12,7 @@ import {
   errorExample,
 } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
-import type { World } from '../support/contract/world.ts'
+import type { AnyCall, World } from '../support/contract/world.ts'
 import { sharedPerson } from '../support/people.ts'
 import { refusedId } from './refused-id.ts'
 import { type ArrangeCall, sharedCall } from './shared-call.ts'

@@ -1,5 +1,5 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import type { AnyCall, ContractCase } from '../support/contract/case.ts'
+import type { ContractCase } from '../support/contract/case.ts'
 import {
   answerExamples,
   bodyExample,
@@ -7,7 +7,7 @@ import {
   resolveSchema,
 } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
-import type { World } from '../support/contract/world.ts'
+import type { AnyCall, World } from '../support/contract/world.ts'
 import { sharedPerson } from '../support/people.ts'
 import { invalidate, isAboutForm } from './invalidate.ts'
 

@@ -1,8 +1,8 @@
 import { deref, type Located, members } from '../../scripts/contract/document.ts'
 import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
-import type { AnyCall } from '../support/contract/case.ts'
 import { bodySchema, type ContractOperation, operations } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
+import type { AnyCall } from '../support/contract/world.ts'
 import { casesOf } from './cases.ts'
 
 /** A property with the same name in a body and a response. */

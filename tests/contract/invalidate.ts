@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import { createAjv, toErrorItems } from '#kernel/contract/validation.ts'
 import type { Schema } from '../../scripts/generate/bundle.ts'
-import type { AnyCall } from '../support/contract/case.ts'
 import { bodySchema, type ContractOperation, resolveSchema } from '../support/contract/contract.ts'
+import type { AnyCall } from '../support/contract/world.ts'
 
 /** Names of errors that are about the form of a value, so that the contract alone decides them. */
 const OF_FORM = new Set([

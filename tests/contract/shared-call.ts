@@ -1,6 +1,5 @@
-import type { AnyCall } from '../support/contract/case.ts'
 import type { ContractOperation } from '../support/contract/contract.ts'
-import type { World } from '../support/contract/world.ts'
+import type { AnyCall, World } from '../support/contract/world.ts'
 
 /** A call of the operation that succeeds. */
 export type ArrangeCall = (world: World) => Promise<AnyCall>

@@ -5,7 +5,7 @@ import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { type ContractCase, define, forbidden } from '../support/contract/case.ts'
 import { A_MORNING, TOO_LARGE, TWO_DAYS, withTooMuchUsage, withUsage } from './usage-given.ts'
 
-const CORE = { license_id: 1102, license_label: 'US Address Verification, Core' }
+const CORE = { license_id: 1102, license_label: 'US Address Verification, Plus' }
 const AUTOCOMPLETE = { license_id: 1203, license_label: 'US Address Autocomplete, Pro' }
 const INTERNATIONAL = { license_id: 1407, license_label: 'International Address Verification' }
 const CHECKOUT = { key_id: 'key', key_label: 'Checkout server' }
@@ -67,10 +67,10 @@ export function keyUsageCases(operation: Operation): ContractCase[] {
           body,
           [
             'start,key_id,key_label,license_id,license_label,used',
-            '2026-10-31T00:00:00Z,key,Checkout server,1102,"US Address Verification, Core",2874',
+            '2026-10-31T00:00:00Z,key,Checkout server,1102,"US Address Verification, Plus",2874',
             '2026-10-31T00:00:00Z,key,Store checkout,1203,"US Address Autocomplete, Pro",1190',
             '2026-11-01T00:00:00Z,key,Checkout server,1407,International Address Verification,880',
-            '2026-11-01T00:00:00Z,key,Checkout server,1102,"US Address Verification, Core",3012',
+            '2026-11-01T00:00:00Z,key,Checkout server,1102,"US Address Verification, Plus",3012',
             '',
           ].join('\n'),
         ),
@@ -164,9 +164,9 @@ export const licenseUsageCases: ContractCase[] = [
         [
           'start,license_id,license_label,used',
           '2026-10-31T00:00:00Z,1203,"US Address Autocomplete, Pro",1190',
-          '2026-10-31T00:00:00Z,1102,"US Address Verification, Core",2874',
+          '2026-10-31T00:00:00Z,1102,"US Address Verification, Plus",2874',
           '2026-11-01T00:00:00Z,1407,International Address Verification,880',
-          '2026-11-01T00:00:00Z,1102,"US Address Verification, Core",3012',
+          '2026-11-01T00:00:00Z,1102,"US Address Verification, Plus",3012',
           '',
         ].join('\n'),
       ),

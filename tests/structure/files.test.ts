@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DOCS, FOR_PORTAL, findServices } from '../../scripts/generate/services.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
+import { type ModuleGraph, madeUp, thisHouse } from '../support/module-graph.ts'
 
 const sources = sourcesIn()
 const services = findServices()
@@ -67,8 +68,8 @@ describe('every file has its room', () => {
 describe('a folder is small enough to look over', () => {
   /** Migrations are one file per change, and the router names flat files by their address. */
   const EXCEPT = /^src\/(backend\/migrations|portal\/routes)\b/
-  /** Where names are ours to choose. Pages of content are named by their address. */
-  const GROUPED = /^(scripts|src\/(backend|domain|portal\/(api|kit|shared|ui)))\b/
+  /** Named by what they are about, and not by us. */
+  const NAMED = /^src\/portal\/content\b/
   const files = Map.groupBy(
     globSync('{src,scripts,tests,e2e,docs}/**/*.*', { withFileTypes: true }).filter(entry => entry.isFile()),
     ({ parentPath }) => relative(process.cwd(), parentPath),
@@ -82,13 +83,49 @@ describe('a folder is small enough to look over', () => {
 
   test('a prefix that more than three files share is a folder', () => {
     const crowded = [...files]
-      .filter(([folder]) => GROUPED.test(folder) && !EXCEPT.test(folder))
+      .filter(([folder]) => !EXCEPT.test(folder) && !NAMED.test(folder))
       .flatMap(([folder, entries]) => {
-        const names = new Set(entries.map(({ name }) => name.replace(/\.(test\.)?\w+$/, '')))
+        const names = new Set(entries.map(({ name }) => name.replace(/\.((test|spec)\.)?\w+$/, '')))
         const byPrefix = Map.groupBy(names, name => name.split('-')[0])
         return [...byPrefix].filter(([, { length }]) => length > 3).map(([prefix]) => `${folder}/${prefix}-*`)
       })
     expect(crowded).toEqual([])
+  })
+})
+
+describe('a short file has a reason of its own', () => {
+  const TOPICS = /^src\/portal\/(features|kit|shared|site|ui)\//
+  /** What tools and other code find by its name. */
+  const FOUND = /\.d\.ts$|\/palette\.ts$|-worker\.ts$/
+
+  const lonely = ({ sources, imports }: ModuleGraph) =>
+    sources
+      .filter(
+        ({ path, text }) => TOPICS.test(path) && !FOUND.test(path) && text.trimEnd().split('\n').length < 20,
+      )
+      .map(({ path }) => path)
+      // Its own test proves that it is a unit.
+      .filter(path => !/\.test\.tsx?$/.test(path) && !existsSync(path.replace(/\.tsx?$/, '.test.ts')))
+      .filter(path => {
+        const users = imports.filter(found => found.target === path)
+        const isLoadedAlone = users.some(({ dynamic, from }) => dynamic || from.startsWith('scripts/'))
+        const loadsLater = imports.some(({ from, dynamic }) => from === path && dynamic)
+        return users.length < 2 && !isLoadedAlone && !loadsLater
+      })
+
+  test('under 20 lines: several files import it, it loads by itself, or it puts off what it loads', () => {
+    expect(lonely(thisHouse())).toEqual([])
+  })
+
+  test('and reports one with a single reader', () => {
+    const files = {
+      'src/portal/ui/one.ts': "import { two } from './two.ts'\nexport const one = two",
+      'src/portal/ui/two.ts': 'export const two = 2',
+      'src/portal/site/a.ts': "import { one } from '../ui/one.ts'",
+      'src/portal/site/b.ts': "import { one } from '../ui/one.ts'",
+    }
+    expect(lonely(madeUp(files))).toContain('src/portal/ui/two.ts')
+    expect(lonely(madeUp(files))).not.toContain('src/portal/ui/one.ts')
   })
 })
 

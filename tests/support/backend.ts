@@ -64,8 +64,8 @@ let shared: Promise<Backend> | undefined
 const ownDatabases = new WeakMap<Backend, OwnDatabase>()
 
 /**
- * The backend of all test files of a worker that need no separate one: building one takes two seconds
- * of a core. Its clock only moves forward, and it ends with the worker.
+ * The backend of all test files of a worker that need no separate one: building one takes half a
+ * second of a core. Its clock only moves forward, and it ends with the worker.
  */
 export function sharedBackend(): Promise<Backend> {
   shared ??= startBackend()
@@ -83,6 +83,8 @@ export async function startBackend(
     clock?: ReturnType<typeof manualClock>
     /** A second server of the same service: it uses the database of this one. Only on PostgreSQL. */
     beside?: Backend | undefined
+    /** How many there may be of everything that a contract limits. */
+    limits?: number
     /** Sees each statement before it is sent, and can throw to prevent it. */
     onStatement?: (text: string) => void
   } = {},
@@ -125,6 +127,7 @@ export async function startBackend(
     services: options.services ?? services,
     clock,
     logDestination,
+    ...(options.limits !== undefined && { limits: options.limits }),
   })
   await app.ready()
   const db = database.queries

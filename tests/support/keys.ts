@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { KEY_RECOVERY_WINDOW, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#backend/security/limits.ts'
+import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/security/tables.ts'
 import { openTrack } from '#backend/subscription/grants.ts'
 import {
@@ -12,6 +12,7 @@ import {
   pauseSecretKey,
 } from '#generated/security/operations.ts'
 import type { Person } from './backend.ts'
+import { limitOf } from './contract/contract.ts'
 import type { World } from './contract/world.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from './many-keys.ts'
 
@@ -45,12 +46,12 @@ export async function embeddedKey(world: World, caller: Person, state: State = '
 
 /** Gives the person's account as many secret keys as it can have. */
 export function fillSecretKeys(world: World, person: Person): Promise<void> {
-  return world.given(undefined, backend => insertSecretKeys(backend, person, MAX_SECRET_KEYS))
+  return world.given(undefined, backend => insertSecretKeys(backend, person, limitOf(createSecretKey)))
 }
 
 /** Gives the person's account as many embedded keys as it can have. */
 export function fillEmbeddedKeys(world: World, person: Person): Promise<void> {
-  return world.given(undefined, backend => insertEmbeddedKeys(backend, person, MAX_EMBEDDED_KEYS))
+  return world.given(undefined, backend => insertEmbeddedKeys(backend, person, limitOf(createEmbeddedKey)))
 }
 
 /** A person with a secret key. */

@@ -1,5 +1,5 @@
 import type { Impact } from '../../scripts/contract-diff/redocly.ts'
-import type { ContractChange } from './contract-changes.ts'
+import type { ContractChange } from './contract/changes.ts'
 import {
   answer,
   answerSchema,
@@ -12,7 +12,7 @@ import {
   schema,
   schemas,
   set,
-} from './contract-parts.ts'
+} from './contract/parts.ts'
 
 const [SECURITY, IDENTITY] = ['security', 'identity'] as const
 const note = { type: 'string', maxLength: 20 }

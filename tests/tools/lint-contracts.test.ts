@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findServices } from '../../scripts/generate/services.ts'
 import { lintContracts, lintWithOurRules } from '../../scripts/lint-contracts/lint.ts'
 import { lintWithRedocly } from '../../scripts/lint-contracts/redocly.ts'
-import { ourFaults, redoclyFaults } from './contract-faults.ts'
+import { ourFaults, redoclyFaults } from './contract/faults.ts'
 import {
   copyOfContracts,
   lineOf,

@@ -143,7 +143,7 @@ export const typingAbroad: TypingFigure['steps'] = [
     ]
   },
   {
-    "label": "A street opened",
+    "label": "Street opened",
     "typed": "rue de ri",
     "suggestions": [
       {

@@ -5,39 +5,39 @@ export const findNearestUsAddresses: ReferenceOperation = {
   "id": "findNearestUsAddresses",
   "method": "GET",
   "path": "/api/gateway/us-reverse-geocoding",
-  "summary": "Find the addresses nearest to a place",
+  "summary": "Find the US addresses nearest to coordinates",
   "description": [
-    "Returns the addresses in the United States whose roofs are nearest to the coordinates, with the distance and the direction of each. Distances are those over the surface of the earth, a sphere of 6,371,008.8 meters. The list is empty if no address is within `max_distance`, which is a success and counts as a lookup; so do coordinates outside of the United States."
+    "Returns the US addresses whose rooftops are nearest to the coordinates, with the distance and direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An empty list means that no address is within `max_distance`. That's a success and counts as a lookup, even for coordinates outside the United States."
   ],
   "parameters": [
     { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich, negative in the United States." },
-    { "name": "max_distance", "type": "integer", "isRequired": false, "bounds": "1 to 10000; default 200", "text": "Meters from the coordinates, within which addresses are looked for." },
+    { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich. Negative in the United States." },
+    { "name": "max_distance", "type": "integer", "isRequired": false, "bounds": "1 to 10000; default 200", "text": "Search radius in meters." },
     { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 5", "text": "Maximum number of addresses." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first license of the product that the account holds with an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id is refused like an unknown one." }
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
   ],
   "body": [],
   "answer": [
     { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The addresses, nearest first." },
-    { "name": "results[].distance", "type": "number", "isRequired": true, "bounds": "0 to 10000", "text": "Meters from the coordinates to the roof, to a tenth." },
-    { "name": "results[].bearing", "type": "number", "isRequired": true, "bounds": "0 to 359.9", "text": "Direction from the coordinates to the roof, in degrees clockwise from north; 0 also at the roof itself." },
+    { "name": "results[].distance", "type": "number", "isRequired": true, "bounds": "0 to 10000", "text": "Meters from the coordinates to the rooftop, to the tenth." },
+    { "name": "results[].bearing", "type": "number", "isRequired": true, "bounds": "0 to 359.9", "text": "Direction from the coordinates to the rooftop, in degrees clockwise from north. 0 if they're at the same place." },
     { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street, and the unit if one was given and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state and ZIP code." },
+    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
+    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
     { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
     { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after it." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits under the bars on an envelope, the same that `/us-street` returns. They name a delivery point in one text, so they can join these data with other ones." },
-    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A place on the earth (WGS 84)." },
+    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
+    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
+    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
+    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A location on Earth (WGS 84)." },
     { "name": "results[].coordinates.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
     { "name": "results[].coordinates.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." }
   ],
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the API was interrupted.",
+      "text": "A parameter is invalid, or processing was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"
@@ -45,7 +45,7 @@ export const findNearestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 401,
-      "text": "The credentials are not valid.",
+      "text": "The credentials aren't valid.",
       "errors": [
         "not-permitted",
         "secret-key-in-browser"
@@ -53,7 +53,7 @@ export const findNearestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 402,
-      "text": "No subscription covers the lookup, or the key has reached its limit.",
+      "text": "No subscription covers the lookup, or the key reached its limit.",
       "errors": [
         "license-not-recognized",
         "subscription-inactive",
@@ -62,7 +62,7 @@ export const findNearestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 403,
-      "text": "The key is valid, but not for this use.",
+      "text": "The key is valid, but it can't be used for this request.",
       "errors": [
         "key-unauthorized",
         "suspected-bot"
@@ -70,7 +70,7 @@ export const findNearestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 429,
-      "text": "More lookups in a second than the rate limit, too many calls from one address, or the demonstration is used up. Retry-After gives the wait in seconds.",
+      "text": "You exceeded the rate limit, one IP address sent too many requests, or the network used its demonstration lookups. `Retry-After` has the number of seconds to wait.",
       "errors": [
         "too-many-requests",
         "requests-too-fast",
@@ -79,14 +79,14 @@ export const findNearestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 500,
-      "text": "Something failed on our side. The answer and our log carry the same X-Request-Id.",
+      "text": "Something failed on our side. The response and our log have the same X-Request-Id.",
       "errors": [
         "gateway-failure"
       ]
     },
     {
       "status": 502,
-      "text": "The service that looks addresses up failed. While it rests after several failures, Retry-After gives the wait in seconds.",
+      "text": "An internal service failed. While it's paused after several failures, `Retry-After` has the number of seconds to wait.",
       "errors": [
         "gateway-unavailable"
       ]

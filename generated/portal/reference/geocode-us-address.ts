@@ -5,39 +5,39 @@ export const geocodeUsAddress: ReferenceOperation = {
   "id": "geocodeUsAddress",
   "method": "GET",
   "path": "/api/gateway/us-rooftop-geocoding",
-  "summary": "Get the coordinates of a building in the United States",
+  "summary": "Get the rooftop coordinates of a US address",
   "description": [
-    "Turns an address into coordinates on the roof of its building, to a meter or so. The license for it is what pays for the roof: `/us-street` returns coordinates of the block, rounded to a thousandth of a degree. A unit has the roof of its building. Several results mean that the address may be any of several houses, best match first. The list is empty if no address matches, which is a success and counts as a lookup."
+    "Returns the coordinates of a building's rooftop, precise to about a meter. It requires its own license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A unit has the coordinates of its building. Several results mean that several houses match, best match first. An empty list means that no address matches. That's a success and counts as a lookup."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
-    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite or floor." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Name of the city." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The state, by its abbreviation or its name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP code, of five digits or nine." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first license of the product that the account holds with an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id is refused like an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
+    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor." },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
   ],
   "body": [],
   "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "What was found, best match first." },
+    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The results, best match first." },
     { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street, and the unit if one was given and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state and ZIP code." },
+    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
+    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
     { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
     { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after it." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits under the bars on an envelope, the same that `/us-street` returns. They name a delivery point in one text, so they can join these data with other ones." },
-    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A place on the earth (WGS 84)." },
+    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
+    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
+    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
+    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A location on Earth (WGS 84)." },
     { "name": "results[].coordinates.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
     { "name": "results[].coordinates.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." },
-    { "name": "results[].precision", "type": "string", "isRequired": true, "bounds": "zip5, zip9, rooftop", "text": "How exact the coordinates are: the ZIP code, the block, or the building." }
+    { "name": "results[].precision", "type": "string", "isRequired": true, "bounds": "zip5, zip9, rooftop", "text": "Precision of the coordinates: the ZIP Code, the block, or the rooftop." }
   ],
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the API was interrupted.",
+      "text": "A parameter is invalid, or processing was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"
@@ -45,7 +45,7 @@ export const geocodeUsAddress: ReferenceOperation = {
     },
     {
       "status": 401,
-      "text": "The credentials are not valid.",
+      "text": "The credentials aren't valid.",
       "errors": [
         "not-permitted",
         "secret-key-in-browser"
@@ -53,7 +53,7 @@ export const geocodeUsAddress: ReferenceOperation = {
     },
     {
       "status": 402,
-      "text": "No subscription covers the lookup, or the key has reached its limit.",
+      "text": "No subscription covers the lookup, or the key reached its limit.",
       "errors": [
         "license-not-recognized",
         "subscription-inactive",
@@ -62,7 +62,7 @@ export const geocodeUsAddress: ReferenceOperation = {
     },
     {
       "status": 403,
-      "text": "The key is valid, but not for this use.",
+      "text": "The key is valid, but it can't be used for this request.",
       "errors": [
         "key-unauthorized",
         "suspected-bot"
@@ -70,7 +70,7 @@ export const geocodeUsAddress: ReferenceOperation = {
     },
     {
       "status": 429,
-      "text": "More lookups in a second than the rate limit, too many calls from one address, or the demonstration is used up. Retry-After gives the wait in seconds.",
+      "text": "You exceeded the rate limit, one IP address sent too many requests, or the network used its demonstration lookups. `Retry-After` has the number of seconds to wait.",
       "errors": [
         "too-many-requests",
         "requests-too-fast",
@@ -79,14 +79,14 @@ export const geocodeUsAddress: ReferenceOperation = {
     },
     {
       "status": 500,
-      "text": "Something failed on our side. The answer and our log carry the same X-Request-Id.",
+      "text": "Something failed on our side. The response and our log have the same X-Request-Id.",
       "errors": [
         "gateway-failure"
       ]
     },
     {
       "status": 502,
-      "text": "The service that looks addresses up failed. While it rests after several failures, Retry-After gives the wait in seconds.",
+      "text": "An internal service failed. While it's paused after several failures, `Retry-After` has the number of seconds to wait.",
       "errors": [
         "gateway-unavailable"
       ]

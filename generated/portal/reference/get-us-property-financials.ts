@@ -5,50 +5,50 @@ export const getUsPropertyFinancials: ReferenceOperation = {
   "id": "getUsPropertyFinancials",
   "method": "GET",
   "path": "/api/gateway/us-property-financial",
-  "summary": "Get values, tax and last sale of a building",
+  "summary": "Get financial data of a US property",
   "description": [
-    "The financial data set: what the building at an address and its lot are assessed at, the tax on it, its last sale, and the loan that paid for it. It has a license of its own, without which `/us-property` is still answered. The address is found as there.",
-    "The demo sample invents every figure, the same ones each time, also for buildings that everyone knows."
+    "Returns the assessed values of a building and its lot, the property tax, the last sale, and the mortgage. It requires its own license. `/us-property` works without it. Addresses are matched as in `/us-property`.",
+    "The demo sample's figures are invented but don't change, even for well-known buildings."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without city, state and ZIP code it is the whole address. It is found and corrected as `/us-street` does." },
-    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite or floor." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Name of the city." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The state, by its abbreviation or its name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP code, of five digits or nine." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first license of the product that the account holds with an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id is refused like an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
+    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor." },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
   ],
   "body": [],
   "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The buildings that the address may mean, best match first." },
+    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The matching buildings, best match first." },
     { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street, and the unit if one was given and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state and ZIP code." },
+    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
+    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
     { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
     { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after it." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits under the bars on an envelope, the same that `/us-street` returns. They name a delivery point in one text, so they can join these data with other ones." },
-    { "name": "results[].assessment", "type": "object", "isRequired": true, "bounds": "", "text": "The market value that the assessor of the county found." },
+    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
+    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
+    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
+    { "name": "results[].assessment", "type": "object", "isRequired": true, "bounds": "", "text": "Market value set by the county assessor." },
     { "name": "results[].assessment.assessed_year", "type": "integer", "isRequired": true, "bounds": "1900 to 2100", "text": "A year." },
-    { "name": "results[].assessment.land_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Money in US cents." },
-    { "name": "results[].assessment.improvement_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Money in US cents." },
-    { "name": "results[].assessment.total_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Money in US cents." },
-    { "name": "results[].property_tax", "type": "object", "isRequired": true, "bounds": "", "text": "The tax that the county asks for." },
+    { "name": "results[].assessment.land_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
+    { "name": "results[].assessment.improvement_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
+    { "name": "results[].assessment.total_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
+    { "name": "results[].property_tax", "type": "object", "isRequired": true, "bounds": "", "text": "County property tax." },
     { "name": "results[].property_tax.tax_year", "type": "integer", "isRequired": true, "bounds": "1900 to 2100", "text": "A year." },
-    { "name": "results[].property_tax.yearly_tax", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Money in US cents." },
-    { "name": "results[].last_sale", "type": "object or null", "isRequired": true, "bounds": "", "text": "The last sale; null if none is on record." },
+    { "name": "results[].property_tax.yearly_tax", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
+    { "name": "results[].last_sale", "type": "object or null", "isRequired": true, "bounds": "", "text": "The last sale. Null if none is on record." },
     { "name": "results[].last_sale.sold_on", "type": "string", "isRequired": true, "bounds": "", "text": "Day of the deed." },
-    { "name": "results[].last_sale.sale_price", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Money in US cents." },
-    { "name": "results[].last_sale.loan", "type": "object or null", "isRequired": true, "bounds": "", "text": "The loan that paid for a part of it; null if none was recorded." },
-    { "name": "results[].last_sale.loan.loan_kind", "type": "string", "isRequired": true, "bounds": "conventional, fha, va, commercial", "text": "Who stands behind it." },
-    { "name": "results[].last_sale.loan.loan_amount", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Money in US cents." }
+    { "name": "results[].last_sale.sale_price", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
+    { "name": "results[].last_sale.loan", "type": "object or null", "isRequired": true, "bounds": "", "text": "The mortgage for the sale. Null if none is on record." },
+    { "name": "results[].last_sale.loan.loan_kind", "type": "string", "isRequired": true, "bounds": "conventional, fha, va, commercial", "text": "Type of the loan." },
+    { "name": "results[].last_sale.loan.loan_amount", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." }
   ],
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the API was interrupted.",
+      "text": "A parameter is invalid, or processing was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"
@@ -56,7 +56,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
     },
     {
       "status": 401,
-      "text": "The credentials are not valid.",
+      "text": "The credentials aren't valid.",
       "errors": [
         "not-permitted",
         "secret-key-in-browser"
@@ -64,7 +64,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
     },
     {
       "status": 402,
-      "text": "No subscription covers the lookup, or the key has reached its limit.",
+      "text": "No subscription covers the lookup, or the key reached its limit.",
       "errors": [
         "license-not-recognized",
         "subscription-inactive",
@@ -73,7 +73,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
     },
     {
       "status": 403,
-      "text": "The key is valid, but not for this use.",
+      "text": "The key is valid, but it can't be used for this request.",
       "errors": [
         "key-unauthorized",
         "suspected-bot"
@@ -81,7 +81,7 @@ export const getUsPropertyFinancials: ReferenceOperation = {
     },
     {
       "status": 429,
-      "text": "More lookups in a second than the rate limit, too many calls from one address, or the demonstration is used up. Retry-After gives the wait in seconds.",
+      "text": "You exceeded the rate limit, one IP address sent too many requests, or the network used its demonstration lookups. `Retry-After` has the number of seconds to wait.",
       "errors": [
         "too-many-requests",
         "requests-too-fast",
@@ -90,14 +90,14 @@ export const getUsPropertyFinancials: ReferenceOperation = {
     },
     {
       "status": 500,
-      "text": "Something failed on our side. The answer and our log carry the same X-Request-Id.",
+      "text": "Something failed on our side. The response and our log have the same X-Request-Id.",
       "errors": [
         "gateway-failure"
       ]
     },
     {
       "status": 502,
-      "text": "The service that looks addresses up failed. While it rests after several failures, Retry-After gives the wait in seconds.",
+      "text": "An internal service failed. While it's paused after several failures, `Retry-After` has the number of seconds to wait.",
       "errors": [
         "gateway-unavailable"
       ]

@@ -5,33 +5,33 @@ export const suggestInternationalAddresses: ReferenceOperation = {
   "id": "suggestInternationalAddresses",
   "method": "GET",
   "path": "/api/gateway/international-autocomplete",
-  "summary": "Complete an address abroad while it is typed",
+  "summary": "Complete an international address while someone types",
   "description": [
-    "Suggests addresses of one country from the beginning of a street, or of a word in its name, with or without the house number. Without one, a street is one suggestion with as many `entries` as it has houses, and a `group`: send that back to list them, and narrow them with the number in `search`. Each call is a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`."
+    "Suggests addresses in one country from the start of a street name or of a word in it, with or without the house number. Without a number, each street is one suggestion, with the number of its houses in `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`."
   ],
   "parameters": [
-    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "The country, by its code of two or three letters (ISO 3166) or its English name." },
-    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "The text typed so far." },
-    { "name": "group", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The `group` of a suggestion, whose houses are wanted. An unknown one has none." },
+    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name." },
+    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far." },
+    { "name": "group", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The `group` of a suggestion, to list its houses. An unknown group returns no suggestions." },
     { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first license of the product that the account holds with an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id is refused like an unknown one." }
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
   ],
   "body": [],
   "answer": [
-    { "name": "suggestions[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The addresses." },
+    { "name": "suggestions[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The suggestions." },
     { "name": "suggestions[].address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line." },
     { "name": "suggestions[].address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line." },
     { "name": "suggestions[].locality", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City or town." },
     { "name": "suggestions[].postal_code", "type": "string", "isRequired": true, "bounds": "0 to 20 characters", "text": "Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none." },
     { "name": "suggestions[].country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1." },
     { "name": "suggestions[].entries", "type": "integer", "isRequired": true, "bounds": "1 to 99999", "text": "Number of addresses." },
-    { "name": "suggestions[].group", "type": "string or null", "isRequired": true, "bounds": "1 to 32 characters", "text": "What lists the addresses of a suggestion that has several; null for a single one." }
+    { "name": "suggestions[].group", "type": "string or null", "isRequired": true, "bounds": "1 to 32 characters", "text": "Send this to list the addresses of the suggestion. Null for a single address." }
   ],
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the API was interrupted.",
+      "text": "A parameter is invalid, or processing was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"
@@ -39,7 +39,7 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     },
     {
       "status": 401,
-      "text": "The credentials are not valid.",
+      "text": "The credentials aren't valid.",
       "errors": [
         "not-permitted",
         "secret-key-in-browser"
@@ -47,7 +47,7 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     },
     {
       "status": 402,
-      "text": "No subscription covers the lookup, or the key has reached its limit.",
+      "text": "No subscription covers the lookup, or the key reached its limit.",
       "errors": [
         "license-not-recognized",
         "subscription-inactive",
@@ -56,7 +56,7 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     },
     {
       "status": 403,
-      "text": "The key is valid, but not for this use.",
+      "text": "The key is valid, but it can't be used for this request.",
       "errors": [
         "key-unauthorized",
         "suspected-bot"
@@ -64,7 +64,7 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     },
     {
       "status": 429,
-      "text": "More lookups in a second than the rate limit, too many calls from one address, or the demonstration is used up. Retry-After gives the wait in seconds.",
+      "text": "You exceeded the rate limit, one IP address sent too many requests, or the network used its demonstration lookups. `Retry-After` has the number of seconds to wait.",
       "errors": [
         "too-many-requests",
         "requests-too-fast",
@@ -73,14 +73,14 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     },
     {
       "status": 500,
-      "text": "Something failed on our side. The answer and our log carry the same X-Request-Id.",
+      "text": "Something failed on our side. The response and our log have the same X-Request-Id.",
       "errors": [
         "gateway-failure"
       ]
     },
     {
       "status": 502,
-      "text": "The service that looks addresses up failed. While it rests after several failures, Retry-After gives the wait in seconds.",
+      "text": "An internal service failed. While it's paused after several failures, `Retry-After` has the number of seconds to wait.",
       "errors": [
         "gateway-unavailable"
       ]

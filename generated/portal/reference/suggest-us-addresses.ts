@@ -5,30 +5,30 @@ export const suggestUsAddresses: ReferenceOperation = {
   "id": "suggestUsAddresses",
   "method": "GET",
   "path": "/api/gateway/us-autocomplete",
-  "summary": "Complete an address while it is typed",
+  "summary": "Complete a US address while someone types",
   "description": [
-    "Suggests addresses that begin with the typed text: house number and street, and city and state if given. Each call is a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`."
+    "Suggests addresses that start with the typed text: the house number and street, then the city and state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`."
   ],
   "parameters": [
-    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "The text typed so far." },
+    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far." },
     { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions." },
-    { "name": "only_state", "type": "string", "isRequired": false, "bounds": "2 characters", "text": "Limits suggestions to this state." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first license of the product that the account holds with an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id is refused like an unknown one." }
+    { "name": "only_state", "type": "string", "isRequired": false, "bounds": "2 characters", "text": "Returns only suggestions in this state." },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
   ],
   "body": [],
   "answer": [
-    { "name": "suggestions[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The addresses." },
+    { "name": "suggestions[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The suggestions." },
     { "name": "suggestions[].street_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street." },
     { "name": "suggestions[].city", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
     { "name": "suggestions[].state", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "suggestions[].zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP code." },
+    { "name": "suggestions[].zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
     { "name": "suggestions[].entries", "type": "integer", "isRequired": true, "bounds": "1 to 9999", "text": "Number of delivery points." }
   ],
   "refusals": [
     {
       "status": 400,
-      "text": "A parameter is invalid, or the API was interrupted.",
+      "text": "A parameter is invalid, or processing was interrupted.",
       "errors": [
         "required",
         "processing-interrupted"
@@ -36,7 +36,7 @@ export const suggestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 401,
-      "text": "The credentials are not valid.",
+      "text": "The credentials aren't valid.",
       "errors": [
         "not-permitted",
         "secret-key-in-browser"
@@ -44,7 +44,7 @@ export const suggestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 402,
-      "text": "No subscription covers the lookup, or the key has reached its limit.",
+      "text": "No subscription covers the lookup, or the key reached its limit.",
       "errors": [
         "license-not-recognized",
         "subscription-inactive",
@@ -53,7 +53,7 @@ export const suggestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 403,
-      "text": "The key is valid, but not for this use.",
+      "text": "The key is valid, but it can't be used for this request.",
       "errors": [
         "key-unauthorized",
         "suspected-bot"
@@ -61,7 +61,7 @@ export const suggestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 429,
-      "text": "More lookups in a second than the rate limit, too many calls from one address, or the demonstration is used up. Retry-After gives the wait in seconds.",
+      "text": "You exceeded the rate limit, one IP address sent too many requests, or the network used its demonstration lookups. `Retry-After` has the number of seconds to wait.",
       "errors": [
         "too-many-requests",
         "requests-too-fast",
@@ -70,14 +70,14 @@ export const suggestUsAddresses: ReferenceOperation = {
     },
     {
       "status": 500,
-      "text": "Something failed on our side. The answer and our log carry the same X-Request-Id.",
+      "text": "Something failed on our side. The response and our log have the same X-Request-Id.",
       "errors": [
         "gateway-failure"
       ]
     },
     {
       "status": 502,
-      "text": "The service that looks addresses up failed. While it rests after several failures, Retry-After gives the wait in seconds.",
+      "text": "An internal service failed. While it's paused after several failures, `Retry-After` has the number of seconds to wait.",
       "errors": [
         "gateway-unavailable"
       ]

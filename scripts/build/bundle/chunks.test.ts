@@ -3,6 +3,7 @@ import type { Route } from '../../lib/routes.ts'
 import { sharedFiles } from './chunks.ts'
 
 const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=component---loader`
+const failure = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=errorComponent`
 const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const imports: Record<string, string[]> = {
   '/src/portal/client.tsx': ['/src/portal/router.tsx'],
@@ -23,7 +24,9 @@ const imports: Record<string, string[]> = {
   [page('_site')]: ['/src/portal/ui/theme.tsx', '/src/portal/ui/copy.tsx', '/src/portal/ui/site-menu.tsx'],
   [page('_site/pricing')]: ['/src/portal/ui/trials.ts', '/src/portal/ui/site-menu.tsx'],
   [page('account/route')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/menu.tsx'],
+  [failure('account/route')]: ['/src/portal/ui/error-state.tsx'],
   [page('account/keys')]: [
+    '/src/portal/ui/error-state.tsx',
     '/src/portal/ui/menu.tsx',
     '/src/portal/ui/copy.tsx',
     '/src/portal/ui/rows.tsx',
@@ -32,7 +35,7 @@ const imports: Record<string, string[]> = {
     '/src/portal/ui/badge.tsx',
     '/node_modules/zod/index.js',
   ],
-  [page('account/index')]: ['/src/portal/ui/rows.tsx'],
+  [page('account/index')]: ['/src/portal/ui/rows.tsx', '/src/portal/ui/error-state.tsx'],
   [page('account/keys_.usage')]: ['/src/portal/ui/table.tsx', '/src/portal/ui/icon.tsx'],
   [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
   '/src/portal/ui/button.tsx': ['/src/portal/ui/class.ts', '/node_modules/react/index.js'],
@@ -75,7 +78,11 @@ test('the first script is one file with all its imports', () => {
 })
 
 test('what all pages behind the login need is in the file of their frame', () => {
-  expect(fileOf('ui/menu.tsx')).toBe('menu')
+  expect(fileOf('ui/menu.tsx')).toBe(fileOf('ui/error-state.tsx'))
+})
+
+test('the frame has what it shows when it fails, and loads no file of a page for it', () => {
+  expect(fileOf('ui/error-state.tsx')).not.toBe(fileOf('ui/rows.tsx'))
 })
 
 test('what the forms share with the portal or with the site is one file, and what only they need another', () => {
@@ -89,7 +96,9 @@ test('a page with a budget has what it shares with pages without one in one file
   expect(fileOf('ui/table.tsx')).toBeDefined()
   expect(fileOf('ui/badge.tsx')).toBe(fileOf('ui/table.tsx'))
   const others = ['ui/copy.tsx', 'ui/rows.tsx', 'ui/trials.ts', 'ui/icon.tsx', 'ui/site-menu.tsx'].map(fileOf)
-  expect(new Set([fileOf('ui/table.tsx'), 'button', 'form', 'menu', undefined, ...others]).size).toBe(10)
+  expect(
+    new Set([fileOf('ui/table.tsx'), 'button', 'form', fileOf('ui/menu.tsx'), undefined, ...others]).size,
+  ).toBe(10)
 })
 
 test('the bundler places modules of only one page, pages themselves and large libraries', () => {

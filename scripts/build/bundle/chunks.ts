@@ -3,6 +3,8 @@ import { type Route, readRoutes } from '../../lib/routes.ts'
 
 /** The prefix of a page's code. The options of its route are in the first script. */
 export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
+/** The prefix of what a route shows when it fails. The shell loads that of its frames with the frame itself. */
+const FAILURE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=errorComponent/
 /** Modules that are small and numerous. A large library stays in its own file. */
 const SMALL =
   /\/src\/|\/generated\/|\/node_modules\/(lucide-react|openapi-fetch|@tanstack\/(react-query|query-core))\//
@@ -33,7 +35,10 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const { importsOf, isEntry } = graph
   const all = [...graph.ids]
   const groups = groupsOf(routes)
-  const groupOf = (id: string) => groups.get(PAGE.exec(id)?.[1] ?? '')
+  const groupOf = (id: string) => {
+    const failing = groups.get(FAILURE.exec(id)?.[1] ?? '')
+    return failing?.kind === 'frame' ? failing : groups.get(PAGE.exec(id)?.[1] ?? '')
+  }
   const kinds = new Map([...groups.values()].map(({ group, kind }) => [group, kind]))
   const first = reach(all.filter(isEntry), importsOf)
   const users = new Map<string, { pages: number; groups: Set<string>; capabilities: Set<string> }>()
@@ -113,7 +118,9 @@ function groupsOf(routes: readonly Route[]): Map<string, Place> {
       if (isFast(route))
         return [file, { group: file, kind: page.prerender ? 'form' : 'portal', capability: file }]
       const capability = capabilityOf(file)
-      if (/\/_site[./]/.test(file)) return [file, { group: 'site', kind: 'site', capability }]
+      // What every page of the site loads is apart from what only some of them need.
+      if (/\/_site[./]/.test(file))
+        return [file, { group: route.kind === 'layout' ? 'site frame' : 'site', kind: 'site', capability }]
       const area = page.prerender ? 'login' : 'shell'
       return [file, { group: fast.has(capability) ? capability : area, kind: 'others', capability }]
     }),

@@ -27,7 +27,8 @@ export function pagePreloadScript(
   return `${JSON.stringify(pages)}.forEach(function(p){if(new RegExp(p[0]).test(location.pathname))p[1].forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.href='/'+f;document.head.append(l)})})`
 }
 
-function filesOf(manifest: ViteManifest, entry: ManifestEntry, seen = new Set<string>()): Set<string> {
+/** The file of an entry, and those that it imports. */
+export function filesOf(manifest: ViteManifest, entry: ManifestEntry, seen = new Set<string>()): Set<string> {
   if (seen.has(entry.file)) return seen
   seen.add(entry.file)
   for (const name of entry.imports ?? []) {

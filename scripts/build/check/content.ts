@@ -27,7 +27,7 @@ function checkFields(files: readonly string[], folder: string): string[] {
   for (const [source, file] of sources) {
     if (!isProse(file)) continue
     mkdirSync(dirname(source), { recursive: true })
-    const types = relative(dirname(source), 'src/portal/content/page.ts')
+    const types = relative(dirname(source), 'src/portal/content/templates/site-page.ts')
     writeFileSync(source, frontMatterSource(readFileSync(file, 'utf8'), types))
   }
   const config = {

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../../src/portal/content/page.ts'
+import type { SitePage } from '../../../src/portal/content/templates/site-page.ts'
 import { type BuiltPage, isFound } from '../../lib/built-page.ts'
 import { contentFiles, readContent } from '../../lib/site-index.ts'
 

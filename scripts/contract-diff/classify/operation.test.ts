@@ -52,6 +52,14 @@ test.each([
 })
 
 test.each([
+  ['is declared', undefined, { max: 20, error: 'full' }, ['patch']],
+  ['allows fewer', { max: 20, error: 'full' }, { max: 19, error: 'full' }, ['major']],
+  ['allows more', { max: 20, error: 'full' }, { max: 21, error: 'full' }, ['minor']],
+])('a limit that %s', (_name, before, after, expected) => {
+  expect(impacts({ 'x-limit': before }, { 'x-limit': after })).toEqual(expected)
+})
+
+test.each([
   ['x-recent-login', undefined, 900, 'major'],
   ['x-recent-login', 900, 60, 'major'],
   ['x-recent-login', 60, 900, 'minor'],

@@ -18,6 +18,7 @@ export function classifyOperationItself(base: Side, revision: Side): OperationVe
   const verdicts = [
     classifySecurity(base.operation.object.security, revision.operation.object.security),
     classifyRate(base.operation.object['x-rate-limit'], revision.operation.object['x-rate-limit']),
+    classifyLimit(base.operation.object['x-limit'], revision.operation.object['x-limit']),
     classifySeconds(
       RECENT_LOGIN,
       base.operation.object['x-recent-login'],
@@ -106,6 +107,23 @@ function classifyRate(base: unknown, revision: unknown): Verdict | undefined {
   return isLower
     ? { impact: 'major', what, why: 'who calls as often as before gets 429' }
     : { impact: 'minor', what, why: 'who calls as often as before is not refused' }
+}
+
+interface Limit {
+  max: number
+  error: string
+}
+
+/** Its error is among the examples, which are compared too. */
+function classifyLimit(base: unknown, revision: unknown): Verdict | undefined {
+  const [before, after] = [base as Limit | undefined, revision as Limit | undefined]
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined
+  if (!before || !after)
+    return { impact: 'patch', what: 'states its limit', why: 'a new error would be listed on its own' }
+  const what = `allows ${after.max}, before ${before.max}`
+  return after.max < before.max
+    ? { impact: 'major', what, why: 'who has as many as before gets an error' }
+    : { impact: 'minor', what, why: 'who has as many as before is not refused' }
 }
 
 /** Failures for a username are a subset of the calls for it. */

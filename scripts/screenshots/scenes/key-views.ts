@@ -39,7 +39,7 @@ const paste = (text: string) => async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-/** The views of all keys together: their usage, their health, and why lookups were refused. */
+/** The views of all keys together: their usage, their health, and why lookups were rejected. */
 export const scenes: readonly Scene[] = [
   { name: 'keys-usage', person: { keys: 7, usage: 40 }, path: '/account/keys/usage', action: drawn },
   {

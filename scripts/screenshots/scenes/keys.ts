@@ -55,7 +55,8 @@ async function makeEmbeddedKey(perform: Perform): Promise<string> {
 
 const rows = (page: Page) => page.getByRole('rowheader').first().waitFor()
 const scenario = (page: Page, name: string) => page.setExtraHTTPHeaders({ 'x-scenario': name })
-const openKeys = (page: Page) => page.getByRole('link', { name: 'Keys', exact: true }).click()
+const openKeys = (page: Page) =>
+  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
 const secretPage = (id: string) => `/account/keys/secret/${id}`
 
 export const scenes: readonly Scene[] = [

@@ -40,7 +40,7 @@ export const scenes: readonly Scene[] = [
     name: 'overview-working',
     person: WORKING,
     path: '/account',
-    action: page => page.getByRole('list', { name: 'Top findings' }).waitFor(),
+    action: page => page.getByRole('list', { name: 'Needs attention' }).waitFor(),
   },
   {
     name: 'overview-failed',

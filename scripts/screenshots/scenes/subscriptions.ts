@@ -62,7 +62,7 @@ export const scenes: readonly Scene[] = [
     action: async page => {
       await page.getByText('No subscriptions yet').waitFor()
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
-      await page.getByLabel('Search licenses').fill('core')
+      await page.getByLabel('Search licenses').fill('plus')
       await page.getByText('The licenses could not be loaded').waitFor()
     },
   },

@@ -76,6 +76,15 @@ export async function requireAccount(db: Queries, accountId: number): Promise<vo
   if (!(await db.$count(accounts, eq(accounts.accountId, accountId)))) throw problem('not-found')
 }
 
+/** What emails, receipts, and pages call an account. */
+export async function accountLabelOf(db: Queries, accountId: number): Promise<string> {
+  const [account] = await db
+    .select({ label: accounts.label })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId))
+  return account?.label ?? `Account ${accountId}`
+}
+
 /** Seats that an account has without a paid plan. */
 export async function ownSeatsOf(db: Queries, accountId: number): Promise<number> {
   const [account] = await db

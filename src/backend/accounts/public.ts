@@ -4,6 +4,7 @@
  */
 
 export {
+  accountLabelOf,
   accountsOf,
   openAccount,
   ownSeatsOf,

@@ -26,7 +26,7 @@ const PAUSED_BY_STAFF: Past = {
   kind: 'keys',
   summary: 'Paused the secret key Data team notebook',
   byStaff: true,
-  reason: 'Asked for by the customer on the phone',
+  reason: 'Requested by the customer by phone',
 }
 
 export const demo: Demo = {

@@ -46,7 +46,7 @@ export const accountInvitation = defineMail<Invitation>('invitation', {
 
 export const removedFromTeam = defineMail('removed-from-team', {
   title: 'A member was removed from an account',
-  reason: 'You get this mail because you were a member of this account.',
+  reason: 'You’re receiving this because you were a member of this account.',
   example: { account: 'Northwind Traders' },
   render: ({ account }) => ({
     subject: `You are no longer on ${account}`,
@@ -76,7 +76,7 @@ const staffChange = {
 /** No one joins staff unnoticed. */
 export const staffChanged = defineMail<StaffChange>('staff-changed', {
   title: 'A role of staff was given or taken',
-  reason: 'You get this mail because you are, or were, on the staff of Gatepost.',
+  reason: 'You’re receiving this because you are, or were, a Gatepost staff member.',
   example: staffChange,
   variants: { Taken: { ...staffChange, isGiven: false } },
   render: ({ person, role, isGiven, by }) => ({

@@ -26,8 +26,8 @@ const PAST: readonly Past[] = [
     kind: 'keys',
     summary: 'Limited the key Campaign page, autumn to 50,000 lookups',
   },
-  { operation: 'createInvitation', kind: 'team', summary: 'Invited lee@northwind.example as api-key-editor' },
-  { operation: 'grantRole', kind: 'team', summary: 'Granted billing-viewer to lee@northwind.example' },
+  { operation: 'createInvitation', kind: 'team', summary: 'Invited lee@northwind.example as API key editor' },
+  { operation: 'grantRole', kind: 'team', summary: 'Granted Billing viewer to lee@northwind.example' },
   {
     operation: 'revealSecretKeyToken',
     kind: 'keys',
@@ -39,7 +39,7 @@ const PAST: readonly Past[] = [
     kind: 'keys',
     summary: 'Paused the secret key Data team notebook',
     byStaff: true,
-    reason: 'Asked for by the customer on the phone',
+    reason: 'Requested by the customer by phone',
   },
 ]
 

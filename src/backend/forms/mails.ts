@@ -10,7 +10,7 @@ const example = { token: 'token-of-the-example' }
 /** Asks whether the address wants the newsletter. */
 export const newsletterConfirmation = defineMail<NewsletterLink>('newsletter-confirmation', {
   title: 'Someone asks for the newsletter',
-  reason: 'You get this mail because someone entered this email address at Gatepost.',
+  reason: 'You’re receiving this because someone entered this email address at Gatepost.',
   example,
   render: ({ token }, page) => ({
     subject: 'Confirm your subscription to the Gatepost newsletter',
@@ -32,7 +32,7 @@ interface Subscribed extends NewsletterLink {
 /** Also says how to end it: with a link, or by the mail program itself. */
 export const newsletterSubscribed = defineMail<Subscribed>('newsletter-subscribed', {
   title: 'An address is subscribed to the newsletter',
-  reason: 'You get this mail because this address is subscribed to the Gatepost newsletter.',
+  reason: 'You’re receiving this because this address is subscribed to the Gatepost newsletter.',
   example: { ...example, isNew: true },
   variants: { Already: { ...example, isNew: false } },
   render: ({ token, isNew }, page) => ({
@@ -43,7 +43,7 @@ export const newsletterSubscribed = defineMail<Subscribed>('newsletter-subscribe
           ? 'This address receives the Gatepost newsletter from now on.'
           : 'This address already receives the Gatepost newsletter. Nothing has changed.',
       ),
-      paragraph('You can unsubscribe at any time, with the link below or in your mail program.'),
+      paragraph('You can unsubscribe at any time, with the link below or in your email program.'),
     ],
     footer: [link('Unsubscribe', page(`/newsletter#unsubscribe=${token}`))],
     headers: {
@@ -73,7 +73,7 @@ const SHORT = 120
 /** To our staff. Nothing that was typed is ever markup. */
 export const formSubmission = defineMail<Submission>('form-submission', {
   title: 'A form was submitted that someone has to answer',
-  reason: 'You get this mail because this address is set to hear of forms on the website.',
+  reason: 'You’re receiving this because this address gets form submissions from the website.',
   example: {
     form: 'contact-sales',
     about: ['Team size', 'Northwind Traders'],

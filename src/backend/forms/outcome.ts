@@ -2,9 +2,8 @@ import { isTrialForm, NEWSLETTER_FORM } from '#domain/forms/forms.ts'
 import type { FormSubmission } from '#generated/forms/types.ts'
 import type { SystemAnswer } from './customer-relations.ts'
 
-const THANKS = 'Thank you. We will be in touch soon.'
-const CONFIRM =
-  'Check your mailbox. We sent a link there; your subscription begins when you open it, within seven days.'
+const THANKS = 'Thanks! We’ll be in touch soon.'
+const CONFIRM = 'Check your email and open the link within seven days to confirm your subscription.'
 /** As in the contract: a path on our origin that can't express another origin. */
 const PATH = /^\/([^/\\\s\p{Cc}<>][^\\\s\p{Cc}<>]*)?$/u
 const PATH_LIMIT = 500

@@ -16,11 +16,6 @@ export const WRONG_CODES_BEFORE_NOTICE = 5
 /** How long the challenge of a passkey is valid. */
 export const PASSKEY_CHALLENGE_LIFETIME = 5 * 60_000
 
-export const MAX_PASSKEYS = 20
-
-/** Logins with other services. Together with a password, a person has at most twenty logins. */
-export const MAX_THIRD_PARTY_LOGINS = 19
-
 /** How long a redirected login can take to return. */
 export const LOGIN_ATTEMPT_LIFETIME = 10 * 60_000
 

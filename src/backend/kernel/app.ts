@@ -11,7 +11,7 @@ import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Kernel } from './contract/context.ts'
-import { loadContract, secretFields } from './contract/contract.ts'
+import { type Contract, contractOperations, loadContract, secretFields } from './contract/contract.ts'
 import { registerService } from './contract/registrar.ts'
 import { createSerializerCompiler } from './contract/serialization.ts'
 import type { Service } from './contract/service.ts'
@@ -52,6 +52,8 @@ export interface AppOptions {
   portal?: string
   /** The person that the contracts page offers to sign in as, on a server with the demo. */
   demoLogin?: DemoLogin
+  /** How many there may be of everything with an `x-limit`, which tests lower. */
+  limits?: number
   /** Time limits of connections, which tests shorten. */
   times?: ConnectionTimes
   /** Destination of log lines, standard output by default. */
@@ -70,7 +72,7 @@ const SLICES = 2
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
   const { config, database, services, times = CONNECTION_TIMES } = options
   const clock = options.clock ?? systemClock
-  const contracted = services.map(service => ({ service, contract: loadContract(service.name) }))
+  const contracted = services.map(service => ({ service, contract: contractOf(service, options) }))
   const secrets = new Set(contracted.flatMap(({ contract }) => [...secretFields(contract)]))
   const { logDestination: destination } = options
   const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
@@ -160,6 +162,17 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   }
   if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)
   return { app, kernel }
+}
+
+function contractOf({ name }: Service, { limits }: AppOptions): Contract {
+  if (limits === undefined) return loadContract(name)
+  // A copy: the apps of a process share what is loaded.
+  const contract = structuredClone(loadContract(name))
+  for (const { operation } of contractOperations(contract)) {
+    const limit = operation['x-limit']
+    if (limit) limit.max = limits
+  }
+  return contract
 }
 
 /** Whose widgets the pages show. */

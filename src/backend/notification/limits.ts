@@ -6,8 +6,6 @@ export const DELIVERY_INTERVAL = 5_000
 /** How long a recipient is left alone after a mail of notices about an account, in milliseconds. */
 export const DIGEST_PAUSE = 60 * MINUTE
 
-/** The contract has the same number. */
-export const MAX_CONTACTS = 5_000
 /** How long a deleted contact can be restored. */
 export const CONTACT_RESTORE_WINDOW = 30 * DAY
 

@@ -7,10 +7,10 @@ import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { hasCapacity, limitReached } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { forgetCard, removeForgotten } from './card-removals.ts'
 import { type CardRow, cardsOf, endOfCard, findCard, toWire } from './card-rows.ts'
-import { MAX_CARDS } from './limits.ts'
 import { lockAccount } from './lock-account.ts'
 import { notePrimary } from './primary-cards.ts'
 import { cards, primaryGaps } from './tables.ts'
@@ -39,7 +39,7 @@ export const cardHandlers = {
   }),
 
   authorizePaymentMethod: withoutTransaction(async context => {
-    const { db, kernel, body, query, caller, now, request, nothingChanged, recordActivity } = context
+    const { db, kernel, body, query, caller, limit, now, request, nothingChanged, recordActivity } = context
     const { token, ...rest } = body
     assertAllRead(rest)
     await kernel.botCheck.check(query.bot_response, { action: 'AddPaymentMethod', address: request.address })
@@ -71,7 +71,12 @@ export const cardHandlers = {
         nothingChanged()
         return { ...before, ...details }
       }
-      if (rows.length >= MAX_CARDS) {
+      const ofVendor = {
+        owner: [cards.accountId, accountId],
+        limit,
+        where: eq(cards.vendor, vendor.name),
+      } as const
+      if (!(await hasCapacity(transaction, cards, ofVendor))) {
         await forgetCard(transaction, { vendor: vendor.name, cardToken: card.cardToken }, now)
         return undefined
       }
@@ -92,7 +97,7 @@ export const cardHandlers = {
       return row
     })
     await removeForgotten(kernel)
-    if (!stored) throw problem('too-many-payment-methods', { values: { limit: MAX_CARDS } })
+    if (!stored) throw limitReached(limit)
     return { status: 200, body: toWire(stored) }
   }),
 

@@ -2,7 +2,7 @@ import { exampleOrigin, type Origin, originBlocks } from '#backend/identity/publ
 import { button, note, paragraph, strong } from '#kernel/mail/blocks.ts'
 import { defineMail } from '#kernel/mail/define-mail.ts'
 
-const MEMBER = 'You get this mail because you belong to an account of an organization that uses Gatepost.'
+const MEMBER = 'You’re receiving this because your account belongs to an organization that uses Gatepost.'
 
 interface Change {
   /** As it is in the address of its login page. */
@@ -53,7 +53,7 @@ export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
 export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('first-single-sign-on', {
   title: 'Someone logs in with single sign-on for the first time',
   reason:
-    'You get this mail because it is about the security of your Gatepost login. It cannot be switched off.',
+    'You’re receiving this because it’s about the security of your Gatepost login. You can’t turn these emails off.',
   example: { provider: 'Northwind Okta', ...exampleOrigin },
   render: ({ provider, ...origin }, page) => ({
     subject: 'You can now log in with single sign-on',

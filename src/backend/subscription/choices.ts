@@ -41,8 +41,10 @@ export const choiceHandlers = {
     const changed = renewing.filter(term => term.next_plan_id !== next_plan_id)
     if (!changed.length) return asBefore(context, current)
     await change(context, changed, { nextPlanId: next_plan_id })
-    await keepChoice(context, current, { choice: 'next-plan', plan, version })
-    await context.recordActivity(String(context.params.id), { facts: { next_plan_id_before: before } })
+    const names = await keepChoice(context, current, { choice: 'next-plan', plan, version })
+    const { plan_description } = plan
+    const facts = { next_plan_id_before: before, plan_description, ...names }
+    await context.recordActivity(String(context.params.id), { facts })
     return ok(changed.includes(current) ? { ...current, next_plan_id } : current)
   },
 
@@ -55,7 +57,8 @@ export const choiceHandlers = {
     await turnOff(context.db, context.params.id, context.now)
     const nextId = nextPlanIdOf(last)
     const plan = (await planFor(context, nextId)) ?? { plan_id: nextId, price: null }
-    await keepChoice(context, current, { choice: 'off', plan })
+    const facts = await keepChoice(context, current, { choice: 'off', plan })
+    await context.recordActivity(String(context.params.id), { facts })
     return ok({ ...current, autorenew_disabled: true })
   },
 
@@ -69,7 +72,8 @@ export const choiceHandlers = {
     const changed = renewing.filter(term => term.autorenew_disabled)
     if (!changed.length) return asBefore(context, current)
     await change(context, changed, { autorenewDisabled: false })
-    await keepChoice(context, current, { choice: 'on', plan, version })
+    const facts = await keepChoice(context, current, { choice: 'on', plan, version })
+    await context.recordActivity(String(context.params.id), { facts })
     return ok(changed.includes(current) ? { ...current, autorenew_disabled: false } : current)
   },
 } satisfies Pick<Handlers<operations>, 'selectNextPlan' | 'disableRenewal' | 'resumeRenewal'>

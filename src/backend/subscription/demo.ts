@@ -12,7 +12,8 @@ export const demo: Demo = {
     const daysAgo = (days: number) => new Date(hour.getTime() - days * DAY)
     const months = (planId: number, from: number): { planId: number; start: Date }[] => {
       const list: { planId: number; start: Date }[] = []
-      for (let start = daysAgo(from); start < daysAgo(0); start = addMonths(daysAgo(from), list.length))
+      // Each term begins where the one before ends, also after a month that is too short for the first day.
+      for (let start = daysAgo(from); start < daysAgo(0); start = addMonths(start, 1))
         list.push({ planId, start })
       return list
     }

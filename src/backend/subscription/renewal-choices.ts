@@ -11,19 +11,18 @@ type Choice =
 
 /**
  * Keeps what a person has chosen about renewal, in the caller's transaction, with the words that were shown to
- * those who agreed to some.
+ * those who agreed to some. Returns the name of the license, for the activity log.
  */
 export async function keepChoice(
   { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
   { track_id, subscription_id, license_id }: Subscription,
   chosen: Choice,
-): Promise<void> {
+): Promise<{ license_label: string }> {
   const version = chosen.choice === 'off' ? undefined : chosen.version
-  const words = async ({ plan_description, days, months, price: amount }: Plan) => {
-    const { license_label } =
-      (await licensesById(db, [license_id])).get(license_id) ?? unknownLicense(license_id)
-    return renewalConsentText({ license_label, plan_description, amount, days, months })
-  }
+  const { license_label } =
+    (await licensesById(db, [license_id])).get(license_id) ?? unknownLicense(license_id)
+  const words = ({ plan_description, days, months, price: amount }: Plan) =>
+    renewalConsentText({ license_label, plan_description, amount, days, months })
   await db.insert(renewalChoices).values({
     trackId: track_id,
     subscriptionId: subscription_id,
@@ -34,7 +33,8 @@ export async function keepChoice(
     planId: chosen.plan.plan_id,
     price: chosen.plan.price,
     version: version ?? null,
-    text: chosen.choice === 'off' || version === undefined ? null : await words(chosen.plan),
+    text: chosen.choice === 'off' || version === undefined ? null : words(chosen.plan),
     chosen: now,
   })
+  return { license_label }
 }

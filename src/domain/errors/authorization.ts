@@ -3,17 +3,17 @@ import type { CatalogEntry } from './entry.ts'
 /** Accounts and their teams, roles, organizations, identity providers, and activity log. */
 export const authorizationErrors = {
   'acting-as-staff': { id: null, status: 403, message: "You can't act as another member of staff." },
-  'activity-not-undoable': { id: null, status: 409, message: 'This cannot be undone.' },
-  'activity-undone': { id: null, status: 409, message: 'This was undone already.' },
+  'activity-not-undoable': { id: null, status: 409, message: "This can't be undone." },
+  'activity-undone': { id: null, status: 409, message: 'This is already undone.' },
   'activity-superseded': {
     id: null,
     status: 409,
-    message: "This has changed again since, so it can't be undone: “{summary}”.",
+    message: "This can't be undone, because it changed again: “{summary}”.",
   },
   'activity-without-effect': {
     id: null,
     status: 409,
-    message: 'There is nothing to undo: everything is as it was before.',
+    message: "There's nothing to undo. Everything is already as it was before.",
   },
   'invitation-link-invalid': {
     id: null,
@@ -23,14 +23,18 @@ export const authorizationErrors = {
   'metadata-invalid': {
     id: null,
     status: 400,
-    message: 'This is not the metadata of a SAML identity provider.',
+    message: "This isn't a SAML identity provider's metadata.",
   },
   'metadata-unreachable': {
     id: null,
     status: 400,
-    message: 'The metadata could not be loaded from this address.',
+    message: "We couldn't load the metadata from this URL.",
   },
-  'issuer-unreachable': { id: null, status: 400, message: 'No OpenID provider answers at this address.' },
+  'issuer-unreachable': {
+    id: null,
+    status: 400,
+    message: "We couldn't reach an OpenID provider at this URL.",
+  },
   'user-already-on-account': { id: null, status: 409, message: 'This person is already on the account.' },
   'max-team-members-reached': {
     id: null,
@@ -64,12 +68,12 @@ export const authorizationErrors = {
   'metadata-xml-or-url': {
     id: null,
     status: 400,
-    message: 'Enter either the metadata or its address.',
+    message: 'Enter either the metadata or its URL.',
   },
   'transient-attribute-required': {
     id: null,
     status: 400,
-    message: "Name the attribute that identifies people; a transient NameID doesn't.",
+    message: 'Enter an attribute that identifies people. A transient NameID changes at each login.',
   },
   'organization-owner-required': {
     id: null,

@@ -13,7 +13,7 @@ export const commonErrors = {
   'acting-read-only': {
     id: null,
     status: 403,
-    message: 'You are only viewing as this person. Allow changes to make changes.',
+    message: 'You have read-only access. Allow changes first.',
   },
   'acting-refused': {
     id: null,
@@ -21,7 +21,11 @@ export const commonErrors = {
     message: 'Only the person can do this. Stop acting as them first.',
   },
   'recent-login-required': { id: null, status: 403, message: 'Log in again to continue.' },
-  'origin-not-allowed': { id: null, status: 403, message: 'This request came from a page that is not ours.' },
+  'origin-not-allowed': {
+    id: null,
+    status: 403,
+    message: 'This request came from another site. Open the portal and try again.',
+  },
   'suspected-bot': {
     id: 1613259231,
     status: 403,
@@ -38,7 +42,7 @@ export const commonErrors = {
   'idempotency-key-reused': {
     id: null,
     status: 422,
-    message: 'This Idempotency-Key was used for another request.',
+    message: 'This Idempotency-Key was used for another request. Use a new one.',
   },
   'too-many-requests': {
     id: 1588093855,

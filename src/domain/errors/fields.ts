@@ -5,7 +5,7 @@ export const fieldsErrors = {
   'passwords-differ': { id: null, status: 400, message: "Passwords don't match." },
   'role-required': { id: null, status: 400, message: 'Please select a role(s).' },
   'name-invalid': { id: null, status: 400, message: 'Enter a valid name.' },
-  'position-invalid': { id: null, status: 400, message: 'Leave out special characters.' },
+  'position-invalid': { id: null, status: 400, message: 'Remove special characters.' },
   'phone-invalid': { id: null, status: 400, message: 'Enter a valid phone number.' },
   'website-invalid': { id: null, status: 400, message: 'Enter a valid website.' },
   'city-invalid': { id: null, status: 400, message: 'Enter a valid city.' },

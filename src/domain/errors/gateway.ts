@@ -56,8 +56,7 @@ export const gatewayErrors = {
   'demonstration-limit-reached': {
     status: 429,
     codes: [],
-    message:
-      'The free lookups of this page are used up for now. Sign up for lookups of your own, or try again later.',
+    message: "You've used the free demo lookups for now. Sign up for a free trial, or try again later.",
   },
   'key-unauthorized': {
     status: 403,
@@ -72,7 +71,7 @@ export const gatewayErrors = {
   'gateway-unavailable': {
     status: 502,
     codes: [1612396608, 1601236387],
-    message: 'A service behind the gateway failed to answer. Check the status page for known issues.',
+    message: "A service behind the API didn't respond. Check the status page for known issues.",
   },
 } as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
 

@@ -37,12 +37,12 @@ export const identityErrors = {
   'passkey-invalid': {
     id: null,
     status: 401,
-    message: 'This passkey could not be verified. Try again, or log in another way.',
+    message: "We couldn't verify this passkey. Try again, or use another login method.",
   },
   'passkey-not-accepted': {
     id: null,
     status: 400,
-    message: 'This passkey could not be verified. Start again.',
+    message: "We couldn't verify this passkey. Start again.",
   },
   'too-many-passkeys': {
     id: null,
@@ -57,7 +57,7 @@ export const identityErrors = {
   'confirmation-password-required': {
     id: null,
     status: 400,
-    message: 'Enter the password of this sign-up.',
+    message: 'Enter the password you signed up with.',
   },
   'password-reset-link-invalid': {
     id: null,
@@ -74,19 +74,19 @@ export const identityErrors = {
   'email-not-accepted': {
     id: null,
     status: 400,
-    message: 'Use a permanent email address; disposable ones are not accepted.',
+    message: "Use a permanent email address. Disposable ones aren't accepted.",
   },
   'email-plus-not-allowed': {
     id: null,
     status: 400,
-    message: 'Leave out the plus sign and what follows it.',
+    message: 'Remove the plus sign and the text after it.',
   },
   'third-party-code-invalid': {
     id: null,
     status: 400,
     message: 'The login could not be completed. Start again.',
   },
-  'redirect-not-allowed': { id: null, status: 400, message: 'This address is not one of ours.' },
+  'redirect-not-allowed': { id: null, status: 400, message: "This redirect URL isn't allowed." },
   'invalid-credentials': {
     id: null,
     status: 401,
@@ -94,7 +94,7 @@ export const identityErrors = {
   },
   'no-account-linked': { id: null, status: 401, message: 'No account is linked to this login.' },
   'password-change-required': { id: null, status: 403, message: 'Choose your own password first.' },
-  'user-disabled': { id: null, status: 403, message: 'This login is switched off. Contact support.' },
+  'user-disabled': { id: null, status: 403, message: 'This login is disabled. Contact support.' },
   'sso-required': { id: null, status: 403, message: 'Your organization logs in with single sign-on.' },
   'sso-unavailable': {
     id: null,
@@ -117,7 +117,7 @@ export const identityErrors = {
     status: 409,
     message: 'You have reached the limit of {limit} logins with other services. Remove one first.',
   },
-  'last-credential': { id: null, status: 409, message: 'You need at least one way to log in.' },
+  'last-credential': { id: null, status: 409, message: 'You need at least one login method.' },
   'username-taken': { id: null, status: 409, message: 'This email address is already registered.' },
   'provider-not-offered': {
     id: null,

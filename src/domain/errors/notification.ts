@@ -22,7 +22,7 @@ export const notificationErrors = {
   'mail-events-not-configured': {
     id: null,
     status: 503,
-    message: 'Reports about mails are not set up here.',
+    message: "Email events aren't set up on this server.",
   },
   'contact-changed': {
     id: null,

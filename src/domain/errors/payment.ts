@@ -24,7 +24,7 @@ export const paymentErrors = {
   'refund-refused': {
     id: null,
     status: 409,
-    message: 'The card vendor refused the refund. Look at the payment there.',
+    message: 'The payment processor rejected the refund. Check the payment there.',
   },
   'transaction-voided': { id: null, status: 409, message: 'This transaction is voided.' },
   'amount-zero': { id: null, status: 400, message: 'Enter an amount of at least one cent.' },

@@ -5,14 +5,14 @@ export const salesErrors = {
   'trial-not-offered': {
     id: null,
     status: 400,
-    message: 'This plan is no free trial that we offer. Choose another one.',
+    message: "This plan isn't a free trial. Choose another one.",
   },
   'plan-not-purchasable': { id: null, status: 400, message: "This plan can't be ordered." },
   'duplicate-free-trial': { id: null, status: 400, message: 'You can order a free trial only once.' },
   'renewal-consent-outdated': {
     id: null,
     status: 400,
-    message: 'The terms of automatic renewal have changed. Read them again.',
+    message: 'The renewal terms have changed. Review them and try again.',
   },
   'postal-code-invalid': { id: null, status: 400, message: 'Enter a valid postal code.' },
   'administrative-area-invalid': { id: null, status: 400, message: 'Enter a valid administrative area.' },

@@ -4,13 +4,13 @@ import type { CatalogEntry } from './entry.ts'
 export const securityErrors = {
   'hostname-whitespace': { id: null, status: 400, message: 'A hostname cannot contain spaces.' },
   'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname cannot be only asterisks.' },
-  'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },
-  'hostname-has-path': { id: null, status: 400, message: 'Leave out the path.' },
+  'hostname-has-protocol': { id: null, status: 400, message: 'Remove the protocol.' },
+  'hostname-has-path': { id: null, status: 400, message: 'Remove the path.' },
   'hostname-invalid': { id: null, status: 400, message: 'Enter a valid hostname.' },
   'hostname-open-to-anyone': {
     id: null,
     status: 400,
-    message: 'Anyone can get a name there. Use a hostname of your own.',
+    message: 'Anyone can register a name there. Use your own hostname.',
   },
   'hostname-exists': { id: null, status: 409, message: 'This hostname is already authorized.' },
   'too-many-hostnames': {
@@ -33,22 +33,25 @@ export const securityErrors = {
   'license-not-held': {
     id: null,
     status: 400,
-    message: 'This account does not hold one of these licenses.',
+    message: "This account doesn't have one of these licenses.",
   },
   'rotation-under-way': {
     id: null,
     status: 409,
-    message: 'Two tokens of this key already work. Retire the old one first.',
+    message: 'This key already has two working tokens. Retire the old one first.',
   },
   'token-in-use': {
     id: null,
     status: 409,
-    message:
-      'The old token made {count} lookups in the last hour. Type the label of the key to retire it anyway.',
+    message: "The old token made {count} lookups in the last hour. Type the key's label to retire it anyway.",
   },
-  'label-mismatch': { id: null, status: 400, message: 'Type the label of the key.' },
+  'label-mismatch': { id: null, status: 400, message: "Type the key's label." },
   'key-not-deleted': { id: null, status: 409, message: 'This key is not deleted.' },
-  'recovery-deadline-passed': { id: null, status: 409, message: 'The time to recover this key has passed.' },
+  'recovery-deadline-passed': {
+    id: null,
+    status: 409,
+    message: 'This key can no longer be recovered. Create a new one.',
+  },
   'too-many-keys': {
     id: null,
     status: 409,
@@ -68,7 +71,7 @@ export const securityErrors = {
   'ip-range-too-wide': {
     id: null,
     status: 400,
-    message: 'This range is too wide. Choose /8 or narrower, and for IPv6 /16.',
+    message: 'This range is too wide. Use /8 or narrower, or /16 or narrower for IPv6.',
   },
   'expiration-out-of-range': { id: null, status: 400, message: 'Choose a time within the next 24 hours.' },
 } as const satisfies Record<string, CatalogEntry>

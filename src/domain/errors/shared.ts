@@ -8,6 +8,6 @@ export const sharedErrors = {
   'report-too-large': {
     id: null,
     status: 400,
-    message: 'This report is too large. Choose a shorter time or fewer keys.',
+    message: 'This report is too large. Choose a shorter date range or fewer keys.',
   },
 } as const satisfies Record<string, CatalogEntry>

@@ -5,7 +5,7 @@ export const subscriptionErrors = {
   'subscription-not-editable': {
     id: null,
     status: 409,
-    message: 'This subscription can no longer be changed.',
+    message: 'This subscription can no longer be changed. Order a new plan.',
   },
   'plan-not-renewable': { id: null, status: 409, message: "This plan can't follow the current one." },
   'already-terminated': { id: null, status: 409, message: 'This subscription is already terminated.' },

@@ -6,6 +6,6 @@ import type { CatalogEntry } from './entry.ts'
  */
 export const transportErrors = {
   'request-timeout': { id: null, status: 408, message: 'The request took too long to arrive.' },
-  'address-too-long': { id: null, status: 414, message: 'The address of the request is too long.' },
+  'address-too-long': { id: null, status: 414, message: 'The URL is too long.' },
   'header-too-large': { id: null, status: 431, message: 'A header of the request is too large.' },
 } as const satisfies Record<string, CatalogEntry>

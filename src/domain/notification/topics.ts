@@ -30,6 +30,9 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   'product-news': 'Product news',
 }
 
+/** Topics of a contact that was added without a choice: notices of a service that is about to stop. */
+export const FIRST_CONTACT_TOPICS: readonly Topic[] = ['usage-90', 'usage-100', 'expiring']
+
 /**
  * Topics of a person who has chosen nothing: what changes who may do what, and what stops lookups or is about
  * to.

@@ -8,7 +8,7 @@ import {
 } from './renewal-terms.ts'
 
 const item = {
-  license_label: 'US Address Verification, Core',
+  license_label: 'US Address Verification, Plus',
   plan_description: '500,000 lookups a year',
   amount: 54_000,
   days: 0,
@@ -23,13 +23,13 @@ test.each([
   [{ days: 1, months: 0 }, 'every day'],
 ])('the words for a term of %j', (term, words) => {
   expect(renewalConsentText({ ...item, ...term })).toBe(
-    `US Address Verification, Core, 500,000 lookups a year: I agree that this plan renews automatically ${words} for $540.00 plus tax, once, at the end of its term, charged to my primary card, until I turn off automatic renewal in my account. It does not renew earlier when lookups run out.`,
+    `US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews automatically ${words} for $540.00 plus tax, once, at the end of its term, charged to my primary card, until I turn off automatic renewal in my account. It does not renew earlier when lookups run out.`,
   )
 })
 
 test('the consent to early purchase has the price and the cap', () => {
   expect(earlyPurchaseConsentText({ ...item, max_times: 3, monthly_limit: 120_000 })).toBe(
-    'US Address Verification, Core, 500,000 lookups a year: I agree that the next term is bought early each time lookups run out before the end of a term, for $540.00 plus tax, charged to my primary card, at most 3 times per term and $1,200.00 per month (tax included; months in UTC), until I turn this off. At the cap, or if the price has gone up, nothing is charged and lookups stop.',
+    'US Address Verification, Plus, 500,000 lookups a year: I agree that the next term is bought early each time lookups run out before the end of a term, for $540.00 plus tax, charged to my primary card, at most 3 times per term and $1,200.00 per month (tax included; months in UTC), until I turn this off. At the cap, or if the price has gone up, nothing is charged and lookups stop.',
   )
 })
 

@@ -5,14 +5,8 @@ import { ApiError } from './errors/errors.ts'
 import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
 import { forgetEarlyData, takeEarlyData } from './session/early-token.ts'
 import { askStepUp } from './session/step-up.ts'
-import {
-  type AccessToken,
-  currentToken,
-  endSession,
-  finishLogout,
-  obtainToken,
-  scopeOf,
-} from './session/token.ts'
+import type { AccessToken } from './session/tabs.ts'
+import { currentToken, endSession, finishLogout, obtainToken, scopeOf } from './session/token.ts'
 import type { Args, Data } from './types.ts'
 
 /**

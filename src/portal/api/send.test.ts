@@ -49,7 +49,7 @@ test('a call is sent to its path, with its values in the address and its body as
   expect(request?.credentials).toBe('same-origin')
 })
 
-test.each(['', undefined])('an empty id is refused before it reaches another operation: %o', async id => {
+test.each(['', undefined])('an empty id is rejected before it reaches another operation: %o', async id => {
   const path = { id } as { id: string }
   await expect(send(operation, { path }, { fetch: fetchStub })).rejects.toThrow(
     'doSomething: the path parameter id is empty',

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 import { serviceAddress } from './address.ts'
 import { type ApiError, errorOfAnswer, networkError } from './errors/errors.ts'
-import type { AnyType, Args, Data, Input } from './types.ts'
+import type { Args, Data, Input } from './types.ts'
 
 /** `date` is when the server answered, by its own clock, in ms. */
 export type Answer<T> = { ok: true; data: T; date: number | undefined } | { ok: false; error: ApiError }
@@ -24,7 +24,10 @@ export function send<O>(
   input: Args<O>[0],
   options: SendOptions = {},
 ): Promise<Answer<Data<O>>> {
-  return request(clientOf<Data<O>>(operation.service), operation, input, options, data => data)
+  return request(operation, input, options, body => {
+    trustBody(operation, body)
+    return body
+  })
 }
 
 /** The same for an answer that is a file, with the server's file name. */
@@ -33,31 +36,36 @@ export function sendForFile<O>(
   input: Args<O>[0],
   options: SendOptions = {},
 ): Promise<Answer<File>> {
-  const client = clientOf<Blob>(operation.service)
-  return request(client, operation, input, { ...options, parseAs: 'blob' }, fileOf)
+  return request(operation, input, { ...options, parseAs: 'blob' }, fileOf)
 }
 
-/** Has `error` whenever the status is not one of success, whether or not there is a body. */
-type Reply<Body> = { data: Body; response: Response } | { error: unknown; response: Response }
+/** An operation of any contract, as openapi-fetch sees it. What is known of one is the type of its handle. */
+interface SomeOperation {
+  parameters: { path?: object; query?: object; header?: object }
+  requestBody?: { content: { 'application/json': unknown } }
+  responses: { 200: Json; 400: Json }
+}
+type Json = { content: { 'application/json': unknown } }
 
-/** A client of openapi-fetch, as an operation sees it whose success has this body. */
-type ServiceClient<Body> = Record<
+/** Has `error` whenever the status is not one of success, whether or not there is a body. */
+type Reply = { data: unknown; response: Response } | { error: unknown; response: Response }
+
+/** A client of openapi-fetch, by the method of the operation that it calls. */
+type ServiceClient = Record<
   Operation['method'],
   (
     path: string,
     init: SendOptions & { params?: object | undefined; body?: unknown; parseAs?: 'blob' },
-  ) => Promise<Reply<Body>>
+  ) => Promise<Reply>
 >
 
-const clients = new Map<string, ServiceClient<AnyType>>()
+const clients = new Map<string, ServiceClient>()
 
-/** The one client of a service, made when a page first calls it. The handle of an operation gives it its types. */
-function clientOf<Body>(service: string): ServiceClient<Body> {
+/** The one client of a service, made when a page first calls it. */
+function clientOf(service: string): ServiceClient {
   const known = clients.get(service)
   if (known) return known
-  const client: ServiceClient<AnyType> = createClient<
-    Record<string, Record<Lowercase<Operation['method']>, AnyType>>
-  >({
+  const client = createClient<Record<string, Record<Lowercase<Operation['method']>, SomeOperation>>>({
     baseUrl: serviceAddress(service),
     credentials: 'same-origin',
     // Looked up for each request: a test or a page can replace it after the first.
@@ -67,12 +75,14 @@ function clientOf<Body>(service: string): ServiceClient<Body> {
   return client
 }
 
-async function request<O, Body, T>(
-  client: ServiceClient<Body>,
+/** Gives a body the type that the contract says. The server has compared the response with it, so nothing is checked. */
+function trustBody<O>(_operation: Operation<O>, _body: unknown): asserts _body is Data<O> {}
+
+async function request<O, T>(
   operation: Operation<O>,
   input: Input<O> | undefined,
   options: SendOptions & { parseAs?: 'blob' },
-  read: (data: Body, response: Response) => T,
+  read: (body: unknown, response: Response) => T,
 ): Promise<Answer<T>> {
   // An empty value would match another path template and reach another operation.
   for (const [name, value] of Object.entries(input?.path ?? {}))
@@ -81,7 +91,7 @@ async function request<O, Body, T>(
   // The library reads its own parameters from `params` and ignores the body there.
   const init = { ...options, params: input, body: input?.body }
   try {
-    const reply = await client[operation.method](operation.path, init)
+    const reply = await clientOf(operation.service)[operation.method](operation.path, init)
     const { response } = reply
     if ('error' in reply) return { ok: false, error: errorOfAnswer(response, await named(reply.error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
@@ -91,9 +101,10 @@ async function request<O, Body, T>(
   }
 }
 
-function fileOf(blob: Blob, { headers }: Response): File {
+function fileOf(body: unknown, { headers }: Response): File {
+  if (!(body instanceof Blob)) throw new Error('the response has no file')
   const [, name = 'download'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
-  return new File([blob], name, { type: blob.type })
+  return new File([body], name, { type: body.type })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { AccessToken } from './session/token.ts'
+import type { AccessToken } from './session/tabs.ts'
 
 /**
  * A browser in memory for the tests of this folder: tabs with a BroadcastChannel, Web Locks and storage, and

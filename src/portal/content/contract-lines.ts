@@ -1,30 +1,29 @@
-/** Lines of one operation's contract, as they stand in its file, and what follows from each. A test compares them. */
+/** Lines of one operation's contract, exactly as in its file, and what is generated from each. A test compares them. */
 export const contractLines = {
   file: 'openapi/security/secret-keys.yaml',
   lines: [
     {
       line: 'operationId: revealSecretKeyToken',
       follows:
-        'A value in code, with its method, path and types. The page calls it, the server implements it, and the tests do both; no one writes the address again.',
+        'Generates a constant with the method, path, and types. Pages, the server, and tests all use it, so the path is never written twice.',
     },
     {
       line: 'x-recent-login: 900',
-      follows:
-        'After fifteen minutes the server wants a fresh login. Staff who look into an account are refused altogether.',
+      follows: 'Requires a login within the last 15 minutes. Staff who view an account can’t use it at all.',
     },
     {
       line: '- bearer: [api-key-editor]',
       follows:
-        'The server turns others away before any of its code runs. In the portal the button is disabled for them, and says which role it needs.',
+        'The server rejects other roles before any of its code runs. In the portal, the button is disabled and names the role you need.',
     },
     {
       line: 'x-activity:',
-      follows: 'Every reveal is a line in the activity of the account: who, when, and from where.',
+      follows: 'The activity log records who revealed the token, when, and from where.',
     },
     {
       line: '"200":',
       follows:
-        'The answer is checked against its schema. Every other status that is declared is provoked by a test, on the server and on its mock.',
+        'Responses are checked against the schema. Tests trigger every other declared status, on the server and the mock.',
     },
   ],
 } as const

@@ -12,21 +12,21 @@ import {
   verifyUsAddress,
 } from '#generated/gateway/operations.ts'
 
-/** The first lookup of a product: something that its API finds. */
+/** The first lookup of a product, with values that its API finds. */
 export interface FirstLookup {
-  /** Names of the licenses that pay for it, as the gateway's contract lists them. */
+  /** Names of the licenses that it counts against, as the gateway's contract lists them. */
   licenses: readonly string[]
   operation: { service: string; path: string }
   /** What it returns, after "Look up". */
   what: string
-  /** The parameters in the order in which they are shown, with their names for people. */
+  /** The parameters in display order, with their labels. */
   fields: readonly { name: string; label: string; value: string }[]
 }
 
 export const usLookup: FirstLookup = {
   licenses: ['us-core-cloud', 'us-standard-cloud'],
   operation: verifyUsAddress,
-  what: 'an address in the United States',
+  what: 'a US address',
   fields: [
     { name: 'street', label: 'Street', value: '214 N Juniper St' },
     { name: 'city', label: 'City', value: 'Salt Lake City' },
@@ -34,19 +34,19 @@ export const usLookup: FirstLookup = {
   ],
 }
 
-/** The first lookups of all products that the gateway answers. */
+/** The first lookup of each product of the gateway. */
 export const firstLookups: readonly FirstLookup[] = [
   usLookup,
   {
     licenses: ['us-autocomplete-pro-cloud'],
     operation: suggestUsAddresses,
-    what: 'suggestions for the beginning of an address',
-    fields: [{ name: 'search', label: 'Beginning of an address', value: '214 N Jun' }],
+    what: 'suggestions for a partial US address',
+    fields: [{ name: 'search', label: 'Partial address', value: '214 N Jun' }],
   },
   {
     licenses: ['us-reverse-geocoding-cloud'],
     operation: findNearestUsAddresses,
-    what: 'the addresses nearest to a place in the United States',
+    what: 'the US addresses nearest to a point',
     fields: [
       { name: 'latitude', label: 'Latitude', value: '40.7762' },
       { name: 'longitude', label: 'Longitude', value: '-111.8956' },
@@ -55,25 +55,25 @@ export const firstLookups: readonly FirstLookup[] = [
   {
     licenses: ['us-property-data-cloud', 'us-property-structural-cloud'],
     operation: getUsProperty,
-    what: 'what a building in the United States is like',
+    what: 'building details for a US address',
     fields: usLookup.fields,
   },
   {
     licenses: ['us-property-financial-cloud'],
     operation: getUsPropertyFinancials,
-    what: 'values, tax and last sale of a building in the United States',
+    what: 'assessment, tax, and last sale for a US address',
     fields: usLookup.fields,
   },
   {
     licenses: ['us-georeference-data-cloud'],
     operation: getUsGeoreference,
-    what: 'the census geography of an address in the United States',
+    what: 'census geography for a US address',
     fields: usLookup.fields,
   },
   {
     licenses: ['us-secondary-data-cloud'],
     operation: listUsSecondaryAddresses,
-    what: 'the units of a building in the United States',
+    what: 'the units in a US building',
     fields: [
       { name: 'street', label: 'Street', value: '88 Copper Mill Ave' },
       { name: 'city', label: 'City', value: 'Boulder' },
@@ -83,22 +83,22 @@ export const firstLookups: readonly FirstLookup[] = [
   {
     licenses: ['us-rooftop-geocoding-cloud'],
     operation: geocodeUsAddress,
-    what: 'the coordinates of a building in the United States',
+    what: 'coordinates for a US address',
     fields: usLookup.fields,
   },
   {
     licenses: ['international-autocomplete-cloud'],
     operation: suggestInternationalAddresses,
-    what: 'suggestions for the beginning of an address abroad',
+    what: 'suggestions for a partial international address',
     fields: [
-      { name: 'search', label: 'Beginning of an address', value: 'Lindenh' },
+      { name: 'search', label: 'Partial address', value: 'Lindenh' },
       { name: 'country', label: 'Country', value: 'Germany' },
     ],
   },
   {
     licenses: ['international-geocoding-cloud'],
     operation: geocodeInternationalAddress,
-    what: 'the coordinates of an address abroad',
+    what: 'coordinates for an international address',
     fields: [
       { name: 'address1', label: 'Street', value: 'Lindenhofweg 12' },
       { name: 'postal_code', label: 'Postal code', value: '20354' },
@@ -108,7 +108,7 @@ export const firstLookups: readonly FirstLookup[] = [
   {
     licenses: ['international-cloud'],
     operation: verifyInternationalAddress,
-    what: 'an address abroad',
+    what: 'an international address',
     fields: [
       { name: 'address1', label: 'Street', value: 'Lindenhofweg 12' },
       { name: 'postal_code', label: 'Postal code', value: '20354' },

@@ -8,38 +8,38 @@ import { portalPaths, slogan } from './site.ts'
 export const page: LandingPage = {
   template: 'landing',
   title: slogan,
-  description: `Gatepost checks, corrects and standardizes US addresses down to the delivery point. Start with a ${usTrial.days}-day free trial and ${exactAmount(usTrial.lookups)} lookups.`,
+  description: `Verify, correct, and standardize US addresses down to the delivery point. Start with a ${usTrial.days}-day free trial and ${exactAmount(usTrial.lookups)} lookups.`,
   hero: {
-    heading: 'Know the address is real before you use it',
-    lead: 'Gatepost checks, corrects and standardizes US addresses down to the mailbox. One code tells you whether mail and parcels will arrive.',
+    heading: 'Verify every address before you use it',
+    lead: 'Gatepost checks, corrects, and standardizes US addresses down to the delivery point, and shows whether each one is deliverable.',
     actions: [
       { label: 'Sign Up Free', to: portalPaths.signup },
       { label: 'See how it works', to: '/products/us-address-verification' },
     ],
-    note: `${usTrial.days} days and ${exactAmount(usTrial.lookups)} lookups, without a card.`,
+    note: `Free for ${usTrial.days} days with ${exactAmount(usTrial.lookups)} lookups. No card required.`,
     figure: { kind: 'addresses', examples, note: sampleNote },
   },
   sections: [
     {
-      title: 'One call, the whole answer',
-      lead: 'Send the address as it was typed. You get it back the way the post office writes it, with its location and how sure we are.',
+      title: 'Verify an address with one API call',
+      lead: 'Send an address as it was typed. You get back the USPS-standardized address, its coordinates, and a code that shows whether it’s deliverable.',
       isSunken: true,
       blocks: [{ kind: 'exchange', lookup: printedLookup, answer: printedAnswer }, matchCodes],
     },
     {
-      title: 'On the map and on the meter',
+      title: 'Geocode addresses and track usage',
       blocks: [
         {
           kind: 'features',
           features: [
             {
-              title: 'The roof, not the road',
-              text: 'Rooftop geocoding puts the pin on the building. Drivers, insurers and delivery promises need the door, not the middle of the street.',
+              title: 'Rooftop geocoding',
+              text: 'Get coordinates for the building itself, not the middle of the street. Built for routing, insurance, and delivery estimates.',
               figure: { kind: 'rooftop' },
             },
             {
-              title: 'A count for every key',
-              text: 'Give each job its own key, see what each one uses, and set limits, so a nightly import never uses up what your checkout needs.',
+              title: 'Usage and limits per key',
+              text: 'Create a key for each job, track its usage, and set a limit, so a nightly import can’t use up the lookups your checkout needs.',
               figure: { kind: 'usage' },
             },
           ],
@@ -47,8 +47,8 @@ export const page: LandingPage = {
       ],
     },
     {
-      title: 'The rest of the street',
-      lead: 'One account and one set of keys for every kind of address data.',
+      title: 'More products',
+      lead: 'One account and one set of API keys for all of your address data.',
       blocks: [{ kind: 'products' }],
     },
   ],

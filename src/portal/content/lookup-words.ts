@@ -1,59 +1,58 @@
 import type { LookupSource } from '#generated/reporting/types.ts'
 
-/** What a match code of a US address means: in a word or two, and what to do. */
+/** The meaning of each match code of a US address: a short verdict, and what to do. */
 export const matchWords: Readonly<Record<string, { verdict: string; meaning: string; isGood: boolean }>> = {
   Y: {
-    verdict: 'Confirmed',
-    meaning: 'Every part of the address is known, including the unit if there is one.',
+    verdict: 'Deliverable',
+    meaning: 'Mail is delivered to this address, including the unit if there is one.',
     isGood: true,
   },
   S: {
-    verdict: 'Unit unknown',
-    meaning: 'The building is known, but it has no such unit. Ask for the unit again.',
+    verdict: 'Unit not recognized',
+    meaning: 'The building exists, but this unit doesn’t. Ask for the unit number again.',
     isGood: false,
   },
   D: {
     verdict: 'Unit missing',
-    meaning: 'The building has units, and none was given. Ask for the unit.',
+    meaning: 'The building has units, but the address doesn’t include one. Ask for the unit number.',
     isGood: false,
   },
   N: {
-    verdict: 'Not confirmed',
-    meaning: 'The street may be real, but the house number is not. Ask for the address again.',
+    verdict: 'Not deliverable',
+    meaning: 'The street may exist, but the house number doesn’t. Ask for the address again.',
     isGood: false,
   },
 }
 
-/** No delivery point was found: in real data, or in the demo sample, which lacks most real addresses. */
+/** Texts for an address that was not found, in real data or in the demo sample, which lacks most real addresses. */
 export const notFoundWords = {
   live: {
     verdict: 'Not found',
     meaning:
-      'No address matches. Check the house number and the street, and give a ZIP code or a city and state.',
+      'No address matches. Check the house number and street, and enter a ZIP Code or a city and state.',
     sign: 'No delivery point matches.',
   },
   sample: {
     verdict: 'Not in our demo sample',
-    meaning:
-      'This site looks addresses up in a small demo sample. To verify real addresses, contact our sales team.',
+    meaning: 'This site uses a small demo sample. To verify real addresses, contact our sales team.',
     sign: 'Our demo sample doesn’t have this address.',
   },
 } as const satisfies Record<LookupSource['source'], { verdict: string; meaning: string; sign: string }>
 
-/** What the footnotes of a US address mean, each a change or a gap. */
+/** The meaning of each footnote of a US address. */
 export const footnoteWords: Readonly<Record<string, string>> = {
-  'A#': 'The ZIP code was corrected or added.',
-  'B#': 'The spelling of the city or state was corrected.',
-  'H#': 'The building has units, but none was given.',
-  'L#': 'A direction or the kind of street was added.',
-  'M#': 'The spelling of the street was corrected.',
-  'N#': 'Words were abbreviated the postal way.',
-  'S#': 'The building has no such unit.',
+  'A#': 'ZIP Code corrected or added.',
+  'B#': 'City or state spelling corrected.',
+  'H#': 'Unit missing: the building has units.',
+  'L#': 'Directional or street suffix added.',
+  'M#': 'Street spelling corrected.',
+  'N#': 'Abbreviated in USPS format.',
+  'S#': 'Unit not recognized.',
 }
 
-/** How exact coordinates are. */
+/** Precision of coordinates. */
 export const precisionWords: Readonly<Record<string, string>> = {
-  zip5: 'Exact to the ZIP code area',
-  zip9: 'Exact to the block',
-  rooftop: 'Exact to the building',
+  zip5: 'Accurate to the ZIP Code area',
+  zip9: 'Accurate to the block',
+  rooftop: 'Accurate to the building',
 }

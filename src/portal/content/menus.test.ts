@@ -5,13 +5,13 @@ import type { SiteEntry } from './site-entry.ts'
 const entry = (to: string, rest: Partial<SiteEntry> = {}): SiteEntry => ({
   to,
   label: to,
-  line: 'What it is for.',
+  line: 'Short description.',
   order: 10,
   area: to.split('/')[1] as SiteEntry['area'],
   ...rest,
 })
 
-test('an area has its pages by group, and the page over it as its head', () => {
+test('an area lists its pages by group, with the overview page at the top', () => {
   const [products] = menusOf(
     [
       entry('/products'),
@@ -28,13 +28,13 @@ test('an area has its pages by group, and the page over it as its head', () => {
   ])
 })
 
-test('an area without a page is left out, and the header leaves out what is not for looking around', () => {
+test('areas without pages are left out, and the header shows only some areas', () => {
   const menus = menusOf([entry('/legal/terms'), entry('/pricing')], ['/solutions'])
   expect(menus.map(({ area }) => area)).toEqual(['pricing', 'solutions', 'legal'])
   expect(headerMenus(menus).map(({ area }) => area)).toEqual(['pricing', 'solutions'])
 })
 
-test('the page of prices is an entry of its own area, and there is none over it', () => {
+test('/pricing is an entry of its own area, which has no overview', () => {
   expect(menusOf([entry('/pricing')], [])).toMatchObject([
     { overview: null, groups: [{ entries: [{ to: '/pricing' }] }] },
   ])

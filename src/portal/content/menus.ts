@@ -4,7 +4,7 @@ import type { SiteEntry } from './site-entry.ts'
 export interface Menu {
   area: SiteArea
   label: string
-  /** The page over the whole area, if there is one: its path, and what its link says. */
+  /** The overview page of the area, if there is one: its path and link text. */
   overview: { to: string; label: string } | null
   groups: readonly MenuGroup[]
 }
@@ -17,10 +17,10 @@ export interface MenuGroup {
 
 const AREAS: Readonly<Record<SiteArea, { label: string; overview: string }>> = {
   products: { label: 'Products', overview: 'All products' },
-  pricing: { label: 'Pricing', overview: 'All prices' },
+  pricing: { label: 'Pricing', overview: 'Pricing overview' },
   solutions: { label: 'Solutions', overview: 'All solutions' },
   resources: { label: 'Resources', overview: 'All resources' },
-  company: { label: 'Company', overview: 'About the company' },
+  company: { label: 'Company', overview: 'About us' },
   legal: { label: 'Legal', overview: 'Legal overview' },
   contact: { label: 'Contact', overview: 'Contact sales' },
 }
@@ -28,13 +28,13 @@ const AREAS: Readonly<Record<SiteArea, { label: string; overview: string }>> = {
 /** The areas that the header shows. The footer has all of them. */
 const IN_HEADER: readonly SiteArea[] = ['products', 'pricing', 'solutions', 'resources', 'company']
 
-/** The menu of each area that has pages. `overviews` are the paths of the pages over whole areas. */
+/** Returns the menu of each area that has pages. `overviews` are the paths of overview pages. */
 export function menusOf(entries: readonly SiteEntry[], overviews: readonly string[]): Menu[] {
   const byArea = Map.groupBy(entries, ({ area }) => area)
   return (Object.keys(AREAS) as SiteArea[]).flatMap(area => {
     const to = `/${area}`
     const all = byArea.get(area) ?? []
-    // A page over an area is the head of its menu, unless it also stands for one of its entries.
+    // The overview page heads the menu, except for pricing, where it is also an entry.
     const own = all.filter(entry => entry.to !== to || area === 'pricing')
     const overview = overviews.includes(to) ? { to, label: AREAS[area].overview } : null
     if (!own.length && !overview) return []
@@ -50,7 +50,7 @@ export function menusOf(entries: readonly SiteEntry[], overviews: readonly strin
   })
 }
 
-/** Those of the header, which are for visitors who look around. */
+/** Returns the menus that the header shows. */
 export function headerMenus(menus: readonly Menu[]): Menu[] {
   return menus.filter(({ area }) => IN_HEADER.includes(area))
 }

@@ -9,11 +9,11 @@ interface Offer {
   action: Action
 }
 
-/** The offer of a product's own trial. */
+/** Returns the offer of a product's trial. */
 export function offerOf({ days, lookups }: Trial): Offer {
   return {
-    title: `${days} days, ${exactAmount(lookups)} lookups, no card`,
-    text: 'Try it on your own data. When the trial ends, it ends: we charge nothing.',
+    title: `Free for ${days} days: ${exactAmount(lookups)} lookups, no card required`,
+    text: 'Test with your own data. You won’t be charged when the trial ends.',
     action: { label: 'Sign Up Free', to: portalPaths.signup },
   }
 }
@@ -21,5 +21,5 @@ export function offerOf({ days, lookups }: Trial): Offer {
 /** The offer at the end of pages. */
 export const trialOffer: Offer = {
   ...offerOf(usTrial),
-  text: 'Run your own addresses through US verification. When the trial ends, it ends: we charge nothing.',
+  text: 'Verify your own US addresses. You won’t be charged when the trial ends.',
 }

@@ -1,22 +1,12 @@
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import type { PrintedLookup, TypedPart } from './samples/lookups.ts'
-import type { BrandPage } from './templates/brand.ts'
-import type { ContactPage, StoragePage } from './templates/contact.ts'
-import type { OperatorPage } from './templates/operator.ts'
-import type { OverviewPage } from './templates/overview.ts'
-import type { ProductPage, ProductsPage } from './templates/product.ts'
-import type { ArticlePage, DocsPage, PluginPage, PostPage, ReadingsPage } from './templates/reading.ts'
-import type { ReferencePage } from './templates/reference.ts'
-import type { SolutionPage } from './templates/solution.ts'
-import type { StoryboardsPage } from './templates/storyboards.ts'
-import type { WorkedExamplePage } from './templates/worked-example.ts'
 
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
-  /** The name of the site follows it. */
+  /** The site name is appended. */
   title: string
   description: string
-  /** How menus and lists of its area show the page. Without it, only links in texts lead there. */
+  /** The page's entry in menus and overviews. Without it, only links in texts lead there. */
   menu?: MenuEntry
 }
 
@@ -27,37 +17,13 @@ export interface MenuEntry {
   line: string
   /** Smaller numbers come first. */
   order: number
-  /** The area that lists it, where the first part of its address is another. */
+  /** The area that lists it, if it differs from the first part of its path. */
   area?: SiteArea
-  /** The group within the area, as a heading of the menu shows it. */
+  /** The group within the area, as a menu heading. */
   group?: string
 }
 
 export type SiteArea = 'products' | 'pricing' | 'solutions' | 'resources' | 'company' | 'legal' | 'contact'
-
-/** A page of `content/pages/`: `template` names the component in `site/templates/` that shows it. */
-export type SitePage =
-  | ArticlePage
-  | BrandPage
-  | ContactPage
-  | DocsPage
-  | LandingPage
-  | LegalPage
-  | ListDemoPage
-  | OperatorPage
-  | OverviewPage
-  | PluginPage
-  | PostPage
-  | ProductPage
-  | ProductsPage
-  | PropertyDemoPage
-  | ReadingsPage
-  | ReferencePage
-  | SingleDemoPage
-  | SolutionPage
-  | StoragePage
-  | StoryboardsPage
-  | WorkedExamplePage
 
 export interface Action {
   label: string
@@ -65,13 +31,13 @@ export interface Action {
   to: string
 }
 
-/** A page that presents something: a hero, then sections made of blocks, then the offer of the trial. */
+/** A landing page: a hero, sections made of blocks, and the trial offer. */
 export interface LandingPage extends PageIdentity {
   template: 'landing'
   hero: {
     heading: string
     lead: string
-    /** The first is the one that most visitors should take. */
+    /** The first is the primary action. */
     actions: readonly Action[]
     note?: string
     figure: Figure
@@ -79,7 +45,7 @@ export interface LandingPage extends PageIdentity {
   sections: readonly Section[]
 }
 
-/** A page whose product can be tried on it, without an account: the demonstration comes first. */
+/** A page with a product demo that needs no account. */
 export interface DemoPage extends PageIdentity {
   heading: string
   lead: string
@@ -101,7 +67,7 @@ export interface ListDemoPage extends DemoPage {
 export interface Section {
   title: string
   lead?: string
-  /** A band in another tone, set off from the sections around it. */
+  /** Shown on a band in another tone. */
   isSunken?: boolean
   /** Two blocks, side by side on a wide screen. */
   blocks: readonly Block[]
@@ -110,7 +76,7 @@ export interface Section {
 /** The parts of a section. A new kind needs a component in `site/blocks/`. */
 export type Block =
   | { kind: 'request'; lookup: PrintedLookup }
-  /** What the gateway answers to the request before it, as JSON. */
+  /** The gateway's response to the request before it, as JSON. */
   | { kind: 'answer'; answer: string }
   /** Both, one below the other. */
   | { kind: 'exchange'; lookup: PrintedLookup; answer: string }
@@ -120,10 +86,10 @@ export type Block =
   | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
   | { kind: 'products' }
   | { kind: 'form'; form: VisitorForm }
-  /** Lines of a contract, and what follows from each. */
+  /** Lines of a contract, and what is generated from each. */
   | { kind: 'contract'; file: string; lines: readonly { line: string; follows: string }[] }
 
-/** What the codes of one field of an answer mean. */
+/** The meaning of each code of one response field. */
 export interface CodeTable {
   kind: 'codes'
   field: string
@@ -134,13 +100,13 @@ export interface CodeTable {
 
 export interface CodeRow {
   code: string
-  /** With a title the code is shown large, as a street sign. */
+  /** With a title, the code is shown large, as a street sign. */
   title?: string
   text: string
   advice?: string
 }
 
-/** The drawings that a page can show. */
+/** The figures that a page can show. */
 export type Figure =
   | { kind: 'addresses'; examples: readonly AddressExample[]; note: string }
   | { kind: 'rooftop' | 'usage' }
@@ -163,40 +129,40 @@ export interface PricingPage extends PageIdentity {
   kind: 'volumes'
   heading: string
   lead: string
-  /** The first one is shown until a visitor chooses another. */
+  /** The first one is the default. */
   editions: readonly [PricedEdition, ...PricedEdition[]]
   included: readonly Point[]
   questions: readonly Question[]
 }
 
 export interface PricedEdition {
-  /** In the address, where it is not the first one. */
+  /** In the URL, for every edition except the first. */
   slug: string
-  /** As a choice between editions. */
+  /** Label of the edition's radio button. */
   label: string
   text: string
   product: PricedProduct
-  /** Rank of the volume that is shown before a visitor chooses one. */
+  /** Rank of the volume that is selected by default. */
   tier: number
 }
 
-/** A product without a public price: people ask for one. */
+/** A product without a public price. */
 export interface RequestPricingPage extends PageIdentity {
   kind: 'request'
   heading: string
   lead: string
-  /** Subject of the mail that asks. */
+  /** Subject of the email to sales. */
   subject: string
-  /** What a mail should say, so that the first answer has a price. */
+  /** What the email should include, so the first reply has a price. */
   tell: readonly string[]
   trial: NamedTrial | null
-  /** Parts of the world that it is sold by. */
+  /** Regions that it is sold by. */
   regions: { title: string; lead: string; names: readonly string[] } | null
   included: readonly Point[]
   questions: readonly Question[]
 }
 
-/** A text that binds: terms, a policy. */
+/** A legal text, such as terms or a policy. */
 export interface LegalPage extends PageIdentity {
   template: 'legal'
   heading: string
@@ -225,12 +191,12 @@ export interface Question {
   answer: string
 }
 
-/** What the service sells of one license at public prices. */
+/** The public plans of one license. */
 export interface PricedProduct {
   label: string
   /** Null where there is none. */
   trial: NamedTrial | null
-  /** The plan that stays free, with its lookups a month. */
+  /** The ongoing free plan, with its lookups per month. */
   free: { planId: number; lookups: number } | null
   /** Monthly and yearly plans, the smallest first. */
   plans: readonly PricedPlan[]
@@ -239,9 +205,9 @@ export interface PricedProduct {
 export interface PricedPlan {
   planId: number
   months: number
-  /** Of a term. */
+  /** Per term. */
   lookups: number
-  /** Of a term, before tax, in US cents. */
+  /** Per term, before tax, in US cents. */
   price: number
   /** Lookups per second; null for no limit. */
   rateLimit: number | null
@@ -256,7 +222,7 @@ export interface Trial {
   lookups: number
 }
 
-/** A trial and its name in the address of the sign-up page. */
+/** A trial and its name in the URL of the sign-up page. */
 export interface NamedTrial extends Trial {
   name: string
 }

@@ -1,8 +1,8 @@
 /** The pages of one template. */
 export interface Pages<Page> {
-  /** The last part of each page's address. */
+  /** The last part of each page's path. */
   slugs: readonly string[]
-  /** A page's content, or undefined where there is no such page. */
+  /** Returns the content of a page, or undefined if there is no such page. */
   load: (slug: string) => Promise<Page | undefined>
 }
 

@@ -3,24 +3,24 @@ import type { PrintedLookup } from './samples/lookups.ts'
 
 export interface Snippet {
   id: string
-  /** The language or the tool, as people call it. */
+  /** Name of the language or tool. */
   label: string
-  /** The name of a file that holds the code, or where it is typed. */
+  /** File name of the code, or where to run it. */
   place: string
   code: string
 }
 
 interface Target {
   url: string
-  /** Null where it comes from the environment, like the token. */
+  /** Null if the code reads it from the environment, like the token. */
   keyId: string | null
-  /** The parameters of the lookup, in the order in which they are shown. */
+  /** Parameters of the lookup, in display order. */
   fields: readonly (readonly [name: string, value: string])[]
 }
 
 /**
- * A first lookup from a server, in each language. All of them read the token from the environment, so that
- * it never stands in code. Written by hand: generators put credentials into the code as a literal.
+ * Returns a first lookup from a server in each language. The programs read the token from the environment, so that
+ * it's never in code. They're written by hand, because generators put credentials into the code as literals.
  */
 export function serverSnippets(
   origin: string,
@@ -36,12 +36,12 @@ export function serverSnippets(
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
 }
 
-/** A lookup of any product from a shell. */
+/** Returns a curl command for a lookup of any product. */
 export function curlSnippet(origin: string, keyId: string, { operation, query }: PrintedLookup): string {
   return curl(targetOf(origin, operation, keyId, Object.entries(query)))
 }
 
-/** What a page sends, from a shell: with an embedded key, and as a page of a host that may use it. */
+/** Returns a curl command that sends what a page sends: an embedded key and the origin of an authorized host. */
 export function embeddedCurlSnippet(
   origin: string,
   { keyId, host, license }: { keyId: string; host: string; license: string | undefined },
@@ -206,7 +206,7 @@ function lines(fields: Target['fields'], line: (name: string, value: string) => 
   return fields.map(([name, value]) => line(name, value)).join('\n')
 }
 
-/** A value is the person's own, so it may hold what would end a text of the language. */
+/** Escapes characters that would end a string literal, because the values are user input. */
 function escaped(value: string, special: RegExp): string {
   return value.replace(special, '\\$&')
 }

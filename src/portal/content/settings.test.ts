@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneLines, signUpEntry } from './settings.ts'
 
-test('a phone line is there when its number is, in the order of the footer', () => {
+test('phone lines with a number are listed in footer order', () => {
   expect(phoneLines({})).toEqual([])
   expect(
     phoneLines({
@@ -15,17 +15,20 @@ test('a phone line is there when its number is, in the order of the footer', () 
   ])
 })
 
-test('there are six kinds of them', () => {
+test('there are six kinds of phone lines', () => {
   const names = ['SALES', 'SUPPORT', 'BILLING', 'FAX', 'TOLL_FREE', 'ENTERPRISE_SALES']
   const all = Object.fromEntries(names.map(name => [`VITE_PHONE_${name}`, '+18015550123']))
   expect(phoneLines(all)).toHaveLength(6)
 })
 
-test.each(['801-555-0123', '+0123456789', '+1 801 555 0123', '+12345'])('%s is no number', number => {
-  expect(() => phoneLines({ VITE_PHONE_BILLING: number })).toThrow(/VITE_PHONE_BILLING/)
-})
+test.each(['801-555-0123', '+0123456789', '+1 801 555 0123', '+12345'])(
+  '%s is not a phone number',
+  number => {
+    expect(() => phoneLines({ VITE_PHONE_BILLING: number })).toThrow(/VITE_PHONE_BILLING/)
+  },
+)
 
-test('people sign up with the form unless the prices come first', () => {
+test('Sign Up Free leads to the form unless the setting says pricing', () => {
   expect(signUpEntry({})).toBe('/signup')
   expect(signUpEntry({ VITE_SIGNUP_ENTRY: '/pricing' })).toBe('/pricing')
   expect(() => signUpEntry({ VITE_SIGNUP_ENTRY: 'https://elsewhere.example' })).toThrow(/VITE_SIGNUP_ENTRY/)

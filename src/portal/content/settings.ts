@@ -1,14 +1,14 @@
 /**
- * What a deployment says about itself in variables of its build. A variable with a value that cannot be meant
- * fails the build by its name (`scripts/build/settings.ts`).
+ * Settings of a deployment that come from variables of its build. An invalid value fails the build with the variable's
+ * name (`scripts/build/settings.ts`).
  */
 type Variables = Readonly<Record<string, unknown>>
 
 export interface PhoneLine {
   label: string
-  /** As `tel:` takes it: `+18015550123`. */
+  /** In the form for `tel:` links: `+18015550123`. */
   number: string
-  /** As people read it. */
+  /** In the form for display. */
   text: string
 }
 
@@ -22,21 +22,22 @@ const PHONES = [
   ['VITE_PHONE_ENTERPRISE_SALES', 'Enterprise sales'],
 ] as const
 
-/** E.164: a plus, then up to fifteen digits with the country's first. */
+/** E.164: a plus sign, then up to 15 digits that start with the country code. */
 const NUMBER = /^\+[1-9]\d{6,14}$/
 const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/
 
-/** The phone lines that are set. Throws for one that is no number. */
+/** Returns the phone lines that are set. Throws if one isn't a phone number. */
 export function phoneLines(variables: Variables): PhoneLine[] {
   return PHONES.flatMap(([name, label]) => {
     const number = textOf(variables, name)
     if (!number) return []
-    if (!NUMBER.test(number)) throw new Error(`${name} is no phone number such as +18015550123: ${number}`)
+    if (!NUMBER.test(number))
+      throw new Error(`${name} must be a phone number such as +18015550123, not ${number}`)
     return [{ label, number, text: readable(number) }]
   })
 }
 
-/** A number of the US in its usual groups. Each other country groups its own way, so its numbers stay as they are. */
+/** Groups the digits of a US number. Other countries group digits differently, so their numbers stay unchanged. */
 function readable(number: string): string {
   const groups = US_NUMBER.exec(number)?.slice(1)
   return groups ? `+1 ${groups.join('-')}` : number
@@ -44,11 +45,11 @@ function readable(number: string): string {
 
 const ENTRIES = ['/signup', '/pricing'] as const
 
-/** Where Sign Up Free leads: to the form, or to the prices first. */
+/** Returns where Sign Up Free leads: the form, or the prices. */
 export function signUpEntry(variables: Variables): (typeof ENTRIES)[number] {
   const wanted = textOf(variables, 'VITE_SIGNUP_ENTRY') || ENTRIES[0]
   const entry = ENTRIES.find(each => each === wanted)
-  if (!entry) throw new Error(`VITE_SIGNUP_ENTRY is ${ENTRIES.join(' or ')}, not ${wanted}`)
+  if (!entry) throw new Error(`VITE_SIGNUP_ENTRY must be ${ENTRIES.join(' or ')}, not ${wanted}`)
   return entry
 }
 

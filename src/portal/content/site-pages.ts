@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentType } from 'react'
-import type { SitePage } from './page.ts'
 import type { ProseHeading } from './templates/reading.ts'
+import type { SitePage } from './templates/site-page.ts'
 
 /** The text of a page that is written as prose. The components replace or add elements. */
 export type Prose = ComponentType<{ components?: MDXComponents }>

@@ -12,7 +12,7 @@ export const siteOrigin: string =
   import.meta.env?.VITE_SITE_ORIGIN ??
   'http://localhost:3000'
 
-/** Where people ask us; a build for another company sets the variable. */
+/** Support email address; a build for another company sets the variable. */
 export const supportEmail: string = import.meta.env?.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'
 
 /** Pages of the portal, served from the shell rather than as static pages. */
@@ -23,7 +23,7 @@ export const portalPaths: Record<'login' | 'signup' | 'account' | 'cart', string
   cart: '/checkout/cart',
 }
 
-/** What people agree to when they open an account. */
+/** The legal texts that people agree to when they create an account. */
 export const legalLinks: readonly SiteLink[] = [
   { label: 'Terms of Service', to: '/legal/terms-of-service' },
   { label: 'Privacy Policy', to: '/legal/privacy-policy' },

@@ -1,10 +1,10 @@
-/** Something that the site keeps in the browser. A structure test compares the names with the code. */
+/** A cookie or storage entry. A structure test compares the names with the code. */
 export interface StoredThing {
   name: string
   kind: 'cookie' | 'local' | 'session' | 'database'
-  /** What it is for. */
+  /** Purpose. */
   text: string
-  /** How long it stays. */
+  /** Duration. */
   until: string
 }
 
@@ -23,78 +23,78 @@ export const storage: readonly StorageCategory[] = [
   {
     category: 'necessary',
     title: 'Necessary',
-    text: 'Keeps you logged in, and keeps what you have begun. The site does not work without it.',
+    text: 'Keeps you logged in and saves your work in progress. The site doesn’t work without these.',
     things: [
       {
         name: 'session',
         kind: 'cookie',
-        text: 'Keeps you logged in. No script can read it.',
+        text: 'Keeps you logged in. Scripts can’t read it.',
         until: '30 days, or 24 hours without use',
       },
       {
         name: 'device',
         kind: 'cookie',
-        text: 'Recognizes a browser that you have logged in with, so that strangers who guess passwords cannot lock you out.',
+        text: 'Recognizes browsers you’ve logged in with, so failed attempts by others can’t lock you out.',
         until: '180 days',
       },
       {
         name: 'sign-up',
         kind: 'cookie',
-        text: 'Recognizes the browser that signed up when the link in the mail is opened.',
+        text: 'Recognizes the browser you signed up with when you open the link in the email.',
         until: '24 hours',
       },
       {
         name: 'login-state',
         kind: 'cookie',
-        text: 'Ties a login with another service to the browser that started it.',
+        text: 'Ties a third-party login to the browser that started it.',
         until: '10 minutes',
       },
       {
         name: 'invitation',
         kind: 'cookie',
-        text: 'Remembers which invitation you have opened until you accept it.',
+        text: 'Remembers the invitation you opened until you accept it.',
         until: 'Until you close the browser',
       },
       {
         name: 'gatepost-session',
         kind: 'local',
-        text: 'Whether you are logged in, so that a page shows the right links. It opens nothing.',
+        text: 'Whether you’re logged in, so pages show the right links. It doesn’t grant access.',
         until: 'Until you log out',
       },
       {
         name: 'gatepost-only-account',
         kind: 'local',
-        text: 'The number of your account, for the link to it.',
+        text: 'Your account number, for the link to your account.',
         until: 'Until you log out',
       },
       {
         name: 'gatepost-session-ended',
         kind: 'session',
-        text: 'Tells the login page why you are there.',
+        text: 'Why the login page was opened.',
         until: TAB,
       },
       {
         name: 'gatepost-after-login',
         kind: 'session',
-        text: 'Where you wanted to go before you logged in.',
+        text: 'The page you requested before you logged in.',
         until: TAB,
       },
       {
         name: 'gatepost-login-attempt',
         kind: 'session',
-        text: 'A login with another service that is on its way.',
+        text: 'A third-party login in progress.',
         until: TAB,
       },
       {
         name: 'gatepost-login-error',
         kind: 'session',
-        text: 'Why a login with another service failed.',
+        text: 'Why a third-party login failed.',
         until: TAB,
       },
       {
         name: 'gatepost-acted-as',
         kind: 'session',
-        text: 'For our staff only: whom they helped last in this tab.',
+        text: 'For our staff only: the last person they helped in this tab.',
         until: TAB,
       },
       {
@@ -106,59 +106,64 @@ export const storage: readonly StorageCategory[] = [
       {
         name: 'gatepost-searches',
         kind: 'local',
-        text: 'Your last searches of this site, six at the most. They never leave your browser.',
+        text: 'Your last six searches on this site. They never leave your browser.',
         until: 'Until you log out or clear them',
       },
       {
         name: 'gatepost-drafts',
         kind: 'session',
-        text: 'Forms of your account that were half filled in when your session ended. Never a password.',
+        text: 'Unfinished account forms from when your session ended. Passwords are never stored.',
         until: 'A day, or until you close the tab',
       },
       {
         name: 'gatepost-form-drafts',
         kind: 'session',
-        text: 'What you have typed into a form of this site and not sent yet.',
+        text: 'Unsent text in forms on this site.',
         until: TAB,
       },
       {
         name: 'gatepost-unsent-forms',
         kind: 'local',
-        text: 'Forms that you sent without a network. They are sent when it is back.',
-        until: 'Until they are sent, at most 7 days',
+        text: 'Forms you submitted while offline. They’re sent when you’re back online.',
+        until: 'Until they’re sent, at most 7 days',
       },
       {
         name: 'gatepost-list',
         kind: 'database',
-        text: 'A list of addresses that you verify with the tools of your account, with the results, so that it survives a reload.',
-        until: 'Until you remove the list; an older one than 14 days goes when you open the page',
+        text: 'The address list you’re verifying with the tools in your account, with its results, so you can reload the page.',
+        until: 'Until you remove the list, or the next time you open the page after 14 days',
       },
     ],
   },
   {
     category: 'functional',
     title: 'Functional',
-    text: 'Remembers what you chose, and spares your browser work.',
+    text: 'Remembers your preferences and makes pages load faster.',
     things: [
-      { name: 'theme', kind: 'local', text: 'Light or dark, if you chose one.', until: CLEARED },
+      { name: 'theme', kind: 'local', text: 'Light or dark mode, if you chose one.', until: CLEARED },
       { name: 'times', kind: 'local', text: 'Whether you prefer exact times.', until: CLEARED },
-      { name: 'gatepost-no-slash', kind: 'local', text: 'That you switched off a shortcut.', until: CLEARED },
+      {
+        name: 'gatepost-no-slash',
+        kind: 'local',
+        text: 'That you turned off a keyboard shortcut.',
+        until: CLEARED,
+      },
       {
         name: 'gatepost-first-steps-hidden',
         kind: 'local',
-        text: 'In which accounts you hid the first steps.',
+        text: 'The accounts in which you hid the first steps.',
         until: CLEARED,
       },
       {
         name: 'font',
         kind: 'local',
-        text: 'That the font is in the cache of your browser, so that a page need not wait for it.',
+        text: 'That the font is in your browser’s cache, so pages don’t wait for it.',
         until: CLEARED,
       },
       {
         name: 'gatepost-recent',
         kind: 'session',
-        text: 'Where you went last from the search of your account.',
+        text: 'The last places you opened from the search in your account.',
         until: TAB,
       },
       { name: 'banner-closed:trial', kind: 'session', text: 'That you closed the banner.', until: TAB },
@@ -167,13 +172,13 @@ export const storage: readonly StorageCategory[] = [
   {
     category: 'analytics',
     title: 'Analytics',
-    text: 'Nothing. No script counts what you do here.',
+    text: 'None. No script tracks what you do here.',
     things: [],
   },
   {
     category: 'advertising',
     title: 'Advertising',
-    text: 'Nothing. No cookie or identifier of an advertiser is stored, and none is read from the address of a page.',
+    text: 'None. We don’t store advertising cookies or identifiers, and we don’t read any from page addresses.',
     things: [],
   },
 ]

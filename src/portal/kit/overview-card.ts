@@ -10,6 +10,4 @@ export interface OverviewCard {
   /** Fetches what the card shows, before it is drawn. Only for a person who may see it. */
   load: () => unknown
   Card: FunctionComponent
-  /** Two columns wide. */
-  isWide?: boolean
 }

@@ -38,7 +38,29 @@ export interface PaletteFinder {
  * What a capability adds to the palette: the export `palette` of its `palette.ts`, which loads when the palette
  * is first opened. Pages with a place in a navigation are found without it.
  */
+/**
+ * Returns the commands that a text asks for, by the words that start each of them, and the rest of the text, which
+ * names the thing: `rotate the nightly key` is `rotate` of `nightly`. Returns undefined for a text without a command.
+ */
+export function readCommands<Id extends string>(
+  text: string,
+  commands: Readonly<Record<Id, string>>,
+  fillers: string,
+): { ids: Id[]; name: string } | undefined {
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const isOf = (words: string) => (word: string) =>
+    word.length > 2 && words.split(' ').some(each => each.startsWith(word))
+  const ids = (Object.keys(commands) as Id[]).filter(id => typed.some(isOf(commands[id])))
+  if (!ids.length) return undefined
+  const spoken = new Set([...Object.values<string>(commands), fillers].flatMap(words => words.split(' ')))
+  const isSpoken = (word: string) =>
+    spoken.has(word) || Object.values<string>(commands).some(words => isOf(words)(word))
+  return { ids, name: typed.filter(word => !isSpoken(word)).join(' ') }
+}
+
 export interface PaletteSource {
+  /** Further words that find pages of a navigation, by their paths. */
+  pages?: Readonly<Record<string, string>>
   actions?: readonly PaletteAction[]
   finders?: readonly PaletteFinder[]
 }

@@ -1,6 +1,7 @@
 import { Link, type LinkOptions, useLinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { cx, segmentClass, segmentedClass } from '#portal/ui/classes.ts'
 
 /** Links from one view of a page to the others, below its header. */
 export function ViewNav({
@@ -13,7 +14,11 @@ export function ViewNav({
   children: ReactNode
 }) {
   return (
-    <nav ref={ref} aria-label={label} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+    <nav
+      ref={ref}
+      aria-label={label}
+      className="mb-5 flex gap-1 scroll-hidden scroll-fade overflow-x-auto border-b border-line"
+    >
       {children}
     </nav>
   )
@@ -22,8 +27,28 @@ export function ViewNav({
 export const viewLinkClass =
   '-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
 
-/** For views that differ only in their search, which the router does not distinguish. */
-export function ViewLink({
+/** Links between two or three variants of a view, such as the kinds of keys, in the look of a segmented control. */
+export function SegmentedLinks({
+  label,
+  options,
+  className,
+}: {
+  label: string
+  options: readonly { label: string; link: LinkOptions; isCurrent: boolean }[]
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={cx(segmentedClass, className)}>
+      {options.map(({ label, link, isCurrent }) => (
+        <SegmentedLink key={label} link={link} isCurrent={isCurrent}>
+          {label}
+        </SegmentedLink>
+      ))}
+    </nav>
+  )
+}
+
+function SegmentedLink({
   link,
   isCurrent,
   children,
@@ -32,9 +57,10 @@ export function ViewLink({
   isCurrent: boolean
   children: ReactNode
 }) {
+  // The router would not distinguish variants that differ only in their search.
   const props = useLinkProps(link)
   return (
-    <a {...props} aria-current={isCurrent ? 'page' : undefined} className={viewLinkClass}>
+    <a {...props} aria-current={isCurrent ? 'page' : undefined} className={segmentClass}>
       {children}
     </a>
   )

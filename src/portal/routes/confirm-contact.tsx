@@ -33,8 +33,8 @@ function Content() {
   return frame(
     title,
     <p className="text-muted">
-      Open the link in the mail that asked you to confirm your address. If you cannot find it, ask the person
-      who added you to send another one.
+      Open the link in the confirmation email. If you cannot find it, ask the person who added you to send
+      another one.
     </p>,
   )
 }

@@ -66,9 +66,7 @@ function Content({ userId }: { userId: string | undefined }) {
       withoutAccount={username => <WithoutAccount username={username} onOpened={toAccount} />}
       otherwise={
         <div className="flex flex-col gap-5">
-          <p className="text-muted">
-            Open the link in the mail that we sent you, or log in to get another one.
-          </p>
+          <p className="text-muted">Open the link in the email we sent you, or log in to get another one.</p>
           <NextStep isSignedIn={false} isNew={false} hasAccount />
         </div>
       }

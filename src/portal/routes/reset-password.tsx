@@ -45,7 +45,7 @@ function Content() {
   if (!token || !username)
     return (
       <div className="flex flex-col gap-5">
-        <p className="text-muted">Open the link in the mail that we sent you, or ask for another one.</p>
+        <p className="text-muted">Open the link in the email we sent you, or ask for another one.</p>
         {toForgotten}
       </div>
     )

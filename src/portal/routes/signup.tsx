@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { trialByName } from '#domain/subscription/trials.ts'
 import { takeDestination } from '#portal/api/session/session-hint.ts'
@@ -40,6 +40,7 @@ function SignUp() {
   const address = useKnownAddress()
   const navigate = Route.useNavigate()
   const trial = trialByName(name)
+  const [isSent, setSent] = useState(false)
   // Who has an account already wants the trial for that one.
   const wantsTrial = search.trial !== undefined
   useSignedIn(
@@ -48,14 +49,13 @@ function SignUp() {
       [navigate, wantsTrial],
     ),
   )
+  const lead = invited
+    ? 'Use the address that was invited.'
+    : `Try it for ${TRIAL_DAYS} days. No card needed.`
   return (
     <AuthLayout
-      title="Sign up free"
-      lead={
-        invited
-          ? 'With the address that the invitation went to.'
-          : `${TRIAL_DAYS} days to try it. No card needed.`
-      }
+      title={isSent ? 'Check your email' : title}
+      lead={isSent ? undefined : lead}
       home={logo => <Link to="/">{logo}</Link>}
       below={
         <>
@@ -71,9 +71,10 @@ function SignUp() {
         key={address}
         address={address}
         trial={invited ? undefined : trial}
+        onSent={setSent}
         onTrial={chosen => void navigate({ search: { trial: trialSearch(chosen.name) }, replace: true })}
       />
-      <ThirdPartyButtons kind="signup" isInvited={invited} trialPlanId={trial.planId} />
+      {!isSent && <ThirdPartyButtons kind="signup" isInvited={invited} trialPlanId={trial.planId} />}
     </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { SitePage } from '#portal/content/page.ts'
 import { type LoadedPage, loadPage } from '#portal/content/site-pages.ts'
-import { isUnfilled } from '#portal/content/templates/operator.ts'
+import type { SitePage } from '#portal/content/templates/site-page.ts'
+import { isUnfilled } from '#portal/content/templates/site-page.ts'
 import { loadFormBlock } from './blocks/form-block.tsx'
 
 /** The component of a template: what it gets is the content of a page that names it. */
@@ -11,7 +11,7 @@ type Template<Name extends SitePage['template']> = ComponentType<{
   headings: LoadedPage['headings']
 }>
 
-/** Each is loaded with the first page that needs it. */
+/*Templates, each loaded with the first page that needs it. */
 const templates: { [Name in SitePage['template']]: () => Promise<Template<Name>> } = {
   brand: async () => (await import('./templates/brand-page.tsx')).BrandPage,
   article: async () => (await import('./templates/article-page.tsx')).ArticlePage,
@@ -52,12 +52,12 @@ export function loadSitePage(path: string): Promise<ReadyPage | undefined> {
   if (known) return known
   const started = load(path)
   loading.set(path, started)
-  // A lost network must not keep the page away for good.
+  // A failed load is not cached, so the page loads when the network is back.
   started.catch(() => loading.delete(path))
   return started
 }
 
-/** The page at a path if it is here already. */
+/** Returns the page at a path if it is loaded. */
 export function readySitePage(path: string): ReadyPage | undefined {
   return ready.get(path)
 }

@@ -65,7 +65,7 @@ test('puts a hostname back, grants a role again, recovers a key', async () => {
   const role = { caller: owner, params: { id: colleague.userId, role: 'api-key-viewer' } as const }
   await send(backend, revokeRole, role)
   const { body: entry } = await undo(owner, (await latest(owner)).activity_id)
-  expect(entry.summary).toBe(`Revoked api-key-viewer from ${colleague.username}`)
+  expect(entry.summary).toBe(`Revoked API key viewer from ${colleague.username}`)
   expect(await latest(owner)).toMatchObject({ operation: 'grantRole' })
 
   const { owner: other, key, call } = await withKey()

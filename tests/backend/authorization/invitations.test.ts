@@ -4,7 +4,7 @@ import { checkInvitations } from '#generated/authorization/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'
 import { activityClient } from './activity-client.ts'
-import { teamClient } from './team-client.ts'
+import { teamClient } from './team/client.ts'
 
 /** How often two people act at once. */
 const ROUNDS = 5
@@ -226,7 +226,7 @@ describe('in the activity log', () => {
     await inviteMany(owner, [guest.username, newAddress()], 'billing-viewer')
     const { activity } = await list(owner, { kind: 'team' })
     expect(activity.filter(({ operation }) => operation === 'createInvitations')).toHaveLength(2)
-    const entry = activity.find(({ summary }) => summary === `Invited ${guest.username} as billing-viewer`)
+    const entry = activity.find(({ summary }) => summary === `Invited ${guest.username} as Billing viewer`)
     expect(entry).toMatchObject({ undo: 'available', resource: { kind: 'invitation' } })
     const token = await tokenOf(guest.username)
     expect((await undo(owner, entry?.activity_id ?? 0)).status).toBe(200)
@@ -247,7 +247,7 @@ describe('in the activity log', () => {
     await accept(guest, await tokenOf(guest.username))
     const refused = await undo(owner, invited.activity_id)
     expect(refused).toMatchObject({ status: 409, errors: [{ name: 'activity-superseded' }] })
-    expect(refused.errors[0]?.message).toContain('Accepted the invitation as api-key-viewer')
+    expect(refused.errors[0]?.message).toContain('Accepted the invitation as API key viewer')
 
     const { body } = await invite(owner, newAddress())
     const second = await latest(owner)

@@ -104,6 +104,13 @@ describe('twenty exports at once', () => {
     expect(statements.filter(({ text }) => text === MARK).length).toBeGreaterThan(AT_ONCE)
   })
 
+  test('are read slice by slice', async () => {
+    const slices = vi.spyOn(backend.kernel.slices, 'run')
+    expect(await exportOrders()).toMatchObject({ status: 200 })
+    expect(slices.mock.calls.length).toBeGreaterThan(ORDERS / 250)
+    slices.mockRestore()
+  })
+
   test('end when their callers go away', async () => {
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => addressOf())
     const { url, headers } = toRequest(listOrders, { caller, query: { format: 'csv' } })

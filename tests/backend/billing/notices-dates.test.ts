@@ -132,7 +132,7 @@ describe('a term that renews', () => {
     expect(await keysOf(person)).toEqual(['renewal:30', 'renewal:7'])
     expect((await toldOf(person))[0]?.facts).toEqual({
       kind: 'renewal',
-      license: 'US Address Verification, Core',
+      license: 'US Address Verification, Plus',
       plan: '500,000 lookups a year',
       at: term.expiration?.toISOString(),
       price: 54_000,

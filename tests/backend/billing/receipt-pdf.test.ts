@@ -19,7 +19,7 @@ const RECEIPT: Receipt = {
   },
   items: [
     {
-      description: 'US Address Verification, Core',
+      description: 'US Address Verification, Plus',
       detail: '500,000 lookups a year',
       amount: 54_000,
       tax_amount: 3_915,
@@ -51,7 +51,7 @@ describe('a receipt as a PDF', () => {
       'Tax number US 87-1234567',
       'Northwind Traders 85 Mill Street Provo, UT 84601 United States',
       '$579.15 paid on September 14, 2026',
-      'US Address Verification, Core 500,000 lookups a year',
+      'US Address Verification, Plus 500,000 lookups a year',
       'Subtotal $540.00',
       'Sales tax (7.25%) $39.15',
       'Total $579.15',

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plansFor } from '#backend/subscription/public.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
-import type { PlanOfModel } from './year/model.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'
 import { plansOfScript } from './year/script.ts'
 import { playYear } from './year/stage.ts'
+import type { PlanOfModel } from './year/tracks.ts'
 
 /** `npm run year` plays a whole one with many accounts, and on PostgreSQL; YEAR_SEED repeats a run. */
 const ACCOUNTS = Number(process.env.YEAR_ACCOUNTS ?? 6)

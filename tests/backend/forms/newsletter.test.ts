@@ -57,7 +57,7 @@ async function linkOf(name: 'token' | 'unsubscribe'): Promise<string> {
 }
 
 test('an address is subscribed, and known to the customer relations system, once it has confirmed', async () => {
-  expect((await ask(' Dana@Northwind.example ')).inline_message).toContain('Check your mailbox')
+  expect((await ask(' Dana@Northwind.example ')).inline_message).toContain('Check your email')
   await deliver()
   expect(system.received, 'before the confirmation').toEqual([])
   const token = await linkOf('token')

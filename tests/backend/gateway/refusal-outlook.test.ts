@@ -20,7 +20,7 @@ import {
   updateKeyLimit,
 } from '#generated/security/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import type { AnyCall } from '../../support/contract/case.ts'
+import type { AnyCall } from '../../support/contract/world.ts'
 import { type KeyInput, makeKey, PLANS, US_CORE_LIMITED } from '../../support/gateway.ts'
 import { send, withFreshToken } from '../client.ts'
 

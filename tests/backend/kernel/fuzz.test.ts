@@ -7,11 +7,11 @@ import { callOf, loadCases } from '../../contract/cases.ts'
 import { exampleCall } from '../../contract/derived.ts'
 import { arbitraryOf } from '../../support/contract/arbitrary.ts'
 import { type BackendWorld, createBackendWorld } from '../../support/contract/backend-world.ts'
-import type { AnyCall } from '../../support/contract/case.ts'
 import { checkAnswer, validatorAt } from '../../support/contract/conformance.ts'
 import { bodySchema, type ContractOperation, operations } from '../../support/contract/contract.ts'
 import { type Mutation, mutate, mutation } from '../../support/contract/mutation.ts'
 import { isUnbuilt } from '../../support/contract/unbuilt.ts'
+import type { AnyCall } from '../../support/contract/world.ts'
 import { toRequest } from '../../support/contract/world.ts'
 
 await loadCases()

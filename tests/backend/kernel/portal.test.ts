@@ -168,7 +168,7 @@ describe('an address', () => {
     const answer = await get(`/${'a'.repeat(8_000)}`)
     expect(answer.statusCode).toBe(414)
     expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.body).toContain('The address of the request is too long.')
+    expect(answer.body).toContain('The URL is too long.')
   })
 })
 

@@ -16,6 +16,7 @@ import { readConfig, services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import { DEMO_LOGIN } from '#kernel/dev/demo.ts'
 import { type Database, openDatabase, type Queries } from '#kernel/storage/database.ts'
+import { DatabaseCopy } from '../../support/empty-database.ts'
 import { createOwnDatabase, type OwnDatabase } from '../../support/own-database.ts'
 import {
   jsonRowsOf,
@@ -115,14 +116,14 @@ function migrationsOf({ migrations }: ReleaseData): string {
   return folder
 }
 
-async function embeddedWith(migrationsFolder: string): Promise<Blob> {
+async function embeddedWith(migrationsFolder: string): Promise<DatabaseCopy> {
   const client = new PGlite()
   const queries = drizzlePglite({ client })
   await migratePglite(queries, { migrationsFolder })
   await insertAll(queries as unknown as Queries)
   const dump = await client.dumpDataDir('none')
   await client.close()
-  return dump
+  return new DatabaseCopy(new Uint8Array(await dump.arrayBuffer()))
 }
 
 async function fillPostgres(connectionString: string, migrationsFolder: string): Promise<void> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const usage = (percent: 50 | 90 | 100, license = 'US Address Verification, Core'): NoticeFacts => ({
+const usage = (percent: 50 | 90 | 100, license = 'US Address Verification, Plus'): NoticeFacts => ({
   kind: 'usage',
   license,
   percent,
@@ -59,9 +59,9 @@ describe('a notice', () => {
     await tell(person, usage(90))
     await deliver()
     const [mail] = await backend.mails(to)
-    expect(mail?.subject).toBe('US Address Verification, Core: 90% of the lookups used')
+    expect(mail?.subject).toBe('US Address Verification, Plus: 90% of the lookups used')
     expect(mail?.text).toContain(
-      'Northwind Traders has used 450,000 of the 500,000 lookups of US Address Verification, Core. 50,000 are left; the term ends on November 2, 2027 at 2:12 PM UTC.',
+      'Northwind Traders has used 450,000 of the 500,000 lookups of US Address Verification, Plus. 50,000 are left; the term ends on November 2, 2027 at 2:12 PM UTC.',
     )
     expect(mail?.text).toContain('calls are rejected with status 402')
     expect(mail?.text).toContain(`/account/subscriptions?account_id=${person.accountId}`)
@@ -85,14 +85,14 @@ describe('a notice', () => {
     const person = await backend.person({ label: 'Northwind Traders' })
     await tell(person, {
       kind: 'stopped',
-      license: 'US Core',
+      license: 'US Plus',
       ended: '2027-01-01T00:00:00.000Z',
       why: 'trial',
     })
     await tell(person, usage(50))
     await deliver()
     await deliver(DIGEST_PAUSE)
-    expect(await subjects(person.username)).toEqual(['Your trial of US Core has ended'])
+    expect(await subjects(person.username)).toEqual(['Your trial of US Plus has ended'])
   })
 
   test('is in the time zone of the person, and of the first owner for a contact', async () => {
@@ -123,17 +123,17 @@ describe('a notice', () => {
 describe('a digest', () => {
   test('brings what came within an hour of a mail together, once', async () => {
     const { to, person } = await customer(['usage-50', 'usage-90'])
-    await tell(person, usage(50, 'US Core'))
+    await tell(person, usage(50, 'US Plus'))
     await deliver()
-    for (const license of ['US Core', 'International', 'Autocomplete']) {
+    for (const license of ['US Plus', 'International', 'Autocomplete']) {
       await tell(person, usage(90, license))
       await deliver(MINUTE)
     }
     expect(await subjects(to)).toHaveLength(1)
     await deliver(DIGEST_PAUSE)
     expect(await subjects(to)).toEqual([
-      'US Core: 50% of the lookups used',
-      'US Core: 90% of the lookups used, and 2 more for Northwind Traders',
+      'US Plus: 50% of the lookups used',
+      'US Plus: 90% of the lookups used, and 2 more for Northwind Traders',
     ])
     const [digest] = await backend.mails(to)
     for (const license of ['International', 'Autocomplete'])
@@ -150,9 +150,9 @@ describe('a digest', () => {
     await tell(person, usage(50, 'Autocomplete'))
     await deliver(MINUTE)
     expect(await subjects(to)).toHaveLength(1)
-    await tell(person, usage(100, 'US Core'))
+    await tell(person, usage(100, 'US Plus'))
     await deliver(MINUTE)
-    expect((await subjects(to)).at(-1)).toBe('US Core: no lookups left, and 1 more for Northwind Traders')
+    expect((await subjects(to)).at(-1)).toBe('US Plus: no lookups left, and 1 more for Northwind Traders')
   })
 
   test('leaves out what the reader has unsubscribed from since', async () => {
@@ -160,14 +160,14 @@ describe('a digest', () => {
     await send(backend, subscribeProfile, { caller: person, params: { topic: 'usage-50' } })
     await tell(person, usage(50, 'International'))
     await deliver()
-    await tell(person, usage(90, 'US Core'))
-    await tell(person, usage(50, 'US Core'))
+    await tell(person, usage(90, 'US Plus'))
+    await tell(person, usage(50, 'US Plus'))
     await deliver(MINUTE)
     await send(backend, unsubscribeProfile, { caller: person, params: { topic: 'usage-90' } })
     await deliver(DIGEST_PAUSE)
     expect(await subjects(person.username)).toEqual([
       'International: 50% of the lookups used',
-      'US Core: 50% of the lookups used',
+      'US Plus: 50% of the lookups used',
     ])
   })
 })

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
+import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type EarlyFigures, playEarly } from './interleavings/early.ts'
 import { type Played, play } from './interleavings/play.ts'
 import { openShop, type Shop } from './interleavings/shop.ts'
 
+/** So many meet every outcome that the tests name. */
+const FEWEST = 16
 /** `npm run interleavings` plays many more, and on PostgreSQL; INTERLEAVING_SEED repeats a run. */
-const RUNS = Number(process.env.INTERLEAVINGS ?? 25)
+const RUNS = Number(process.env.INTERLEAVINGS ?? scaled(FEWEST, 50))
 const FIRST = Number(process.env.INTERLEAVING_SEED ?? 1)
 const isPostgres = process.env.DATABASE_URL !== undefined
 
@@ -38,7 +41,7 @@ test(
   async () => {
     for (let seed = FIRST; seed < FIRST + RUNS; seed++) count(await play(shop, optionsOf(seed)))
     // Not all of them may miss what they are about.
-    if (RUNS >= 25)
+    if (RUNS >= FEWEST)
       for (const name of ['kills', 'paid', 'declined', 'refunds']) expect(sums.get(name)).toBeGreaterThan(0)
   },
   scaledTimeout(30_000 + RUNS * 2_000),
@@ -49,7 +52,7 @@ test(
   async () => {
     const runs = Math.ceil(RUNS / 4)
     for (let seed = FIRST; seed < FIRST + runs; seed++) count(await playEarly(shop, optionsOf(seed)))
-    if (RUNS >= 25)
+    if (RUNS >= FEWEST)
       for (const name of ['early kills', 'bought early', 'paid early', 'stopped'])
         expect(sums.get(name)).toBeGreaterThan(0)
   },

@@ -9,7 +9,7 @@ import { withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'
 
 const DAY = 24 * 60 * 60_000
-/** The free plans of US verification: Core and Standard. */
+/** The free plans of US verification: Plus and Standard. */
 const [CORE, STANDARD] = [3102, 3051]
 
 let backend: Backend
@@ -46,7 +46,7 @@ async function withDaysLeft(days: number, more: { remaining?: number } = {}) {
   return { caller, expiration }
 }
 
-const refusal = (field: string, label = 'Core') => ({
+const refusal = (field: string, label = 'Plus') => ({
   id: null,
   name: 'free-plan-too-early',
   message: `The free plan for US Address Verification, ${label} can be renewed in the last 7 days of its term, or after it.`,

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MAX_EMBEDDED_KEYS } from '#backend/security/limits.ts'
 import { embeddedKeys, hostnames } from '#backend/security/tables.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
 import type { Operation } from '#domain/contract/operation.ts'
@@ -21,6 +20,7 @@ import {
   setEmbeddedKeyRestrictions,
 } from '#generated/security/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { limitOf } from '../../support/contract/contract.ts'
 import { PLANS } from '../../support/gateway.ts'
 import { insertEmbeddedKeys } from '../../support/many-keys.ts'
 import { send } from '../client.ts'
@@ -61,12 +61,15 @@ test('an account has one, however many ask at once, and it looks addresses up fr
   expect(JSON.stringify(body)).toContain('Tools (created by Gatepost)')
 })
 
-test('it is in no list, no survey and no list of refusals, and no one can change it', async () => {
+test('it is in no list and no list of refusals, the survey only names it, and no one can change it', async () => {
   const caller = await backend.person()
   const { key_id: id } = await prepare(caller)
   expect(await lookUp(id)).toBe(402)
   expect((await send(backend, listEmbeddedKeys, { caller, query: {} })).body).toMatchObject({ total: 0 })
-  expect((await send(backend, getKeySurvey, { caller })).body.keys).toEqual([])
+  expect((await send(backend, getKeySurvey, { caller })).body).toEqual({
+    keys: [],
+    managed: [{ key_id: id, label: 'Tools (created by Gatepost)' }],
+  })
   expect((await send(backend, listRefusals, { caller, query: {} })).body).toMatchObject({
     total: 0,
     by_error: [],
@@ -92,7 +95,7 @@ test('it is in no list, no survey and no list of refusals, and no one can change
 test('it does not count against the number of keys', async () => {
   const caller = await backend.person()
   await prepare(caller)
-  await insertEmbeddedKeys(backend, caller, MAX_EMBEDDED_KEYS - 1)
+  await insertEmbeddedKeys(backend, caller, limitOf(createEmbeddedKey) - 1)
   const create = () =>
     send(backend, createEmbeddedKey, {
       caller,

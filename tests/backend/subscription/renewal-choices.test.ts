@@ -90,7 +90,7 @@ describe('a choice', () => {
         price: 54_000,
         version: RENEWAL_CONSENT_VERSION,
         text: expect.stringContaining(
-          'US Address Verification, Core, 500,000 lookups a year: I agree that this plan renews automatically every year for $540.00',
+          'US Address Verification, Plus, 500,000 lookups a year: I agree that this plan renews automatically every year for $540.00',
         ),
       },
       { choice: 'next-plan', planId: SMALLER, price: 18_000, version: null, text: null },
@@ -141,7 +141,7 @@ describe('in Activity', () => {
     const { caller, call } = await withTerms({ planId: 3105, daysAgo: 9 })
     await send(backend, selectNextPlan, { ...call, body: { next_plan_id: SMALLER } })
     const entry = await latest(caller)
-    expect(entry.summary).toContain(`plan ${SMALLER}`)
+    expect(entry.summary).toMatch(/^Changed the next plan of US Address Verification, \w+ to .+ lookups/)
     expect((await undo(caller, entry.activity_id)).status).toBe(200)
     expect((await termsOf(caller))[0]?.next_plan_id).toBe(3105)
   })

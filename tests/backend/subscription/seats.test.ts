@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { getMaxUsers } from '#generated/subscription/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { type GivenTerm, grantTerms } from '../../support/terms.ts'
-import { teamClient } from '../authorization/team-client.ts'
+import { teamClient } from '../authorization/team/client.ts'
 import { send, withFreshToken } from '../client.ts'
 
 const CORE = 1102
@@ -30,7 +30,7 @@ async function ownerWith(...terms: (GivenTerm & { license?: number })[]): Promis
 
 describe('seats', () => {
   const alone = { max_users: 1, sources: [{ kind: 'account', license_label: null, seats: 1 }] }
-  const core = { kind: 'plan', license_label: 'US Address Verification, Core' }
+  const core = { kind: 'plan', license_label: 'US Address Verification, Plus' }
 
   test.each<[string, (GivenTerm & { license?: number })[], object]>([
     ['without a subscription', [], alone],

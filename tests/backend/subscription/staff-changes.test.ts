@@ -21,7 +21,7 @@ import { send } from '../client.ts'
 const SECOND = 1_000
 const HOUR = 60 * 60 * SECOND
 const LICENSE = 1102
-const REASON = 'Asked for by the customer on the phone'
+const REASON = 'Requested by the customer by phone'
 
 let backend: Backend
 beforeAll(async () => {
@@ -188,7 +188,7 @@ describe('a change by staff', () => {
         adjustLookups,
       ].map(({ id }) => [id, REASON, expect.not.stringMatching('available')]),
     )
-    expect(activity[2]?.summary).toBe('Suspended US Address Verification, Core')
+    expect(activity[2]?.summary).toBe('Suspended US Address Verification, Plus')
   })
 
   test('that changes nothing is not there', async () => {

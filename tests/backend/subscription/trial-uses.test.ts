@@ -84,7 +84,7 @@ describe('a free trial is had once', () => {
         id: null,
         name: 'trial-used-elsewhere',
         message:
-          'You or your company already had the free trial for US Address Verification, Core, in another account.',
+          'You or your company already had the free trial for US Address Verification, Plus, in another account.',
         fields: ['plans.0'],
         status: 409,
       },

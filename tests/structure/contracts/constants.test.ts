@@ -7,11 +7,17 @@ import {
   PASSWORD_RESET_COOL_DOWN,
   PASSWORD_RESET_LIFETIME,
 } from '#backend/identity/limits.ts'
-import { KEY_RECOVERY_WINDOW, MAX_SECRET_KEYS } from '#backend/security/limits.ts'
+import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Operation } from '#domain/contract/operation.ts'
+import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { createToken } from '#generated/authorization/operations.ts'
-import { createSecretKey, recoverSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
+import {
+  authorizeDomain,
+  createSecretKey,
+  recoverSecretKey,
+  revealSecretKeyToken,
+} from '#generated/security/operations.ts'
 import {
   ACCESS_CACHE_LIFETIME,
   ACCESS_TOKEN_LIFETIME,
@@ -22,7 +28,7 @@ import { TOKEN_REFRESH_LEAD } from '#portal/api/session/token-times.ts'
 import { PREFETCH_MARGIN } from '#portal/site/layout/prefetch.ts'
 import { DEFAULT_MOBILE_BREAKPOINT, SITE_MOBILE_BREAKPOINT } from '#portal/site/layout/widths.ts'
 import { EARLIER_SEARCHES } from '#portal/site/search/history.ts'
-import { contractOf, documents } from '../../support/contract/contract.ts'
+import { contractOf, documents, limitOf } from '../../support/contract/contract.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -38,7 +44,8 @@ test.each([
   ['a link to choose a new password works for half an hour', PASSWORD_RESET_LIFETIME, 30 * MINUTE],
   ['another such link may be asked for after a minute', PASSWORD_RESET_COOL_DOWN, MINUTE],
   ['a deleted key can be recovered for thirty days', KEY_RECOVERY_WINDOW, 30 * DAY],
-  ['an account has ten thousand keys at the most', MAX_SECRET_KEYS, 10_000],
+  ['an account has ten thousand keys at the most', limitOf(createSecretKey), 10_000],
+  ['the pages say how many hostnames a key can have', MAX_HOSTNAMES, limitOf(authorizeDomain)],
   ['the search remembers five searches before the newest', EARLIER_SEARCHES, 5],
   ['links are fetched ahead 200 px before they come into view', PREFETCH_MARGIN, 200],
   ['the header of the site turns into a menu at 1169 px', SITE_MOBILE_BREAKPOINT, 1169],
@@ -72,7 +79,7 @@ describe('what the contracts state in text', () => {
   })
 
   test('is how many keys there can be', () => {
-    expect(textOf(createSecretKey)).toContain(MAX_SECRET_KEYS.toLocaleString('en-US'))
+    expect(textOf(createSecretKey)).toContain(limitOf(createSecretKey).toLocaleString('en-US'))
   })
 
   test('is how long a deleted key can be recovered', () => {

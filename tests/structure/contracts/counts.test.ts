@@ -4,8 +4,8 @@ import { demoKeys } from '#backend/security/demo-keys.ts'
 import { callbackKinds } from '#domain/identity/callbacks.ts'
 import { documents, operations } from '../../support/contract/contract.ts'
 import { isUnbuilt } from '../../support/contract/unbuilt.ts'
-import { breaking } from '../../tools/contract-changes.ts'
-import { breakingRules, harmlessRules } from '../../tools/contract-rule-changes.ts'
+import { breaking } from '../../tools/contract/changes.ts'
+import { breakingRules, harmlessRules } from '../../tools/contract/rule-changes.ts'
 import { harmless } from '../../tools/harmless-contract-changes.ts'
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')

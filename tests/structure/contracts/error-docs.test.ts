@@ -56,8 +56,8 @@ test('an example has a value for each placeholder of its message', () => {
 
 test('an example has the form that the contracts give an error', () => {
   const schema = documents.get('identity')?.components?.schemas?.ErrorItem as { required: string[] }
-  for (const { answer, status } of errors) {
-    if (!answer) expect(status).toBeNull()
-    else expect(Object.keys(answer).toSorted()).toEqual(schema.required.toSorted())
+  for (const { response, status } of errors) {
+    if (!response) expect(status).toBeNull()
+    else expect(Object.keys(response).toSorted()).toEqual(schema.required.toSorted())
   }
 })

@@ -1,14 +1,15 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
 import { page as home } from '#portal/content/home.ts'
-import type { PageIdentity, SitePage } from '#portal/content/page.ts'
+import type { PageIdentity } from '#portal/content/page.ts'
 import { pricingPages } from '#portal/content/pricing/collection.ts'
 import { pricingLines } from '#portal/content/pricing/lines.ts'
 import { page as mainPricing } from '#portal/content/pricing/us-address-verification.ts'
 import type { Pages } from '#portal/content/read-pages.ts'
+import type { SitePage } from '#portal/content/templates/site-page.ts'
 import { prerenderedPaths } from '../../../scripts/lib/pages.ts'
 import { contentFiles, readContent, siteIndex } from '../../../scripts/lib/site-index.ts'
-import { importsOf, sourcesIn } from '../../../scripts/lib/sources.ts'
+import { importsOfAll, sourcesIn } from '../../../scripts/lib/sources.ts'
 
 const sitePages: SitePage[] = await Promise.all(contentFiles().map(readContent))
 const landingPages = [home, ...sitePages.filter(page => page.template === 'landing')]
@@ -102,7 +103,7 @@ test('no price, trial or volume is written by hand', () => {
 })
 
 describe('walls', () => {
-  const importsFrom = (room: string) => sourcesIn([`src/portal/${room}`]).flatMap(importsOf)
+  const importsFrom = (room: string) => importsOfAll(sourcesIn([`src/portal/${room}`]))
   const crossing = (room: string, allowed: RegExp) =>
     importsFrom(room)
       .filter(({ from, target }) => /^(src|generated)\//.test(target) && !/\.test\.ts$/.test(from))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contractLines } from '#portal/content/contract-lines.ts'
-import { isUnfilled } from '#portal/content/templates/operator.ts'
+import { isUnfilled } from '#portal/content/templates/site-page.ts'
 import { contentFiles, readContent, siteIndex, unfilledPaths } from '../../../scripts/lib/site-index.ts'
 
 const files = await Promise.all(

@@ -14,7 +14,7 @@ import { sourcesIn } from '../../../scripts/lib/sources.ts'
 
 const { renews, stops, early, cap, turnOff } = RENEWAL_RULE
 const item = {
-  license_label: 'US Address Verification, Core',
+  license_label: 'US Address Verification, Plus',
   plan_description: '500,000 lookups a year',
   amount: 54_000,
   days: 0,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
+import { type CustomerText, contractTexts, emailTexts, portalTexts } from './customer-texts.ts'
 
 /** Words that no one searches for or that read as translated, and what stands for them here. */
 const TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
@@ -58,4 +59,65 @@ test.each(TERMS)('%s is written in the usual words: %s', pattern => {
       ),
   )
   expect(found).toEqual([])
+})
+
+/** Words that read as translated where customers read them, and what stands for them there. */
+const CUSTOMER_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
+  [
+    /\b(?:an?|another|by|each|every|last|new|newest|no|one|our|that|the|this|your) mails?\b(?! (?:carrier|drop|is delivered|reaches|room|vendor)|\?”)/i,
+    'email',
+  ],
+  [/\bmails\b|\bmailed link\b|\bmail program\b/i, 'email'],
+  [/\b(?:any|every|no|some)body\b|\bwhoever\b|\boneself\b/i, 'no one, someone, the caller'],
+  [/\bbesides?\b/i, 'next to, in addition to'],
+  [/\b(?:are|be|been|get|gets|is|was|were) told\b|\bhears? (?:about|of)\b/i, 'show, notify, follow'],
+  [/\bways? in\b(?! (?:a|that|the|which)\b)/i, 'login method'],
+  [/\bwish(?:es)?\b/i, 'request'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\bgoes on\b/i, 'continues'],
+  [/\bonce more\b|\banew\b/i, 'again'],
+  [/\bby the (?:month|year)\b/i, 'monthly, yearly'],
+  [/\bis (?:known|there) already\b|\bundone already\b/i, 'exists'],
+  [/\bthe (?:lookup )?gateway\b/i, 'the API'],
+  [/\brefus(?:al|als|e|ed|es|ing)\b/i, 'reject'],
+  [/\bcard vendor\b/i, 'payment processor'],
+  [/(?<![-\w]|plus )sign(?:ed|s)? in\b(?! with)|\bsigned-in\b/i, 'log in'],
+  [/\b(?:license|plan|subscription)s? pays? for\b/i, 'a lookup counts against a plan'],
+]
+
+/** Words of the docs, the help pages, and the contracts, in addition to those above. */
+const API_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
+  [/\banswer(?:s|ed)?\b/i, 'response, respond, return'],
+  [/\bacts? (?:of|on)\b|\bthe acts?\b|\ban act\b/i, 'action'],
+]
+
+/** Texts that are right with such a word: names on the wire, and a parcel that its recipient refused. */
+const ALLOWED: readonly string[] = ['`refused`', '`refusal`', 'Refused or moved']
+
+const withoutAllowed = (text: string) => ALLOWED.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)
+
+function matching(texts: readonly CustomerText[], pattern: RegExp): string[] {
+  return texts
+    .filter(({ text }) => pattern.test(withoutAllowed(text)))
+    .map(({ at, text }) => `${at} ${text.trim().slice(0, 160)}`)
+}
+
+const portal = portalTexts()
+const customerTexts = [...portal, ...emailTexts(), ...contractTexts()]
+
+test.each(CUSTOMER_TERMS)('customers read the usual words instead of %s: %s', pattern => {
+  expect(matching(customerTexts, pattern)).toEqual([])
+})
+
+test.each(API_TERMS)('readers of the API’s docs read the usual words instead of %s: %s', pattern => {
+  const docs = portal.filter(({ at }) => /^src\/portal\/content\/(?:errors|pages\/docs)\//.test(at))
+  expect(matching([...docs, ...contractTexts()], pattern)).toEqual([])
+})
+
+test('each kind of text is read, and each allowed text is there', () => {
+  expect(portal.length).toBeGreaterThan(5_000)
+  expect(emailTexts().length).toBeGreaterThan(500)
+  expect(contractTexts().length).toBeGreaterThan(2_000)
+  const all = customerTexts.map(({ text }) => text).join('\n')
+  expect(ALLOWED.filter(allowed => !all.includes(allowed))).toEqual([])
 })

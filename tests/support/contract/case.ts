@@ -1,6 +1,6 @@
 import type { Operation } from '#domain/contract/operation.ts'
 import type { Person } from '../backend.ts'
-import type { World } from './world.ts'
+import type { AnyCall, World } from './world.ts'
 
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
 type StatusOf<T> = T extends { responses: infer R } ? Extract<keyof R, number> : number
@@ -21,17 +21,6 @@ interface Call<T = unknown> {
   /** Set over the usual ones. */
   headers?: Record<string, string>
   /** Headers that depend on the text of the body, such as its signature. */
-  sign?(body: string): Record<string, string>
-}
-
-/** A call whose types are no longer known, as the machinery handles it. */
-export interface AnyCall {
-  caller: Person | null
-  params?: object
-  query?: object
-  body?: unknown
-  raw?: string
-  headers?: Record<string, string>
   sign?(body: string): Record<string, string>
 }
 

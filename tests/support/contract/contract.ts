@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Operation } from '#domain/contract/operation.ts'
+import type { Limit } from '#kernel/contract/contract.ts'
 import {
   deref,
   type Example,
@@ -38,6 +39,13 @@ export function contractOf({ id }: Operation): ContractOperation {
   const operation = byId.get(id)
   if (!operation) throw new Error(`no contract has ${id}`)
   return operation
+}
+
+/** How many its owner may have of what an operation adds (`x-limit`). */
+export function limitOf(operation: Operation): number {
+  const limit = contractOf(operation).object['x-limit'] as Limit | undefined
+  if (!limit) throw new Error(`${operation.id} has no x-limit`)
+  return limit.max
 }
 
 async function operationsOf(service: string, document: OpenApiDocument): Promise<ContractOperation[]> {

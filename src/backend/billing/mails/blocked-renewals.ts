@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import { recipientsOf } from '#backend/notification/public.ts'
 import type { RenewalRefusal } from '#backend/sales/public.ts'
 import { licensesById, unknownLicense } from '#backend/subscription/public.ts'
@@ -26,12 +25,11 @@ export async function tellOfBlocked(
   kernel: Pick<Kernel, 'publicUrl'>,
   { accountId, term, licenseId, planId, reason, now }: Blocked,
 ): Promise<void> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId))
   const license = (await licensesById(db, [licenseId])).get(licenseId) ?? unknownLicense(licenseId)
   const { plan_description: plan } = (await productNames(db, [planId]))(planId)
   const facts = {
     accountId,
-    account: account?.label ?? `account ${accountId}`,
+    account: await accountLabelOf(db, accountId),
     product: license.license_label,
     reason,
     plan,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import { recipientsOf } from '#backend/notification/public.ts'
 import { claimExpiringCards } from '#backend/payment/public.ts'
 import { orders } from '#backend/sales/public.ts'
@@ -29,10 +29,9 @@ export const dateNoticeJobs = (kernel: Kernel): readonly Job[] => [
 async function tellOfCards(db: Queries, kernel: Kernel, now: Date): Promise<number> {
   const due = await claimExpiringCards(db, kernel, now)
   for (const card of due) {
-    const [account] = await db.select().from(accounts).where(eq(accounts.accountId, card.accountId))
     const facts = {
       accountId: card.accountId,
-      account: account?.label ?? `account ${card.accountId}`,
+      account: await accountLabelOf(db, card.accountId),
       card: cardName(card),
       expiration: card.expiration,
       isPrimary: card.isPrimary,

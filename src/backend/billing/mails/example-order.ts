@@ -19,7 +19,7 @@ export const exampleOrder: About = {
     items: [
       {
         item_id: 910441,
-        license_label: 'US Address Verification, Core',
+        license_label: 'US Address Verification, Plus',
         plan_id: 1,
         plan_description: '500,000 lookups a year',
         amount: 54_000,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import { recipientsOf } from '#backend/notification/public.ts'
 import { type OrderRow, orderEvents, orders } from '#backend/sales/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
@@ -165,6 +165,5 @@ async function mailOf(
 export async function aboutOrder(db: Queries, row: OrderRow, now: Date): Promise<About> {
   const [order] = await namedOrders(db, [row])
   if (!order) throw new Error('an order has its wire form')
-  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, row.accountId))
-  return { order, account: account?.label ?? `Account ${row.accountId}`, now }
+  return { order, account: await accountLabelOf(db, row.accountId), now }
 }

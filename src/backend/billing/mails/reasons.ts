@@ -1,5 +1,4 @@
 /** At the foot of mails that go to those who hear of a topic. */
-export const ORDERS =
-  'You get this mail because you hear about orders and receipts of this account at Gatepost.'
+export const ORDERS = 'You’re receiving this because you follow orders and receipts for this account.'
 
-export const RENEWALS = 'You get this mail because you hear about renewals of this account at Gatepost.'
+export const RENEWALS = 'You’re receiving this because you follow renewals for this account.'

@@ -23,7 +23,7 @@ const example: Receipt = {
   buyer: { name: 'Northwind Traders', address: [], country_iso3: null },
   items: [
     {
-      description: 'US Address Verification, Core',
+      description: 'US Address Verification, Plus',
       detail: '500,000 lookups a year',
       amount: 54_000,
       tax_amount: 3915,

@@ -66,7 +66,7 @@ interface Blocked {
 const blocked = {
   accountId: 104,
   account: 'Northwind Traders',
-  product: 'US Address Verification, Core',
+  product: 'US Address Verification, Plus',
   plan: '500,000 lookups a year',
   ends: new Date('2027-03-15T09:00:00Z'),
 }
@@ -89,7 +89,7 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
         '. Nothing was charged.',
       ),
       paragraph(
-        ends ? `It ends on ${dayOf(ends)}.` : 'No lookups are left of it, so they are refused.',
+        ends ? `It ends on ${dayOf(ends)}.` : 'It has no lookups left, so lookups are rejected.',
         reason === 'no-address' ? ' Add the address, and the subscription renews within the hour.' : '',
       ),
       reason === 'no-address'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import type { OrderRow } from '#backend/sales/public.ts'
 import { countryName } from '#domain/text/countries.ts'
 import type { AccountOrder, Receipt } from '#generated/billing/types.ts'
@@ -35,7 +35,6 @@ export async function receiptOf(
 async function draftOf(db: Queries, config: Config, row: OrderRow, paid: Date): Promise<Receipt> {
   const [order] = await namedOrders(db, [row])
   if (!order) throw new Error('an order has its wire form')
-  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, row.accountId))
   return {
     order_id: row.orderId,
     paid: paid.toISOString(),
@@ -46,7 +45,7 @@ async function draftOf(db: Queries, config: Config, row: OrderRow, paid: Date): 
       tax_number: config.SELLER_TAX_NUMBER ?? null,
     },
     buyer: {
-      name: account?.label ?? `Account ${row.accountId}`,
+      name: await accountLabelOf(db, row.accountId),
       address: row.address ? linesOf(row.address) : [],
       country_iso3: row.address?.country_iso3 ?? null,
     },

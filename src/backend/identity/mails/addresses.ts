@@ -22,7 +22,7 @@ export const newAddressConfirmation = defineMail<NewAddress>('new-address-confir
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button('Confirm the new address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
       note('The link works for 24 hours.'),
-      note('If you did not ask for it, delete this mail. Without the link, nothing happens.'),
+      note('Not expecting this? You can ignore this email.'),
     ],
   }),
 })

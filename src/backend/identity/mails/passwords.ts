@@ -80,7 +80,7 @@ export const passwordReset = defineMail<Reset>('password-reset', {
       ),
       note('The link works once, within 30 minutes.'),
       ...originBlocks(origin),
-      note('If you did not ask for it, delete this mail. Your password stays as it is.'),
+      note('Didn’t request this? You can ignore this email. Your password won’t change.'),
     ],
   }),
 })
@@ -103,7 +103,7 @@ export const noPasswordReset = defineMail<NoReset>('no-password-reset', {
     blocks: [
       paragraph('Someone, probably you, has asked for a new password for your Gatepost login.'),
       ...insteadOfReset(facts, page),
-      note('If you did not ask for it, delete this mail. Nothing has changed.'),
+      note('Didn’t request this? You can ignore this email. Nothing changed.'),
     ],
   }),
 })

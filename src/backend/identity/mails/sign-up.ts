@@ -13,7 +13,7 @@ interface Confirmation {
 const example = {
   userId: '0193f1c4-0000-7000-8000-000000000000',
   token: 'token-of-the-example',
-  trial: 'US Address Verification, Core',
+  trial: 'US Address Verification, Plus',
 }
 
 export const emailConfirmation = defineMail<Confirmation>('email-confirmation', {
@@ -34,7 +34,7 @@ export const emailConfirmation = defineMail<Confirmation>('email-confirmation', 
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button('Confirm your address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
       note('The link works for 24 hours.'),
-      note('If you did not sign up, delete this mail. Without the link, nothing happens.'),
+      note('Not expecting this? You can ignore this email.'),
     ],
   }),
 })
@@ -49,7 +49,7 @@ export const alreadyRegistered = defineMail('already-registered', {
       paragraph('Someone, probably you, has just signed up at Gatepost with this email address.'),
       paragraph('You already have an account, so there is nothing to confirm.'),
       button('Log in', page('/login')),
-      note('If it was not you, delete this mail. Nothing has changed.'),
+      note('Wasn’t this you? You can ignore this email. Nothing changed.'),
     ],
   }),
 })

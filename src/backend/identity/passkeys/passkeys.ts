@@ -1,17 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
+import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import { MAX_PASSKEYS } from '../limits.ts'
+import { requireCapacity } from '#kernel/storage/capacity.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { countLoginMethods } from '../login/methods.ts'
 import { passkeyAdded, passkeyRemoved } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
 import { findPerson, lockOwn } from '../people.ts'
 import { passkeys } from '../tables.ts'
 import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './check.ts'
-import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './store.ts'
+import { createChallenge, listPasskeys, type Passkey } from './store.ts'
 
 /** Handlers of `openapi/identity/passkeys.yaml` that manage a person's passkeys. */
 export const passkeyHandlers = {
@@ -20,14 +22,15 @@ export const passkeyHandlers = {
     return { status: 200, body: { passkeys: rows.map(toWire) } }
   },
 
-  async startPasskeyRegistration({ db, caller, kernel, now, recordActivity }) {
+  async startPasskeyRegistration(context) {
+    const { db, caller, kernel, now, recordActivity } = context
     const { userId } = caller
     const person = await findPerson(db, userId)
     if (!person) throw new Error('a session without a person')
     // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!person.confirmed) throw problem('email-not-confirmed')
     const known = await listPasskeys(db, userId)
-    requirePasskeyCapacity(known.length)
+    await requirePasskeyCapacity(db, context)
     await recordActivity(userId)
     return {
       status: 201,
@@ -49,7 +52,7 @@ export const passkeyHandlers = {
     if (!checked) throw problem('passkey-not-accepted')
     return db.transaction(async transaction => {
       const person = await lockOwn(transaction, caller.userId)
-      requirePasskeyCapacity(await countPasskeys(transaction, person.userId))
+      await requirePasskeyCapacity(transaction, context)
       const row: Passkey = {
         ...checked,
         passkeyId: uuidv7({ msecs: now.getTime() }),
@@ -99,9 +102,8 @@ export const passkeyHandlers = {
   'listPasskeys' | 'startPasskeyRegistration' | 'createPasskey' | 'renamePasskey' | 'removePasskey'
 >
 
-function requirePasskeyCapacity(count: number): void {
-  if (count >= MAX_PASSKEYS) throw problem('too-many-passkeys', { values: { limit: MAX_PASSKEYS } })
-}
+const requirePasskeyCapacity = (db: Queries, { caller, limit }: Pick<Context, 'caller' | 'limit'>) =>
+  requireCapacity(db, passkeys, { owner: [passkeys.userId, caller.userId], limit })
 
 function isOwn(passkeyId: string, userId: string) {
   return and(eq(passkeys.passkeyId, passkeyId), eq(passkeys.userId, userId))

@@ -3,7 +3,6 @@ import type { Context } from '#kernel/contract/context.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { MAX_THIRD_PARTY_LOGINS } from '../limits.ts'
 import { thirdPartyLoginAdded, thirdPartyLoginRemoved } from '../mails/logins.ts'
 import { originOf } from '../mails/origin.ts'
 import type { Person } from '../people.ts'
@@ -57,15 +56,6 @@ export async function linkLogin(
   if (linked) return linked
   const taken = await findLogin(db, provider, login.subject)
   throw problem(taken?.userId === userId ? 'login-already-exists' : 'provider-login-taken')
-}
-
-/**
- * Throws `too-many-logins` above the limit. The person must be locked, or concurrent calls could exceed it.
- */
-export async function refuseOneTooMany(db: Queries, userId: string): Promise<void> {
-  const count = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
-  if (count > MAX_THIRD_PARTY_LOGINS)
-    throw problem('too-many-logins', { values: { limit: MAX_THIRD_PARTY_LOGINS } })
 }
 
 /** Notifies a person whose logins have changed, in case they did not make the change. */

@@ -13,6 +13,7 @@ import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { hasCapacity, limitReached } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from '../account-label.ts'
 import { trialHolderOf } from '../addresses.ts'
@@ -22,7 +23,7 @@ import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '../login/a
 import { countLoginMethods, dropWaysIn } from '../login/methods.ts'
 import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from '../people.ts'
 import { people, thirdPartyLogins } from '../tables.ts'
-import { findLogin, linkLogin, loginChanged, refuseOneTooMany } from './logins.ts'
+import { findLogin, linkLogin, loginChanged } from './logins.ts'
 import {
   authorizationUrl,
   type OpenIdSecrets,
@@ -104,7 +105,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
     }),
 
     associateThirdParty: withoutTransaction(async context => {
-      const { db, now, body, caller, recordActivity } = context
+      const { db, now, body, caller, limit, recordActivity } = context
       const { provider } = body
       const login = await proveLogin(context, associateCallbacks)
       const { emailAddress } = login
@@ -114,6 +115,8 @@ export const thirdPartyHandlers = (admit: Admit) =>
         const person = await lockPerson(transaction, caller.userId)
         if (!person) throw problem('not-authenticated')
         const { userId } = person
+        const owner = [thirdPartyLogins.userId, userId] as const
+        const hasRoom = await hasCapacity(transaction, thirdPartyLogins, { owner, limit })
         const added = await linkLogin(transaction, {
           provider,
           login,
@@ -122,7 +125,8 @@ export const thirdPartyHandlers = (admit: Admit) =>
           now,
           isUsed: false,
         })
-        await refuseOneTooMany(transaction, userId)
+        // Linking says first what is wrong with this one.
+        if (!hasRoom) throw limitReached(limit)
         await recordActivity(provider, { db: transaction })
         await queueMail(transaction, loginChanged(context, person, 'added', added), now)
         return added

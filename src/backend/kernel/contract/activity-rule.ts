@@ -1,3 +1,5 @@
+import { roleNames } from '#domain/authorization/role-names.ts'
+
 /** Which fact each parameter of a path, or each property of a body, takes. */
 type FactNames = Readonly<Record<string, string>>
 
@@ -84,6 +86,7 @@ export function summaryOf(rule: ActivityRule, facts: Readonly<Record<string, unk
 function textOf(name: string, value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (Array.isArray(value)) return value.map(each => textOf(name, each)).join(', ')
+  if (name === 'role' || name === 'roles') return roleNames[value as keyof typeof roleNames] ?? String(value)
   // A number that identifies something is no amount.
   if (typeof value === 'number' && !/(^|_)id$/.test(name)) return value.toLocaleString('en-US')
   return String(value).slice(0, MAX_TEXT)

@@ -28,6 +28,15 @@ interface ListSchema {
   maxItems?: number
 }
 
+const shared = new WeakMap<Contract, Conformance>()
+
+/** The check of a contract, which the apps of a process share. */
+export function conformanceOf(contract: Contract): Conformance {
+  const known = shared.get(contract) ?? createConformance(contract)
+  shared.set(contract, known)
+  return known
+}
+
 /**
  * Compiles the check of a contract. Validators are created on first use and cached. `dropsUnknown` removes the
  * properties that the contract does not have, for answers of others whose version may be newer.

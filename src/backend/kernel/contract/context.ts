@@ -20,7 +20,7 @@ import type { UndoCall } from '../storage/tables.ts'
 import type { Lane } from '../work/lane.ts'
 import type { NamedMutexes } from '../work/named-mutexes.ts'
 import type { Threads } from '../work/threads.ts'
-import type { ContractOperation } from './contract.ts'
+import type { ContractOperation, Limit } from './contract.ts'
 
 /** Shared by all handlers, created once at start. */
 export interface Kernel {
@@ -63,6 +63,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
   readonly webhook: Webhook
+  /** How many there may be of what the operation adds. Reading it in one without `x-limit` is a programming error. */
+  readonly limit: Limit
   /** The Idempotency-Key, in an operation with one; otherwise empty. */
   readonly idempotencyKey: string
   request: {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ActingNeed } from '#domain/contract/operation.ts'
+import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { ActivityRule, NoActivity } from './activity-rule.ts'
 
 const JSON_TYPE = 'application/json'
@@ -18,6 +19,8 @@ export interface ContractOperation {
   requestBody?: { required?: boolean }
   responses: Record<string, ContractResponse | { $ref: string }>
   'x-rate-limit'?: RateLimitRule
+  /** How many there may be of what it adds. */
+  'x-limit'?: Limit
   /** Maximum age of the login, in seconds. */
   'x-recent-login'?: number
   /** Whether a person who has to choose another password first can call it. */
@@ -45,6 +48,12 @@ export interface RateLimitRule {
   by: ('address' | 'username' | 'failures' | 'person')[]
 }
 
+/** How many of something its owner may have, and the error for one more. */
+export interface Limit {
+  max: number
+  error: ErrorName
+}
+
 /** Folder of the generated code. A subfolder with a contract is a service. */
 const GENERATED = new URL('../../../../generated/', import.meta.url)
 
@@ -57,9 +66,14 @@ export function contractNames(): string[] {
     .toSorted()
 }
 
-/** Reads the generated, bundled contract of a service. */
+const loaded = new Map<string, Contract>()
+
+/** The generated, bundled contract of a service. It is read once, and no caller changes it. */
 export function loadContract(service: string): Contract {
-  return JSON.parse(readFileSync(new URL(`${service}/openapi.json`, GENERATED), 'utf8'))
+  const contract: Contract =
+    loaded.get(service) ?? JSON.parse(readFileSync(new URL(`${service}/openapi.json`, GENERATED), 'utf8'))
+  loaded.set(service, contract)
+  return contract
 }
 
 export function contractOperations(contract: Contract) {

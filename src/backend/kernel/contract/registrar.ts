@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import glue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
@@ -13,14 +12,14 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { allowKeeping, sendOnce } from '../http/response-cache.ts'
 import { streamBody, toJson } from '../http/stream-body.ts'
 import { createRecorder } from './activity.ts'
-import { type Conformance, createConformance } from './conformance.ts'
+import { type Conformance, conformanceOf } from './conformance.ts'
 import type { Kernel } from './context.ts'
-import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
+import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
 import { type AnyHandler, type FileAnswer, OWN_TRANSACTION, REPEATABLE_REFUSALS } from './handler-types.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
 import { createContext } from './request-context.ts'
+import { routesOf } from './routes.ts'
 import type { Service } from './service.ts'
-import './one-validator.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,25 +61,26 @@ export async function registerService(
     ),
   )
   assertKnown(service, operations)
-  const conforms = createConformance(contract)
+  const conforms = conformanceOf(contract)
   const { errorHandler: words, scenarios } = service
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
-  await app.register(glue, {
-    specification: withJsonAnswers(contract) as never,
-    prefix,
-    operationResolver: ((id: string) => {
-      const found = operations.get(id)
-      if (!found) throw new Error(`${service.name}: no operation ${id}`)
-      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, {
-        ...options,
-        conforms,
-        words,
-        scenarios,
-      })
-    }) as never,
-  })
+  const routes = await routesOf(contract)
+  await app.register(
+    async scope => {
+      for (const { operationId, ...route } of routes) {
+        const found = operations.get(operationId)
+        if (!found) throw new Error(`${service.name}: no operation ${operationId}`)
+        const handler = service.handlers[operationId] ?? answerUnbuilt
+        scope.route({
+          ...route,
+          ...routeOptions(found, handler, { ...options, conforms, words, scenarios }),
+        } as RouteOptions)
+      }
+    },
+    { prefix },
+  )
 }
 
 function assertKnown(service: Service, operations: ReadonlyMap<string, unknown>): void {

@@ -35,6 +35,11 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
       return request.caller
     },
+    get limit() {
+      const limit = operation['x-limit']
+      if (!limit) throw new Error(`${operation.operationId} has no x-limit`)
+      return limit
+    },
     idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
     request: {
       id: request.id,

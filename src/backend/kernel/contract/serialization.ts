@@ -6,12 +6,25 @@ import type { FastifySerializerCompiler } from 'fastify'
  * first answer is sent. There are over a thousand, a third of the processor time of a start.
  */
 export function createSerializerCompiler(): FastifySerializerCompiler<unknown> {
-  const compile = SerializerSelector()()
   return route => {
-    let write: ((answer: unknown) => string) | undefined
+    let write: Writer | undefined
     return answer => {
-      write ??= compile({ httpStatus: '', ...route })
+      write ??= writerOf(route)
       return write(answer)
     }
   }
+}
+
+type Writer = (answer: unknown) => string
+type Route = Parameters<FastifySerializerCompiler<unknown>>[0]
+
+const compile = SerializerSelector()()
+/** By schema. The apps of a process share them. */
+const writers = new WeakMap<object, Writer>()
+
+function writerOf(route: Route): Writer {
+  const schema = route.schema as object
+  const known = writers.get(schema) ?? compile({ httpStatus: '', ...route })
+  writers.set(schema, known)
+  return known
 }

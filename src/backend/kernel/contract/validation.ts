@@ -36,6 +36,10 @@ function createPair(options: { coerce?: boolean } = {}) {
   return { first: createAjv({ ...options, stopsAtFirst: true }), all: createAjv(options) }
 }
 
+// Each keeps what it has compiled by schema, which the apps of a process share.
+const body = createPair()
+const parameters = createPair({ coerce: true })
+
 /**
  * The validator that Fastify uses: bodies as they are, parameters from their text. It is compiled on first
  * use, because a process gets calls for only a few operations in its first second. It stops at the first
@@ -43,13 +47,11 @@ function createPair(options: { coerce?: boolean } = {}) {
  * bounds of length before the content.
  */
 export function createValidatorCompiler() {
-  const body = createPair()
-  const parameters = createPair({ coerce: true })
   return ({ schema, httpPart }: { schema: unknown; httpPart?: string }): Validator => {
     const { first, all } = httpPart === 'body' ? body : parameters
     let isGood: ValidateFunction | undefined
     let collect: ValidateFunction | undefined
-    const wanted = () => (httpPart === 'headers' ? inLowerCase(schema as HeadersSchema) : (schema as object))
+    const wanted = () => (httpPart === 'headers' ? headersOf(schema as HeadersSchema) : (schema as object))
     const lazy: Validator = data => {
       isGood ??= first.compile(wanted())
       if (isGood(data)) return true
@@ -79,6 +81,14 @@ function holdsMoreThan(data: unknown, limit: number): boolean {
 interface HeadersSchema {
   properties?: Record<string, object>
   required?: string[]
+}
+
+const lowered = new WeakMap<HeadersSchema, object>()
+
+function headersOf(schema: HeadersSchema): object {
+  const known = lowered.get(schema) ?? inLowerCase(schema)
+  lowered.set(schema, known)
+  return known
 }
 
 /** Node has the names of headers in lower case. */

@@ -1,30 +1,44 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { ErrorName } from '#domain/errors/catalog.ts'
-import { problem } from '../http/problem.ts'
+import type { Limit } from '../contract/contract.ts'
+import { type Problem, problem } from '../http/problem.ts'
 import type { Queries } from './database.ts'
 
-/**
- * Throws `error` when an account has `max` rows of a table already. It locks the rows of this account until the
- * transaction ends, so that concurrent calls can't exceed the limit. `where` says which rows count; all do by default.
- */
-export async function requireCapacity(
-  db: Queries,
-  table: PgTable & { accountId: PgColumn },
-  {
-    accountId,
-    max,
-    error,
-    where,
-  }: { accountId: number; max: number; error: ErrorName; where?: SQL | undefined },
-): Promise<void> {
-  await lockRowsOf(db, table, accountId)
-  const total = await db.$count(table, and(eq(table.accountId, accountId), where))
-  if (total >= max) throw problem(error, { values: { limit: max } })
+interface Capacity {
+  /** The column that names the owner of a row, and the owner: an account, a person, or a key. */
+  owner: readonly [PgColumn, number | string]
+  /** `x-limit` of the operation, from its context. */
+  limit: Limit
+  /** Which rows count; all of the owner do by default. */
+  where?: SQL | undefined
 }
 
-/** Lets only one call at a time change the rows that an account has in a table, until the transaction ends. */
-export async function lockRowsOf(db: Queries, table: PgTable, accountId: number): Promise<void> {
+/**
+ * Throws the error of the limit when an owner has that many rows of a table already. It locks the rows of this owner
+ * until the transaction ends, so that concurrent calls can't exceed the limit.
+ */
+export async function requireCapacity(db: Queries, table: PgTable, capacity: Capacity): Promise<void> {
+  if (!(await hasCapacity(db, table, capacity))) throw limitReached(capacity.limit)
+}
+
+/** Returns whether an owner may have another row of a table, and locks the rows like `requireCapacity`. */
+export async function hasCapacity(
+  db: Queries,
+  table: PgTable,
+  { owner: [column, owner], limit, where }: Capacity,
+): Promise<boolean> {
+  await lockRowsOf(db, table, owner)
+  return (await db.$count(table, and(eq(column, owner), where))) < limit.max
+}
+
+export function limitReached({ error, max }: Limit): Problem {
+  return problem(error, { values: { limit: max } })
+}
+
+/** Lets only one call at a time change the rows that an owner has in a table, until the transaction ends. */
+export async function lockRowsOf(db: Queries, table: PgTable, owner: number | string): Promise<void> {
   const { schema, name } = getTableConfig(table)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${schema}.${name}`}), ${accountId}::int)`)
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`${schema}.${name}`}), hashtext(${String(owner)}))`,
+  )
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { PGlite } from '@electric-sql/pglite'
+import type { MemoryFS, PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -35,7 +35,7 @@ const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
 export async function openDatabase(options: {
   url?: string | undefined
   folder: string
-  copyOf?: Blob | undefined
+  copyOf?: MemoryFS | undefined
   fsync?: boolean | undefined
   limits?: TimeLimits | undefined
   logger?: Logger | undefined
@@ -53,7 +53,7 @@ async function openEmbedded({
   logger,
 }: {
   folder: string
-  copyOf?: Blob | undefined
+  copyOf?: MemoryFS | undefined
   fsync?: boolean | undefined
   logger: Logging
 }): Promise<Database> {

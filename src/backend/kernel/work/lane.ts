@@ -2,9 +2,9 @@
 export interface Lane {
   /**
    * Runs work when its turn comes, in the order of arrival, and returns its result. Rejects with the reason of the
-   * signal if that is aborted first; the work is then never started.
+   * signal, if there is one, when that is aborted first; the work is then never started.
    */
-  run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  run<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>
 }
 
 /** A lane in which at most so many pieces of work are in progress, and each begins in its own turn. */
@@ -12,8 +12,8 @@ export function createLane(atOnce: number): Lane {
   const waiting = new Set<() => void>()
   let running = 0
 
-  const enter = (signal: AbortSignal) => {
-    signal.throwIfAborted()
+  const enter = (signal: AbortSignal | undefined) => {
+    signal?.throwIfAborted()
     if (running < atOnce) {
       running += 1
       return undefined
@@ -21,15 +21,15 @@ export function createLane(atOnce: number): Lane {
     return new Promise<void>((resolve, reject) => {
       const start = () => {
         waiting.delete(start)
-        signal.removeEventListener('abort', goAway)
+        signal?.removeEventListener('abort', goAway)
         resolve()
       }
       const goAway = () => {
         waiting.delete(start)
-        reject(signal.reason)
+        reject(signal?.reason)
       }
       waiting.add(start)
-      signal.addEventListener('abort', goAway, { once: true })
+      signal?.addEventListener('abort', goAway, { once: true })
     })
   }
   const leave = () => {
@@ -44,7 +44,7 @@ export function createLane(atOnce: number): Lane {
       await enter(signal)
       try {
         await ownTurn()
-        signal.throwIfAborted()
+        signal?.throwIfAborted()
         return await work()
       } finally {
         leave()

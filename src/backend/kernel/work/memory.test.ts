@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { returnMemoryWhenIdle } from './memory.ts'
 
@@ -19,4 +21,32 @@ test('what work has left is collected once the thread is idle', async () => {
   } finally {
     stop()
   }
+})
+
+/** Makes garbage in a process of its own, and prints its resident MiB under load and once it is idle. */
+const PROGRAM = `
+  const { limitGarbage, returnMemoryWhenIdle } = await import(process.argv[1])
+  const resident = () => Math.round(process.memoryUsage.rss() / ${MEGABYTE})
+  limitGarbage()
+  for (let round = 0; round < 4; round++) {
+    const held = []
+    for (let each = 0; each < 500_000; each++) held.push({ each, list: [each] })
+  }
+  const loaded = resident()
+  const stop = returnMemoryWhenIdle({ look: 50 })
+  const start = performance.now()
+  while (resident() > 100 && performance.now() - start < 5_000) await new Promise(wake => setTimeout(wake, 20))
+  stop()
+  console.log(JSON.stringify({ loaded, idle: resident() }))
+`
+
+// V8 keeps the pages of objects that are gone, so a collection by itself leaves the process as large as it was.
+test('what the objects took goes back to the system', async () => {
+  const memory = new URL('memory.ts', import.meta.url).href
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--max-semi-space-size=16', '--input-type=module', '--eval', PROGRAM, memory],
+  ])
+  const { loaded, idle } = JSON.parse(stdout) as { loaded: number; idle: number }
+  expect(loaded).toBeGreaterThan(150)
+  expect(idle).toBeLessThan(100)
 })

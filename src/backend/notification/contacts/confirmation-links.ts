@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Context } from '#kernel/contract/context.ts'
-import type { Queries } from '#kernel/storage/database.ts'
 import { contacts } from '../tables.ts'
 import { contactConfirmation } from './mails.ts'
 import type { ContactRow } from './rows.ts'
@@ -20,10 +19,4 @@ export async function sendConfirmation(
     .where(eq(contacts.contactId, contactId))
   const account = await accountLabelOf(db, accountId)
   await sendMail(contactConfirmation.to(email, { accountId, contactId, account, token }, kernel))
-}
-
-/** What mails call an account. */
-export async function accountLabelOf(db: Queries, accountId: number): Promise<string> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId))
-  return account?.label ?? `account ${accountId}`
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
@@ -6,7 +7,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem, tooManyRequests } from '#kernel/http/problem.ts'
 import { CONTACT_LINK_COOL_DOWN, CONTACT_LINK_LIFETIME } from '../limits.ts'
 import { contacts } from '../tables.ts'
-import { accountLabelOf, sendConfirmation } from './confirmation-links.ts'
+import { sendConfirmation } from './confirmation-links.ts'
 import { isSettled, lockContact } from './rows.ts'
 
 /** Handlers of `openapi/notification/confirmation.yaml`. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import { requireAcceptedAddress } from '#backend/identity/public.ts'
-import type { Topic } from '#domain/notification/topics.ts'
+import { FIRST_CONTACT_TOPICS } from '#domain/notification/topics.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
@@ -8,15 +9,11 @@ import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { lockRowsOf, requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { MAX_CONTACTS } from '../limits.ts'
 import { contacts, contactTopics } from '../tables.ts'
-import { accountLabelOf, sendConfirmation } from './confirmation-links.ts'
+import { sendConfirmation } from './confirmation-links.ts'
 import { contactPageOf } from './list.ts'
 import { contactMoved } from './mails.ts'
 import { type ContactRow, isKept, isSettled, lockContact, lockRestorable, readContact } from './rows.ts'
-
-/** What a contact of someone else hears of at first: that a service stops, or is about to. */
-const FIRST_CONTACT_TOPICS: readonly Topic[] = ['usage-90', 'usage-100', 'expiring']
 
 /** Handlers of `openapi/notification/contacts.yaml`. */
 export const contactHandlers = {
@@ -30,13 +27,13 @@ export const contactHandlers = {
 
   async createContact(context) {
     const { db, body, caller, now, recordActivity } = context
-    const { company = '', email, first_name, last_name, phone = '', position = '', ...rest } = body
+    const { company = '', email, first_name, last_name, phone = '', position = '', topics, ...rest } = body
     assertAllRead(rest)
     requireAcceptedAddress(email, 'email')
     const accountId = accountOf(caller)
     await lockRowsOf(db, contacts, accountId)
     await requireFreeAddress(db, { accountId, email })
-    await requireContactCapacity(db, accountId)
+    await requireContactCapacity(context, accountId)
     const [contact] = await db
       .insert(contacts)
       .values({
@@ -52,7 +49,8 @@ export const contactHandlers = {
       .returning()
     if (!contact) throw new Error('the contact was not inserted')
     const { contactId } = contact
-    await db.insert(contactTopics).values(FIRST_CONTACT_TOPICS.map(topic => ({ contactId, topic })))
+    const chosen = [...new Set(topics ?? FIRST_CONTACT_TOPICS)].map(topic => ({ contactId, topic }))
+    if (chosen.length) await db.insert(contactTopics).values(chosen)
     await sendConfirmation(context, contact)
     await recordActivity(String(contactId))
     return { status: 201, body: await readContact(db, contact) }
@@ -111,7 +109,7 @@ export const contactHandlers = {
     const contact = await lockRestorable(db, whose, now)
     if (contact.deleted) {
       await requireFreeAddress(db, contact)
-      await requireContactCapacity(db, whose.accountId)
+      await requireContactCapacity(context, whose.accountId)
       await db.update(contacts).set({ deleted: null }).where(eq(contacts.contactId, whose.contactId))
     } else nothingChanged()
     return { status: 200, body: await readContact(db, whose) }
@@ -144,8 +142,8 @@ export const contactHandlers = {
 type Whose = Pick<Context<{ id: number }>, 'params' | 'caller'>
 const whoseOf = ({ params, caller }: Whose) => ({ accountId: accountOf(caller), contactId: params.id })
 
-const requireContactCapacity = (db: Queries, accountId: number) =>
-  requireCapacity(db, contacts, { accountId, max: MAX_CONTACTS, error: 'too-many-contacts', where: isKept() })
+const requireContactCapacity = ({ db, limit }: Pick<Context, 'db' | 'limit'>, accountId: number) =>
+  requireCapacity(db, contacts, { owner: [contacts.accountId, accountId], limit, where: isKept() })
 
 /** Throws 409 if another contact of the account has the address. */
 async function requireFreeAddress(

@@ -11,7 +11,7 @@ interface Confirmation {
 
 export const contactConfirmation = defineMail<Confirmation>('contact-confirmation', {
   title: 'An account names a contact',
-  reason: 'You get this mail because a customer of Gatepost entered this email address.',
+  reason: 'You’re receiving this because a customer of Gatepost entered this email address.',
   example: {
     accountId: 104,
     contactId: 2201,
@@ -23,7 +23,7 @@ export const contactConfirmation = defineMail<Confirmation>('contact-confirmatio
     blocks: [
       paragraph(
         strong(account),
-        ' has named you as a contact at Gatepost, to be told about its subscriptions, keys and payments.',
+        ' added you as a contact at Gatepost, to get notices about its subscriptions, keys, and payments.',
       ),
       paragraph('Confirm your email address to get these notices. You need no login.'),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
@@ -32,7 +32,7 @@ export const contactConfirmation = defineMail<Confirmation>('contact-confirmatio
         page(`/confirm-contact?account_id=${accountId}&contact_id=${contactId}#token=${token}`),
       ),
       note('The link works for seven days.'),
-      note('If you know nothing of this, delete this mail. Without the link, you get no others.'),
+      note('Not expecting this? You can ignore this email. You won’t get any others.'),
     ],
   }),
 })
@@ -40,7 +40,7 @@ export const contactConfirmation = defineMail<Confirmation>('contact-confirmatio
 /** To the address that another one takes the place of. */
 export const contactMoved = defineMail('contact-moved', {
   title: 'The address of a contact was changed',
-  reason: 'You get this mail because notices about this account at Gatepost went to this address.',
+  reason: 'You’re receiving this because this address used to get notices about this account.',
   example: { account: 'Northwind Traders' },
   render: ({ account }) => ({
     subject: `Notices about ${account} go to another address`,
@@ -56,7 +56,7 @@ export const contactMoved = defineMail('contact-moved', {
 
 export const primaryContactChosen = defineMail<{ account: string }>('primary-contact-chosen', {
   title: 'Someone becomes the primary contact',
-  reason: 'You get this mail because you are the primary contact of this account.',
+  reason: 'You’re receiving this because you are the primary contact of this account.',
   example: { account: 'Northwind Traders' },
   render: ({ account }) => ({
     subject: `You are the primary contact of ${account}`,
@@ -72,7 +72,7 @@ export const primaryContactReplaced = defineMail<{ account: string; successor: s
   'primary-contact-replaced',
   {
     title: 'Someone is no longer the primary contact',
-    reason: 'You get this mail because you were the primary contact of this account.',
+    reason: 'You’re receiving this because you were the primary contact of this account.',
     example: { account: 'Northwind Traders', successor: 'accounts@northwind.example' },
     render: ({ account, successor }) => ({
       subject: `${account} has another primary contact`,

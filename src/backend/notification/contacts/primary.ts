@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/notification/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { lockRowsOf } from '#kernel/storage/capacity.ts'
 import { contacts } from '../tables.ts'
-import { accountLabelOf } from './confirmation-links.ts'
 import { primaryContactChosen, primaryContactReplaced } from './mails.ts'
 import { isKept, isSettled, lockContact, readContact, withTopics } from './rows.ts'
 

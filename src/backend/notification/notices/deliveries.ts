@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accountLabelOf } from '#backend/accounts/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -135,12 +135,11 @@ async function deliver(db: Queries, kernel: Work, to: To, now: Date): Promise<bo
       .set({ state: told.has(notice.noticeId) ? 'mailed' : 'dropped', done: now })
       .where(and(eq(deliveries.noticeId, notice.noticeId), eq(deliveries.recipient, to.recipient)))
   if (!toTell.length) return false
-  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, to.accountId))
   const addressee = {
     ...to,
     address: to.recipient,
     zone,
-    account: account?.label ?? `account ${to.accountId}`,
+    account: await accountLabelOf(db, to.accountId),
     seesMoney: await maySeeMoney(db, to.accountId, to.recipient),
   }
   const inOrder = toTell.toSorted((a, b) => Number(isUrgent(b.facts)) - Number(isUrgent(a.facts)))

@@ -90,7 +90,7 @@ export function topicOf(facts: NoticeFacts): Topic {
   }
 }
 
-/** Whether lookups are refused because of it, so that it does not wait for others. */
+/** Whether lookups are rejected because of it, so that it does not wait for others. */
 export function isUrgent(facts: NoticeFacts): boolean {
   if (facts.kind === 'usage') return facts.percent === 100
   return (

@@ -26,7 +26,7 @@ interface Notices {
 
 const token = 'token-of-the-example'
 const ends = '2027-11-02T14:12:00.000Z'
-const license = 'US Address Verification, Core'
+const license = 'US Address Verification, Plus'
 const plan = '500,000 lookups a year'
 
 const early: EarlyPurchaseFacts = {
@@ -86,7 +86,7 @@ const of = (topic: Topic, ...notices: readonly NoticeFacts[]): Notices => ({
 /** One mail with everything that someone is to be told about an account. */
 export const accountNotices = defineMail<Notices>('account-notices', {
   title: 'News of an account, on the topics that someone follows',
-  reason: 'You get this mail because notices about this account at Gatepost go to this address.',
+  reason: 'You’re receiving this because this address gets notices about this account.',
   example: of('usage-90', usage(90)),
   variants: {
     'No lookups left': of('usage-100', usage(100)),
@@ -141,7 +141,7 @@ export const accountNotices = defineMail<Notices>('account-notices', {
         ? texts.flatMap(asSection)
         : [...linesOf(first), button(first.act.label, first.act.url), ...offLink(first)],
       footer: endings.map(({ topic, token }) =>
-        link(`Get no more mails about “${TOPIC_LABELS[topic]}”`, page(`/unsubscribe#unsubscribe=${token}`)),
+        link(`Unsubscribe from “${TOPIC_LABELS[topic]}”`, page(`/unsubscribe#unsubscribe=${token}`)),
       ),
       headers: {
         'List-Unsubscribe': `<${page(`/unsubscribe/one-click?token=${endingAll}`)}>`,

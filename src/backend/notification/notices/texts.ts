@@ -190,7 +190,7 @@ function stoppedText({ license, ended, why }: Of<'stopped'>, reader: Reader): No
   return {
     subject: isTrial ? `Your trial of ${license} has ended` : `${license} has ended`,
     lines: [
-      `The ${isTrial ? 'trial' : 'subscription'} of ${reader.account} to ${license} ended on ${momentIn(reader.zone, ended)}. Lookups are refused with status 402.`,
+      `The ${isTrial ? 'trial' : 'subscription'} of ${reader.account} to ${license} ended on ${momentIn(reader.zone, ended)}. Lookups are rejected with status 402.`,
       why === 'by-hand' ? 'You can renew it with one click.' : 'To go on, choose a plan.',
     ],
     act: {
@@ -219,8 +219,8 @@ function keyLimitText({ key, keyKind, keyId, used, max }: Of<'key-limit'>, reade
     lines: [
       `The ${keyKind} key “${key}” of ${reader.account} has used ${taken} of the ${all} lookups of its limit.`,
       isReached
-        ? 'Its calls are refused with status 402 until you raise the limit or reset its counter.'
-        : 'Once it has used all of them, its calls are refused with status 402.',
+        ? 'Its calls are rejected with status 402 until you raise the limit or reset its counter.'
+        : 'Once it has used all of them, its calls are rejected with status 402.',
     ],
     act: { label: 'See the key', url: reader.page(`keys/${keyKind}/${keyId}`) },
   }

@@ -6,7 +6,6 @@ import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { MAX_EMBEDDED_KEYS } from '../limits.ts'
 import { embeddedKeys, hostnames } from '../tables.ts'
 import {
   changeEmbeddedKey,
@@ -18,16 +17,15 @@ import {
   toEmbeddedWire,
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
-import { keyActions } from './key-actions.ts'
+import { type CapacityContext, keyActions } from './key-actions.ts'
 import { contains, inState, isGone, type KeyQuery, patternOf } from './keys.ts'
 import { ofPeople } from './portal-key.ts'
 import { restrictionsOf } from './restrictions.ts'
 
-const requireEmbeddedKeyCapacity = (db: Queries, accountId: number, now: Date) =>
+const requireEmbeddedKeyCapacity = ({ db, limit, now }: CapacityContext, accountId: number) =>
   requireCapacity(db, embeddedKeys, {
-    accountId,
-    max: MAX_EMBEDDED_KEYS,
-    error: 'too-many-embedded-keys',
+    owner: [embeddedKeys.accountId, accountId],
+    limit,
     where: and(inState(embeddedKeys, 'current', now), ofPeople),
   })
 
@@ -52,12 +50,13 @@ export const embeddedKeyHandlers = {
     return { status: 200, body: toEmbeddedWire(row) }
   },
 
-  async createEmbeddedKey({ db, body, caller, now, recordActivity }) {
+  async createEmbeddedKey(context) {
+    const { db, body, caller, now, recordActivity } = context
     const { label, description = '', domains, ...rest } = body
     assertAllRead(rest)
     const accountId = accountOf(caller)
     const names = new Set(domains.map(typed => toHostname(typed, 'domains')))
-    await requireEmbeddedKeyCapacity(db, accountId, now)
+    await requireEmbeddedKeyCapacity(context, accountId)
     const id = uuidv7({ msecs: now.getTime() })
     await db.insert(embeddedKeys).values({
       keyId: id,

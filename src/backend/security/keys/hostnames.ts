@@ -7,21 +7,20 @@ import { faultOf } from '#domain/validation/fault.ts'
 import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
+import { requireCapacity } from '#kernel/storage/capacity.ts'
 import { hostnames } from '../tables.ts'
 import { findCurrentEmbeddedKey, noteEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
 
 /** Handlers of `openapi/security/embedded-keys.yaml` for hostnames. */
 export const hostnameHandlers = {
   async authorizeDomain(context) {
-    const { db, params, now } = context
+    const { db, params, now, limit } = context
     const hostname = toHostname(params.domain, 'domain')
     const key = await findCurrentEmbeddedKey(context)
-    const known = await db.select().from(hostnames).where(eq(hostnames.keyId, key.keyId))
-    const authorized = known.filter(row => row.isAuthorized)
-    if (authorized.some(row => row.hostname === hostname))
+    const isAuthorized = and(eq(hostnames.keyId, key.keyId), eq(hostnames.isAuthorized, true))
+    if (await db.$count(hostnames, and(isAuthorized, eq(hostnames.hostname, hostname))))
       throw problem('hostname-exists', { fields: ['domain'] })
-    if (authorized.length >= MAX_HOSTNAMES)
-      throw problem('too-many-hostnames', { values: { limit: MAX_HOSTNAMES } })
+    await requireCapacity(db, hostnames, { owner: [hostnames.keyId, key.keyId], limit, where: isAuthorized })
     await db
       .insert(hostnames)
       .values({ keyId: key.keyId, hostname, isAuthorized: true, changed: now })

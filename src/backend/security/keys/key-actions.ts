@@ -2,11 +2,13 @@ import type { UpdateEmbeddedKeyBody, UpdateSecretKeyBody } from '#generated/secu
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
-import type { Queries } from '#kernel/storage/database.ts'
 import { KEY_RECOVERY_WINDOW } from '../limits.ts'
 import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
 
 type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
+
+/** What the check for room needs of a call that adds a key. */
+export type CapacityContext = Pick<Context, 'db' | 'limit' | 'now'>
 
 /** How to find, change and return one kind of key. */
 interface KeyStore<Wire> {
@@ -15,7 +17,7 @@ interface KeyStore<Wire> {
   change(context: KeyContext, changes: Partial<CommonRow>, facts?: Record<string, unknown>): Promise<Wire>
   read(context: KeyContext): Promise<Wire>
   /** Throws unless the account has room for another key. */
-  requireCapacity(db: Queries, accountId: number, now: Date): Promise<void>
+  requireCapacity(context: CapacityContext, accountId: number): Promise<void>
 }
 
 /** The handlers that are the same for both kinds of key. */
@@ -59,11 +61,11 @@ export function keyActions<Wire>({ find, change, read, requireCapacity }: KeySto
       return ok(await change(context, { paused: false, deactivated: null }))
     },
 
-    async recover(context: KeyContext) {
+    async recover(context: KeyContext & CapacityContext) {
       const key = await find(context, 'even past its deadline')
       if (!key.recoveryDeadline) throw problem('key-not-deleted')
       if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
-      await requireCapacity(context.db, key.accountId, context.now)
+      await requireCapacity(context, key.accountId)
       return ok(await change(context, { recoveryDeadline: null }))
     },
   }

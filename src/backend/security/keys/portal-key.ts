@@ -18,8 +18,8 @@ export const portalKeyHandlers = {
     if (hostname === undefined) throw new Error('the portal has no hostname')
     // Two first lookups at once get one key.
     await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
-    const known = await findPortalKey(db, accountId)
-    const keyId = known?.keyId ?? uuidv7({ msecs: now.getTime() })
+    const [known] = await managedKeysOf(db, accountId)
+    const keyId = known?.key_id ?? uuidv7({ msecs: now.getTime() })
     if (!known)
       await db.insert(embeddedKeys).values({
         keyId,
@@ -44,9 +44,10 @@ export const portalKeyHandlers = {
 /** Keys that people of an account have made, and not the portal for its own pages. */
 export const ofPeople: SQL = eq(embeddedKeys.isManaged, false)
 
-async function findPortalKey(db: Queries, accountId: number) {
-  const [key] = await db
-    .select()
+/** Returns how reports and Diagnose name the keys that the portal has made for an account, oldest first. */
+export function managedKeysOf(db: Queries, accountId: number) {
+  return db
+    .select({ key_id: embeddedKeys.keyId, label: embeddedKeys.label })
     .from(embeddedKeys)
     .where(
       and(
@@ -56,8 +57,7 @@ async function findPortalKey(db: Queries, accountId: number) {
       ),
     )
     .orderBy(embeddedKeys.created, embeddedKeys.keyId)
-    .limit(1)
-  return key
+    .limit(100)
 }
 
 /** The portal may have moved to another hostname since the key was made. */

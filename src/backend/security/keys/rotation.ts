@@ -18,7 +18,8 @@ export const rotationHandlers = {
   async startSecretKeyRotation(context) {
     const { db, body, kernel, now } = context
     const key = await findCurrentSecretKey(context)
-    if (isRotating(key, now)) throw problem('rotation-under-way')
+    // A leaked token has to end now, even while a rotation keeps an older one.
+    if (body.overlap_hours > 0 && isRotating(key, now)) throw problem('rotation-under-way')
     const token = createToken()
     // The counts belong to the previous rotation.
     await db.delete(tokenUses).where(eq(tokenUses.keyId, key.keyId))

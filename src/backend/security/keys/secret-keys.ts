@@ -6,9 +6,8 @@ import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { MAX_SECRET_KEYS } from '../limits.ts'
 import { secretKeys } from '../tables.ts'
-import { keyActions } from './key-actions.ts'
+import { type CapacityContext, keyActions } from './key-actions.ts'
 import { contains, inState, isGone, type KeyQuery } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {
@@ -22,11 +21,10 @@ import {
 } from './secret-key-rows.ts'
 import { createToken, tokenColumns } from './tokens.ts'
 
-const requireSecretKeyCapacity = (db: Queries, accountId: number, now: Date) =>
+const requireSecretKeyCapacity = ({ db, limit, now }: CapacityContext, accountId: number) =>
   requireCapacity(db, secretKeys, {
-    accountId,
-    max: MAX_SECRET_KEYS,
-    error: 'too-many-keys',
+    owner: [secretKeys.accountId, accountId],
+    limit,
     where: inState(secretKeys, 'current', now),
   })
 
@@ -51,11 +49,12 @@ export const secretKeyHandlers = {
     return { status: 200, body: toWire(row, now) }
   },
 
-  async createSecretKey({ db, body, caller, now, kernel, recordActivity }) {
+  async createSecretKey(context) {
+    const { db, body, caller, now, kernel, recordActivity } = context
     const { label, description = '', ...rest } = body
     assertAllRead(rest)
     const accountId = accountOf(caller)
-    await requireSecretKeyCapacity(db, accountId, now)
+    await requireSecretKeyCapacity(context, accountId)
     const token = createToken()
     const id = uuidv7({ msecs: now.getTime() })
     await db.insert(secretKeys).values({

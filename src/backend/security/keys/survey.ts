@@ -7,7 +7,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '../tables.ts'
 import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
 import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
-import { ofPeople } from './portal-key.ts'
+import { managedKeysOf, ofPeople } from './portal-key.ts'
 
 /** Handlers of `openapi/security/survey.yaml`. */
 export const surveyHandlers = {
@@ -17,7 +17,8 @@ export const surveyHandlers = {
     const embedded = await rowsOf<EmbeddedRow>(db, embeddedKeys, of, embeddedFields)
     const keys = [...secret.map(row => toSecret(row, now)), ...embedded.map(toEmbedded)]
     const byLabel = new Intl.Collator('en').compare
-    return { status: 200, body: { keys: keys.toSorted((a, b) => byLabel(a.label, b.label)) } }
+    const managed = await managedKeysOf(db, of.accountId)
+    return { status: 200, body: { keys: keys.toSorted((a, b) => byLabel(a.label, b.label)), managed } }
   },
 } satisfies Partial<Handlers<operations>>
 

@@ -38,19 +38,20 @@ const FIXES: Partial<Record<KeptRule, readonly string[]>> = {
   'key-limit': LIMITED,
 }
 
-/** What would become of each entry of an account now, in the order of the entries. */
+/** Returns what would become of each entry of an account now, in the order of the entries, and why. */
 export async function outlooksOf(
   { db, kernel, now }: { db: Queries; kernel: Kernel; now: Date },
   accountId: number,
   entries: readonly RefusalEntry[],
-): Promise<Outlook[]> {
-  if (!entries.length) return []
+): Promise<{ outlooks: Outlook[]; facts: ReadonlyMap<string, RefusalFacts> }> {
+  if (!entries.length) return { outlooks: [], facts: new Map() }
   const facts = await readFacts(db, kernel, { accountId, entries, now })
-  return entries.map(entry => {
+  const outlooks = entries.map((entry): Outlook => {
     const known = facts.get(entry.key_id)
     // A key that was purged after the list was read allows nothing.
     return known ? outlookOf(entry, known, now) : { rule: 'deleted', since: null }
   })
+  return { outlooks, facts }
 }
 
 export function outlookOf(entry: RefusalEntry, facts: RefusalFacts, now: Date): Outlook {

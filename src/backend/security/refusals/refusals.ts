@@ -1,6 +1,12 @@
 import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
 import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
-import type { operations, QueryDefaults, Refusal, RefusalError } from '#generated/security/types.ts'
+import type {
+  operations,
+  QueryDefaults,
+  Refusal,
+  RefusalError,
+  RefusalGroup,
+} from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { momentOf } from '#kernel/contract/moments.ts'
@@ -8,29 +14,22 @@ import { problem } from '#kernel/http/problem.ts'
 import { KEPT_RULES, type KeptRule } from './kinds.ts'
 import { refusalLedger } from './ledger.ts'
 import { type Outlook, outlooksOf } from './outlook.ts'
-import { readRefusals, type StoredRefusal } from './rows.ts'
+import {
+  type RefusalScope,
+  readRefusalGroups,
+  readRefusals,
+  type StoredGroup,
+  type StoredRefusal,
+} from './rows.ts'
 
 /** Handlers of `openapi/security/refusals.yaml`. */
 export const refusalHandlers = {
   async listRefusals({ db, query, caller, kernel, now }) {
-    const { key, error, start, end, ...rest } = query
-    const earliest = new Date(now.getTime() - REFUSALS_KEPT)
-    const from = start === undefined ? earliest : momentOf(start)
-    const to = end === undefined ? undefined : momentOf(end)
-    if (to && to <= from) throw problem('end-before-start', { fields: ['end'] })
+    const scope = scopeOf(query, accountOf(caller), now)
     // Without this, a refusal of this process could take seconds to appear.
     await refusalLedger(kernel).write()
-    const accountId = accountOf(caller)
-    const found = await readRefusals(db, {
-      ...rest,
-      accountId,
-      start: from < earliest ? earliest : from,
-      end: to && to.getTime() < LATEST ? to : undefined,
-      keyId: key,
-      search: query.search,
-      rules: error && KEPT_RULES.filter(rule => errorOfRule(rule).name === error),
-    })
-    const outlooks = await outlooksOf({ db, kernel, now }, accountId, found.entries)
+    const found = await readRefusals(db, scope)
+    const { outlooks } = await outlooksOf({ db, kernel, now }, scope.accountId, found.entries)
     return {
       status: 200,
       body: {
@@ -43,7 +42,50 @@ export const refusalHandlers = {
       },
     }
   },
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'listRefusals'>
+
+  async listRefusalGroups({ db, query, caller, kernel, now }) {
+    const scope = scopeOf(query, accountOf(caller), now)
+    await refusalLedger(kernel).write()
+    const hoursFrom = new Date((Math.floor(now.getTime() / HOUR) - HOURS_SHOWN + 1) * HOUR)
+    const found = await readRefusalGroups(db, scope, hoursFrom)
+    const entries = found.groups.flatMap(group => group.sources.map(source => ({ ...group, ...source })))
+    const { outlooks, facts } = await outlooksOf({ db, kernel, now }, scope.accountId, entries)
+    const ofEntries = outlooks.values()
+    const groups = found.groups.map(group =>
+      toGroup(group, {
+        outlooks: group.sources.map(() => ofEntries.next().value),
+        hoursFrom,
+        maxLookups: facts.get(group.key_id)?.key.limit?.max ?? null,
+      }),
+    )
+    const { page, page_size } = query
+    return { status: 200, body: { groups, total: found.total, page, page_size, refused: found.refused } }
+  },
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'listRefusals' | 'listRefusalGroups'>
+
+const HOUR = 60 * 60_000
+/** The contract has the same number. */
+const HOURS_SHOWN = 24
+
+type RawQuery = NonNullable<operations['listRefusals']['parameters']['query']>
+type ListQuery = RawQuery & Required<Pick<RawQuery, QueryDefaults['listRefusals']>>
+
+/** Which refusals a query is about. Throws if its range is empty. */
+function scopeOf({ key, error, start, end, ...rest }: ListQuery, accountId: number, now: Date): RefusalScope {
+  const earliest = new Date(now.getTime() - REFUSALS_KEPT)
+  const from = start === undefined ? earliest : momentOf(start)
+  const to = end === undefined ? undefined : momentOf(end)
+  if (to && to <= from) throw problem('end-before-start', { fields: ['end'] })
+  return {
+    ...rest,
+    accountId,
+    start: from < earliest ? earliest : from,
+    end: to && to.getTime() < LATEST ? to : undefined,
+    keyId: key,
+    search: rest.search,
+    rules: error && KEPT_RULES.filter(rule => errorOfRule(rule).name === error),
+  }
+}
 
 /** Well after today; the database has no year 10000 in this form. */
 const LATEST = Date.UTC(2200, 0)
@@ -76,5 +118,38 @@ function toWire(
     last: new Date(last).toISOString(),
     current_rule: outlook?.rule ?? null,
     allowed_since: outlook?.since?.toISOString() ?? null,
+  }
+}
+
+interface GroupFacts {
+  /** Of each source of the group. */
+  outlooks: readonly (Outlook | undefined)[]
+  hoursFrom: Date
+  maxLookups: number | null
+}
+
+function toGroup(group: StoredGroup, { outlooks, hoursFrom, maxLookups }: GroupFacts): RefusalGroup {
+  const { rule, key_id, key_label, kind, refused, source_count } = group
+  const { id, name, status } = errorOfRule(rule)
+  const hours = Array.from({ length: HOURS_SHOWN }, () => 0)
+  for (const hour of group.hours)
+    hours[(new Date(hour.start).getTime() - hoursFrom.getTime()) / HOUR] = hour.refused
+  return {
+    ...{ key_id, key_label, kind, refused, source_count, rule, hours },
+    error: name,
+    number: id,
+    status,
+    first: new Date(group.first).toISOString(),
+    last: new Date(group.last).toISOString(),
+    sources: group.sources.map(({ source_kind, source, last, ...counted }, at) => ({
+      ...counted,
+      source_kind,
+      source: source_kind === 'others' ? null : source,
+      last: new Date(last).toISOString(),
+      current_rule: outlooks[at]?.rule ?? null,
+      allowed_since: outlooks[at]?.since?.toISOString() ?? null,
+    })),
+    current_rule: outlooks.find(outlook => outlook?.rule)?.rule ?? null,
+    max_lookups: maxLookups,
   }
 }

@@ -86,14 +86,11 @@ export interface RefusalTotals {
   by_rule: { rule: KeptRule; refused: number }[]
 }
 
-/** One page of entries by key, rule and source, with the totals of all pages. */
-export async function readRefusals(db: Queries, scope: RefusalScope): Promise<RefusalTotals> {
-  const { accountId, start, end, keyId, search, rules, sort, direction, page, page_size: size } = scope
+/** What a list is made of: the entries of a scope, with the label of their key. Not narrowed by `rules`. */
+function namedEntries({ accountId, start, end, keyId, search }: RefusalScope): SQL {
   const pattern = search && patternOf(search)
-  const way = direction === 'asc' ? sql`asc` : sql`desc`
-  const order = sql`${sort === 'last' ? sql`last` : sql`refused`} ${way}, key_id, rule, source_kind, source`
-  const { rows } = (await db.execute(sql`
-    with grouped as materialized (
+  return sql`
+    grouped as materialized (
       select key_id, rule, source_kind, source, sum(refused)::bigint as refused, min(first) as first,
         max(last) as last
       from ${refusals}
@@ -108,7 +105,28 @@ export async function readRefusals(db: Queries, scope: RefusalScope): Promise<Re
       left join ${secretKeys} s on s.key_id = g.key_id
       left join ${embeddedKeys} e on e.key_id = g.key_id
       where e.is_managed is not true
-      ${pattern ? sql`and (g.source ilike ${pattern} or coalesce(s.label, e.label) ilike ${pattern})` : sql``}),
+      ${pattern ? sql`and (g.source ilike ${pattern} or coalesce(s.label, e.label) ilike ${pattern})` : sql``})`
+}
+
+const orderOf = ({ sort, direction }: RefusalScope, ties: SQL): SQL =>
+  sql`${sort === 'last' ? sql`last` : sql`refused`} ${direction === 'asc' ? sql`asc` : sql`desc`}, ${ties}`
+
+/** The value of the only column of the only row. */
+async function readFound<T>(db: Queries, statement: SQL): Promise<T> {
+  const { rows } = (await db.execute(statement)) as unknown as { rows: { found: T }[] }
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  return row.found
+}
+
+/** One page of entries by key, rule and source, with the totals of all pages. */
+export function readRefusals(db: Queries, scope: RefusalScope): Promise<RefusalTotals> {
+  const { rules, page, page_size: size } = scope
+  const order = orderOf(scope, sql`key_id, rule, source_kind, source`)
+  return readFound(
+    db,
+    sql`
+    with ${namedEntries(scope)},
     wanted as (
       select * from named
       ${rules ? sql`where rule in ${rules}` : sql``}),
@@ -119,10 +137,66 @@ export async function readRefusals(db: Queries, scope: RefusalScope): Promise<Re
       'by_rule', (
         select coalesce(json_agg(r), '[]')
         from (select rule, sum(refused) as refused from named group by 1) r),
-      'entries', (select coalesce(json_agg(c order by ${order}), '[]') from cut c)) as found`)) as unknown as {
-    rows: { found: RefusalTotals }[]
-  }
-  const [row] = rows
-  if (!row) throw new Error('an aggregate has one row')
-  return row.found
+      'entries', (select coalesce(json_agg(c order by ${order}), '[]') from cut c)) as found`,
+  )
+}
+
+/** The most frequent sources of a group that its row contains. */
+const SOURCES_SHOWN = 5
+
+/** A group as the database writes it to JSON: times are strings in the database's format. */
+export interface StoredGroup extends Omit<StoredRefusal, 'source_kind' | 'source'> {
+  source_count: number
+  sources: Pick<StoredRefusal, 'source_kind' | 'source' | 'refused' | 'last'>[]
+  /** Hours since `hoursFrom` in which there were any. */
+  hours: { start: string; refused: number }[]
+}
+
+interface GroupTotals {
+  groups: StoredGroup[]
+  total: number
+  refused: number
+}
+
+/** One page of groups by key and rule, with the totals of all pages, and their hours since a moment. */
+export function readRefusalGroups(db: Queries, scope: RefusalScope, hoursFrom: Date): Promise<GroupTotals> {
+  const { accountId, rules, page, page_size: size } = scope
+  const order = orderOf(scope, sql`key_id, rule`)
+  return readFound(
+    db,
+    sql`
+    with ${namedEntries(scope)},
+    groups as materialized (
+      select key_id, key_label, kind, rule, sum(refused)::bigint as refused, min(first) as first,
+        max(last) as last, count(*) as source_count
+      from named
+      ${rules ? sql`where rule in ${rules}` : sql``}
+      group by 1, 2, 3, 4),
+    cut as materialized (
+      select * from groups order by ${order} limit ${size} offset ${(page - 1) * size}),
+    sources as (
+      select * from (
+        select key_id, rule, source_kind, source, refused, last, row_number() over (
+          partition by key_id, rule order by refused desc, source_kind, source) as place
+        from named where (key_id, rule) in (select key_id, rule from cut)) ranked
+      where place <= ${SOURCES_SHOWN}),
+    hours as (
+      select r.key_id, r.rule, r.hour as start, sum(r.refused)::bigint as refused
+      from ${refusals} r
+      where r.account_id = ${accountId} and r.hour >= ${hoursFrom.toISOString()}::timestamptz
+        and (r.key_id, r.rule) in (select key_id, rule from cut)
+      group by 1, 2, 3),
+    full_groups as (
+      select c.*,
+        (select json_agg(json_build_object('source_kind', s.source_kind, 'source', s.source,
+          'refused', s.refused, 'last', s.last) order by s.place)
+          from sources s where s.key_id = c.key_id and s.rule = c.rule) as sources,
+        (select coalesce(json_agg(json_build_object('start', h.start, 'refused', h.refused)), '[]')
+          from hours h where h.key_id = c.key_id and h.rule = c.rule) as hours
+      from cut c)
+    select json_build_object(
+      'total', (select count(*) from groups),
+      'refused', (select coalesce(sum(refused), 0) from groups),
+      'groups', (select coalesce(json_agg(f order by ${order}), '[]') from full_groups f)) as found`,
+  )
 }

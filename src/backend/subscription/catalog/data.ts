@@ -26,10 +26,11 @@ export const PRICED: readonly Product[] = [
   {
     id: 1102,
     key: 'us-core-cloud',
-    label: 'US Address Verification, Core',
+    label: 'US Address Verification, Plus',
     description: 'Verifies and standardizes addresses in the United States.',
     line: 'us-address-verification',
-    edition: 'Core',
+    edition: 'Plus',
+    editionKey: 'core',
     group: 'us-core',
     endpoint: 'us-street',
     free: 3102,

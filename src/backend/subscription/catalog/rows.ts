@@ -97,6 +97,7 @@ function variants(): Product[] {
 function licenseRow(product: Product, isListed: boolean): LicenseRow {
   const { id, key, label, description, line, group, endpoint } = product
   const edition = product.edition ?? 'Standard'
+  const editionKey = product.editionKey ?? edition.toLowerCase()
   const hosting = product.hosting ?? 'Cloud'
   return {
     licenseId: id,
@@ -104,8 +105,8 @@ function licenseRow(product: Product, isListed: boolean): LicenseRow {
     label,
     description,
     productLine: line,
-    productEdition: edition.toLowerCase(),
-    editionKey: edition.toLowerCase(),
+    productEdition: editionKey,
+    editionKey,
     editionLabel: edition,
     regionLabel: product.region ?? 'United States',
     hostingKey: hosting.toLowerCase().replaceAll(' ', '-'),

@@ -40,6 +40,8 @@ export interface Product {
   description: string
   line: string
   edition?: string
+  /** Name of the edition in calls, which stays when its label changes; the label in lower case by default. */
+  editionKey?: string
   region?: string
   group: string
   /** Of the gateway. */

@@ -10,8 +10,8 @@ export const clientErrors = {
   'account-not-switched': 'Unable to switch accounts',
   'primary-contact-not-loaded': 'Unable to load Primary Contact',
   'account-not-loaded': 'Your account could not be loaded.',
-  'passkey-not-given': 'No passkey was given. Try again, or choose another way.',
-  'passkeys-not-supported': 'This browser has no passkeys. Choose another way.',
+  'passkey-not-given': "The browser didn't send a passkey. Try again, or use another login method.",
+  'passkeys-not-supported': "This browser doesn't support passkeys. Use another login method.",
 } as const satisfies Record<string, string>
 
 export type ClientErrorName = keyof typeof clientErrors

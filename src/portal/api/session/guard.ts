@@ -5,7 +5,8 @@ import type { ApiError } from '../errors/errors.ts'
 import { forgetUser, identify } from '../errors/report.ts'
 import { queryClient } from '../query-client.ts'
 import { type Session, sessionQuery, switchAccount, toSession } from './session.ts'
-import { currentToken, onRolesChange, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
+import type { SessionEnd } from './tabs.ts'
+import { currentToken, onRolesChange, onSessionChange, onSessionEnd } from './token.ts'
 
 // Cached data belongs to the person who read it. Clear it in every tab and on every page, before a page
 // learns of the change.

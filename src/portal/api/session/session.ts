@@ -7,14 +7,8 @@ import { bearer, call } from '../call.ts'
 import { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'
-import {
-  type AccessToken,
-  endSession,
-  logOutEverywhere,
-  obtainToken,
-  renewToken,
-  withoutRefresh,
-} from './token.ts'
+import type { AccessToken } from './tabs.ts'
+import { endSession, logOutEverywhere, obtainToken, renewToken, withoutRefresh } from './token.ts'
 
 /** The signed-in person, and what they may do in the account they act in. */
 export interface Session {

@@ -1,5 +1,17 @@
+import type { createToken } from '#generated/authorization/operations.ts'
+import type { Data } from '../types.ts'
 import { readSessionHint } from './session-hint.ts'
-import type { HeldToken, SessionEnd } from './token.ts'
+
+export type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
+
+/** A token, and when it ends by this machine's clock, in ms; that clock may be wrong. */
+export interface HeldToken {
+  token: AccessToken
+  ends: number
+}
+
+/** `logged-out`: a person pressed Log Out, in any tab. `ended`: the session ended without a logout. */
+export type SessionEnd = 'logged-out' | 'ended'
 
 const CHANNEL = 'gatepost-session'
 const LOCK = 'gatepost-token'

@@ -108,7 +108,7 @@ describe('the refresh', () => {
     expect(tabs.some(isIn)).toBe(false)
   })
 
-  test.each([401, 403])('that is refused with %i logs all tabs out', async status => {
+  test.each([401, 403])('that is rejected with %i logs all tabs out', async status => {
     const tabs = await openTabs(5)
     browser.server.when(TOKEN, () => refusal(status))
     await browser.pass(LIFETIME)
@@ -174,7 +174,7 @@ describe('sleep', () => {
 })
 
 describe('loading a token', () => {
-  test.each([401, 403])('that is refused with %i clears the session', async status => {
+  test.each([401, 403])('that is rejected with %i clears the session', async status => {
     const tabs = await openTabs(2)
     browser.server.when(TOKEN, () => refusal(status))
     const token = tabs[0]?.token.obtainToken({ fresh: true })

@@ -2,24 +2,13 @@ import { createToken } from '#generated/authorization/operations.ts'
 import { logOut } from '#generated/identity/operations.ts'
 import type { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
-import type { Data, Input } from '../types.ts'
+import type { Input } from '../types.ts'
 import { forgetEarlyData, takeEarlyToken } from './early-token.ts'
 import { noteSessionEnd, readSessionHint, setSessionHint, takeDestination } from './session-hint.ts'
-import { openTabs } from './tabs.ts'
+import { type AccessToken, type HeldToken, openTabs, type SessionEnd } from './tabs.ts'
 import { TOKEN_REFRESH_LEAD } from './token-times.ts'
 
-type TokenOperation = NonNullable<(typeof createToken)['type']>
-export type AccessToken = Data<TokenOperation>
-type TokenBody = NonNullable<Input<TokenOperation>['body']>
-
-/** `logged-out`: a person pressed Log Out, in any tab. `ended`: the session ended without a logout. */
-export type SessionEnd = 'logged-out' | 'ended'
-
-/** A token, and when it ends by this machine's clock, in ms; that clock may be wrong. */
-export interface HeldToken {
-  token: AccessToken
-  ends: number
-}
+type TokenBody = NonNullable<Input<NonNullable<(typeof createToken)['type']>>['body']>
 
 /** No service answered: the network is down, or a gateway has lost the service for a moment. */
 const NO_ANSWER = [0, 502, 503, 504]

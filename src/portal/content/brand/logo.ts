@@ -11,9 +11,9 @@ export interface LogoFile {
   file: string
   name: string
   use: string
-  /** What it may stand on. */
+  /** Backgrounds that it works on. */
   ground: 'any' | 'light' | 'dark'
-  /** Of the plate, if it has one, and of the gatepost. */
+  /** Colors of the plate, if it has one, and of the gatepost. */
   plate: string | null
   post: string
 }
@@ -26,24 +26,24 @@ export const inkHex = '#121a17'
 export const logoFiles: readonly LogoFile[] = [
   {
     file: '/brand/gatepost-mark.svg',
-    name: 'Mark',
-    use: 'Wherever color is possible. It brings its own ground.',
+    name: 'Logo',
+    use: 'For color. It includes its own background.',
     ground: 'any',
     plate: signHex,
     post: '#ffffff',
   },
   {
     file: '/brand/gatepost-mark-ink.svg',
-    name: 'Mark, one color, dark',
-    use: 'For print in one color, engraving and stamps.',
+    name: 'Logo, one color, dark',
+    use: 'For one-color print, engraving, and stamps.',
     ground: 'light',
     plate: null,
     post: inkHex,
   },
   {
     file: '/brand/gatepost-mark-white.svg',
-    name: 'Mark, one color, white',
-    use: 'On photographs and on dark ground.',
+    name: 'Logo, one color, white',
+    use: 'For photos and dark backgrounds.',
     ground: 'dark',
     plate: null,
     post: '#ffffff',

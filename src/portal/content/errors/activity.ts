@@ -2,28 +2,27 @@ import type { ErrorHelp } from './help.ts'
 
 export const activityHelp = {
   'activity-not-undoable': {
-    title: 'It cannot be undone',
-    meaning: 'Nothing was changed.',
-    cause:
-      'This action has no opposite: a mail that was sent or a token that was shown cannot be taken back.',
-    fix: 'Change things by hand, on the page of what it was done to.',
+    title: 'This action can’t be undone',
+    meaning: 'Nothing changed.',
+    cause: 'Some actions are final, such as sending an email or showing a token.',
+    fix: 'Open the item’s page and change it there.',
   },
   'activity-undone': {
-    title: 'It was undone already',
-    meaning: 'Nothing was changed.',
-    cause: 'You or someone else has undone it in the meantime.',
-    fix: 'Reload the activity log. To take the undo back, undo its own entry.',
+    title: 'This action is already undone',
+    meaning: 'Nothing changed.',
+    cause: 'You or someone else undid the action earlier.',
+    fix: 'Reload the activity log. To reverse the undo, undo its own entry.',
   },
   'activity-superseded': {
-    title: 'Something else has changed since',
-    meaning: 'Nothing was changed, because undoing it now would also undo the later change.',
-    cause: 'After this action, the same thing was changed again. The message names the latest change.',
-    fix: 'Undo the latest change first if it was wrong, or change things by hand.',
+    title: 'The item has changed since',
+    meaning: 'We didn’t undo the action, because that would also undo a later change.',
+    cause: 'The same item was changed again. The message names the latest change.',
+    fix: 'If the latest change was wrong, undo it first. Otherwise, edit the item directly.',
   },
   'activity-without-effect': {
-    title: 'There is nothing to undo',
+    title: 'There’s nothing to undo',
     meaning: 'Everything is already as it was before the action.',
-    cause: 'The change was taken back in another way, such as by our support or by a deadline.',
-    fix: 'You need not do anything.',
+    cause: 'The change was reversed in another way, such as by support or a deadline.',
+    fix: 'You don’t need to do anything.',
   },
 } as const satisfies Record<string, ErrorHelp>

@@ -6,18 +6,18 @@ import type { ErrorHelp } from './help.ts'
 import { httpStatuses } from './http-statuses.ts'
 
 /**
- * The error pages: the catalog of errors combined with the words about them. Loaders import this module when
- * they run: in the build, and in a browser that goes from one of the pages to another.
+ * The error pages: the error catalog combined with its help texts. Loaders import this module when they run: in the
+ * build, and in a browser that navigates between error pages.
  */
 
-/** The last part of the address of every page. */
+/** The last path segment of every page. */
 export const slugs = documentedCodes
 
 export interface ErrorSummary {
-  /** Last part of the address. */
+  /** Last path segment. */
   code: string
   title: string
-  /** Numbers that lead to the same page. */
+  /** Error numbers that open the same page. */
   codes: readonly number[]
   status: number | null
   message: string
@@ -29,7 +29,7 @@ export interface ErrorSection {
 }
 
 interface PageHead {
-  /** For the browser's tab and for search engines. */
+  /** For the browser tab and search engines. */
   head: { title: string; description: string }
 }
 
@@ -38,11 +38,11 @@ export interface ErrorPageContent extends PageHead {
   error: DocumentedError
   title: string
   help: ErrorHelp
-  /** The name of the status. */
+  /** Name of the HTTP status. */
   statusTitle: string | undefined
   /** Whether the status page may have more information. */
   isOutage: boolean
-  /** Others with the same status. */
+  /** Errors of the same group with the same status. */
   related: ErrorSummary[]
 }
 
@@ -62,7 +62,7 @@ function summaryOf({ name, codes, status, message }: DocumentedError): ErrorSumm
   return { code: name, title: errorHelp[name].title, codes, status, message }
 }
 
-/** Every error by its group, and the HTTP statuses. */
+/** Returns every error by group, then the HTTP statuses. */
 export function errorSections(): ErrorSection[] {
   const all = documentedErrors()
   const sections = errorGroups.map(group => ({
@@ -79,7 +79,7 @@ export function errorSections(): ErrorSection[] {
   return [...sections, { title: 'HTTP statuses', errors: statuses }]
 }
 
-/** The content of the page for a name, a number or a status; undefined if there is no such page. */
+/** Returns the page of an error name, error number, or HTTP status, or `undefined` if there is none. */
 export function errorPage(code: string): ErrorPageContent | StatusPageContent | undefined {
   const content = contentOf(code)
   return content && { ...content, head: errorHead(content) }
@@ -104,7 +104,7 @@ function contentOf(
   const id = error.codes.find(each => String(each) === code)
   return {
     kind: 'error',
-    error: id && error.answer ? { ...error, answer: { ...error.answer, id } } : error,
+    error: id && error.response ? { ...error, response: { ...error.response, id } } : error,
     title: summaryOf(error).title,
     help: errorHelp[error.name],
     statusTitle: error.status === null ? undefined : httpStatuses[error.status]?.title,

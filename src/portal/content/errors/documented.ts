@@ -6,20 +6,20 @@ import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { type DocumentedName, errorHelp } from './groups.ts'
 import { httpStatuses } from './http-statuses.ts'
 
-/** An error with its own page, which is found by the name and each of the numbers of the error. */
+/** An error with its own page, which its name and each of its numbers open. */
 export interface DocumentedError {
   name: DocumentedName
   /** Numbers from the specification. */
   codes: readonly number[]
   /** HTTP status; null if no service responded. */
   status: number | null
-  /** With sample values in its placeholders. */
+  /** With sample values for its placeholders. */
   message: string
-  /** What a service or the gateway returns; null if neither does. */
-  answer: ErrorItem | null
+  /** What a service or the address API returns; null if neither does. */
+  response: ErrorItem | null
 }
 
-/** Every rule about a field, with a sample limit if it has one. */
+/** Every field rule, with a sample limit if it has one. */
 const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: Name } } = {
   required: { name: 'required' },
   'too-short': { name: 'too-short', limit: 15 },
@@ -49,11 +49,11 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   summary: 'Resumed the secret key Checkout server',
 }
 
-function documented(name: DocumentedName, answer: ErrorItem, codes: readonly number[]): DocumentedError {
-  return { name, codes, status: answer.status, message: answer.message, answer }
+function documented(name: DocumentedName, response: ErrorItem, codes: readonly number[]): DocumentedError {
+  return { name, codes, status: response.status, message: response.message, response }
 }
 
-/** Every error that a person or a program can get, in the order of the help. */
+/** Returns every error that a person or program can get, in the order of the help. */
 export function documentedErrors(): DocumentedError[] {
   const ofServices = entriesOf<ErrorName, CatalogEntry>(errorCatalog).map(([name, entry]) =>
     documented(name, toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
@@ -74,7 +74,7 @@ export function documentedErrors(): DocumentedError[] {
     codes: [],
     status: null,
     message,
-    answer: null,
+    response: null,
   }))
   const order = Object.keys(errorHelp)
   return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser].toSorted(
@@ -82,11 +82,11 @@ export function documentedErrors(): DocumentedError[] {
   )
 }
 
-/** `Object.entries` that keeps the names of a closed record. */
+/** `Object.entries` that keeps the key type of a closed record. */
 const entriesOf = <Name extends string, Value>(record: Readonly<Record<Name, Value>>) =>
   Object.entries(record) as [Name, Value][]
 
-/** The last part of the address of every page: names, numbers and HTTP statuses. */
+/** Returns the last path segment of every page: names, numbers, and HTTP statuses. */
 export function documentedCodes(): string[] {
   const errors = documentedErrors().flatMap(({ name, codes }) => [name, ...codes.map(String)])
   return [...errors, ...Object.keys(httpStatuses)]

@@ -1,68 +1,68 @@
 import type { ErrorHelp } from './help.ts'
 
-/** Second factor and passkeys. */
+/** Second factors and passkeys. */
 export const factorsHelp = {
   'code-required': {
-    title: 'Enter a code of your second factor',
-    meaning: 'You have a second factor, so you need a code in addition to the password.',
-    cause: 'The code field was empty.',
-    fix: 'Open your authenticator app and enter the six digits, or enter one of your recovery codes.',
+    title: 'Enter a code from your second factor',
+    meaning: 'You’ve set up a second factor, so you need a code in addition to your password.',
+    cause: 'The code field is empty.',
+    fix: 'Enter the six digits from your authenticator app, or one of your recovery codes.',
   },
   'code-incorrect': {
     title: 'The code is incorrect',
-    meaning: 'The code is not the one that your app shows right now. Nothing was changed.',
+    meaning: 'The code doesn’t match the one in your app. Nothing changed.',
     cause:
-      'A code is valid for half a minute and works once. Codes are also wrong if the clock of the phone is off, or if they belong to another account in the app.',
-    fix: 'Wait for the next code and enter it right away. Let the phone set its clock automatically.',
+      'Each code works once and expires after 30 seconds. A wrong phone clock, or a code for another account, also causes this error.',
+    fix: 'Wait for the next code and enter it right away. Set your phone’s clock to automatic.',
   },
   'second-factor-required': {
     title: 'Enter your second factor to log in',
-    meaning: 'The password is correct. Enter the code to complete the login.',
-    cause: 'You have set up a second factor.',
-    fix: 'Enter the code from your authenticator app. Without your phone, use a recovery code. Each of them works once.',
+    meaning: 'Your password is correct. Enter a code to complete the login.',
+    cause: 'You’ve set up a second factor.',
+    fix: 'Enter the code from your authenticator app. If you don’t have your phone, use a recovery code. Each one works once.',
   },
   'second-factor-invalid': {
     title: 'The login code is incorrect',
-    meaning: 'The login was not completed, because the code is wrong or was already used.',
+    meaning: 'The code is wrong or was already used, so you’re not logged in.',
     cause:
-      'The code has expired, was entered twice, or belongs to another account in the app. A phone with a wrong clock shows wrong codes.',
-    fix: 'Enter the next code, or a recovery code. If you have neither, ask an owner of your account or support.',
+      'The code expired, was entered twice, or belongs to another account in the app. A wrong phone clock also produces wrong codes.',
+    fix: 'Enter the next code, or a recovery code. If you have neither, contact an owner of your account or support.',
   },
   'second-factor-exists': {
     title: 'You already have a second factor',
-    meaning: 'Each person can use one authenticator app, and yours is set up.',
-    cause: 'It was set up earlier, perhaps in another tab.',
+    meaning: 'You can use one authenticator app, and yours is set up.',
+    cause: 'You set it up earlier, perhaps in another tab.',
     fix: 'Remove it in the security section of your profile, and then set up the new one.',
   },
   'second-factor-missing': {
-    title: 'You have no second factor',
-    meaning: 'There is nothing to remove, and nothing to create recovery codes for.',
+    title: 'You don’t have a second factor',
+    meaning: 'There’s no second factor to remove or to create recovery codes for.',
     cause: 'You never set one up, or you removed it in another tab.',
     fix: 'Set one up in the security section of your profile.',
   },
   'second-factor-not-begun': {
-    title: 'The setup of the second factor has expired',
-    meaning: 'The code that you scanned is no longer valid.',
-    cause: 'Too much time passed before you confirmed it, or the setup was restarted elsewhere.',
-    fix: 'Start again, delete the old entry in the app, and scan the new code.',
+    title: 'The second factor setup has expired',
+    meaning: 'The code you scanned is no longer valid.',
+    cause: 'Too much time passed before you confirmed it, or you restarted the setup elsewhere.',
+    fix: 'Start again, delete the old entry in your app, and scan the new code.',
   },
   'passkey-invalid': {
-    title: 'The login with the passkey failed',
-    meaning: 'The response of the device does not prove who you are, so you are not logged in.',
+    title: 'The passkey login failed',
+    meaning: 'We couldn’t verify your passkey, so you’re not logged in.',
     cause:
       'The passkey was removed from your profile, the request took too long, or the passkey belongs to another site.',
-    fix: 'Try again. Otherwise, log in with your password and check the passkeys in your profile.',
+    fix: 'Try again. If it still fails, log in with your password and check the passkeys in your profile.',
   },
   'passkey-not-accepted': {
-    title: 'The passkey could not be added',
-    meaning: 'The device responded, but its response cannot be used. No passkey was saved.',
-    cause: 'The setup took too long, was started in another tab, or the browser altered the request.',
-    fix: 'Start again, and complete the steps on the device without a pause.',
+    title: 'We couldn’t add the passkey',
+    meaning: 'The device’s response isn’t valid, so no passkey was saved.',
+    cause: 'The setup took too long, was started in another tab, or the browser changed the request.',
+    fix: 'Start again, and complete the steps on your device without a pause.',
   },
   'too-many-passkeys': {
-    title: 'You have the maximum number of passkeys',
-    meaning: 'You cannot add another passkey.',
-    cause: 'You have reached the limit in the message.',
-    fix: 'Remove passkeys of devices that you no longer have.',
+    title: 'You’ve reached the passkey limit',
+    meaning: 'You can’t add another passkey.',
+    cause: 'You have as many passkeys as the message allows.',
+    fix: 'Remove passkeys for devices you no longer have.',
   },
 } as const satisfies Record<string, ErrorHelp>

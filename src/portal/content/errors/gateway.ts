@@ -1,101 +1,95 @@
 import { EARLY_PURCHASE_LABEL, RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
 import type { ErrorHelp } from './help.ts'
 
-/** Errors of the lookup gateway, which programs see. */
+/** Errors of the address API, which programs receive. */
 export const gatewayHelp = {
   'requests-too-fast': {
-    title: 'Lookups come faster than the plan allows',
-    meaning:
-      'The API rejected this lookup because of its pace, not because of its content. It was not counted.',
+    title: 'You exceeded your plan’s rate limit',
+    meaning: 'The API rejected this lookup because you sent too many per second. It wasn’t counted.',
     cause:
-      'You sent more requests per second than the rate limit of the subscription allows. Often several workers run without knowing about each other.',
-    fix: 'Send addresses in batches, limit how many requests run at once, and wait longer after each rejection. A larger plan has a higher limit.',
+      'You sent more lookups per second than your subscription’s rate limit allows. Often several workers run at once without sharing a limit.',
+    fix: 'Send addresses in batches, limit how many requests run at once, and wait longer after each rejection. Larger plans have higher limits.',
   },
   'body-not-processable': {
-    title: 'The body of the lookup could not be processed',
+    title: 'The lookup body can’t be processed',
     meaning:
-      'The API read the request but found no addresses in its body. Status 412 is unusual for this. It is kept for the programs that rely on it.',
-    cause: 'The body is not JSON, or the request has another `Content-Type`.',
+      'The API found no addresses in the request body. The status is 412 for compatibility with existing programs.',
+    cause: 'The body isn’t JSON, or the request has another `Content-Type`.',
     fix: 'Send `{"lookups": [{"street": "…"}]}` with `Content-Type: application/json`.',
   },
   'lookup-body-too-large': {
-    title: 'Too much in one lookup request',
-    meaning: 'The request body is larger than the API accepts, so no address was looked up.',
-    cause: 'The batch has too many addresses, or fields with far too much text.',
+    title: 'The lookup request is too large',
+    meaning: 'The request body is larger than the API accepts. No address was looked up.',
+    cause: 'The batch has too many addresses, or some fields have far too much text.',
     fix: 'Split the batch into smaller ones.',
   },
   'processing-interrupted': {
     title: 'Processing was interrupted',
-    meaning: 'The API started to process the request but could not finish.',
+    meaning: 'The API started to process the request but couldn’t finish.',
     cause:
-      'Other calls took the last lookups of the subscription or the key at the same moment, several times in a row. A list of lookups has the number 1611082095, a single one 1611082010.',
+      'Other requests used the last lookups of the subscription or key at the same time, several times in a row. Batches return number 1611082095, and single lookups return 1611082010.',
     fix: 'Send the request again. If this happens often, send fewer requests at once, or smaller batches.',
   },
   'secret-key-in-browser': {
     title: 'A secret key was used in a browser',
     meaning:
-      'Secret keys are for servers. Every visitor can read a key that is in a page, so the API rejects it there.',
-    cause: 'The request has a secret key and an Origin or Referer header, which only browsers send.',
-    fix: 'Use an embedded key in pages, and authorize the hostname of the site for it. Assume that others know the secret key: create a new one, and delete the old one.',
+      'Secret keys are for servers. Every visitor can read a key in a web page, so the API rejects secret keys there.',
+    cause: 'The request has a secret key and an Origin or Referer header, which browsers send.',
+    fix: 'Treat the secret key as leaked: create a new one, and delete the old one. In web pages, use an embedded key and authorize your site’s hostname for it.',
   },
   'not-permitted': {
-    title: 'The key is not permitted to do this',
-    meaning:
-      'The API does not accept this key for the request. The problem is the key, not the subscription.',
+    title: 'The key isn’t permitted to do this',
+    meaning: 'The API doesn’t accept this key. The problem is the key, not your subscription.',
     cause:
-      'The request has no key, its id or token is misspelled, the token ended with a rotation, or the key is paused, expired or deleted.',
-    fix: 'Compare the id and token with the Keys page. Resume, recover or replace the key, and use its current token.',
+      'The request has no key, the ID or token is misspelled, the token ended after a rotation, or the key is paused, expired, or deleted.',
+    fix: 'Compare the ID and token with the Keys page. Resume, recover, or replace the key, and use its current token.',
   },
   'license-not-recognized': {
-    title: 'The license is not recognized',
-    meaning: 'The request names a license that the API does not know, or one that does not fit the product.',
+    title: 'The license isn’t recognized',
+    meaning: 'The request names a license that doesn’t exist or that doesn’t fit the product.',
     cause:
-      'The license parameter is misspelled, or it names a product that the account does not have. The status is 402 even if no payment is missing.',
-    fix: 'Copy the license key from the Licenses page, or leave the parameter out to use the license that fits.',
+      'The `license` parameter is misspelled, or your account doesn’t have that license. The status is 402 even if no payment is missing.',
+    fix: 'Copy the `license` value from the Subscriptions page. Or omit the parameter, and the API chooses a license that fits.',
   },
   'subscription-inactive': {
     title: 'No active subscription',
-    meaning: 'The key is fine, but right now no subscription of the account pays for this lookup.',
+    meaning: 'Your key is valid, but no active subscription covers this lookup.',
     cause:
-      'The subscription has expired or was suspended, all its lookups are used up, or no subscription was ever started for this product.',
-    fix: `The Subscriptions page says which one it is. ${RENEWAL_RULE.stops} To continue at once, choose a larger plan, or turn on “${EARLY_PURCHASE_LABEL}” with a cap. If it is on, its cap is reached, or the card could not be charged.`,
+      'The subscription expired or was suspended, has no lookups left, or was never started for this product.',
+    fix: `Check the Subscriptions page for the reason. ${RENEWAL_RULE.stops} To continue now, choose a larger plan, or turn on “${EARLY_PURCHASE_LABEL}” with a cap. If it’s already on, you reached the cap, or we couldn’t charge your card.`,
   },
   'key-limit-reached': {
-    title: 'The key has reached its limit',
+    title: 'The key reached its limit',
     meaning:
-      'The key has used up the limit that was set for it, or the request has more lookups than are left. Nothing was looked up or counted.',
-    cause:
-      'The limit works as intended. Other keys of the account keep working, and the subscription is not affected.',
-    fix: 'On the Keys page, reset the counter, raise the limit or delete it.',
+      'The key has no lookups left under its limit, or the request needs more than are left. Nothing was looked up or counted.',
+    cause: 'Someone set a lookup limit for this key. Your other keys and your subscription aren’t affected.',
+    fix: 'On the Keys page, reset the counter, or raise or remove the limit.',
   },
   'demonstration-limit-reached': {
-    title: 'The free lookups of a demonstration are used up',
+    title: 'You’ve used this hour’s free demo lookups',
     meaning:
-      'Anyone can try the product pages without an account, but only with some lookups an hour. This one was not made.',
-    cause:
-      'You, or others in your network, have used all lookups that the network may make with the demonstration key in an hour.',
-    fix: 'Sign up, which is free and brings lookups of your own, or come back in an hour. Programs need a key of an account.',
+      'Anyone can try the product pages without an account, up to an hourly limit. This lookup wasn’t made.',
+    cause: 'You, or others on your network, used all the demo lookups for this hour.',
+    fix: 'Sign up for a free trial to get your own lookups, or try again in an hour. Programs need a key from an account.',
   },
   'key-unauthorized': {
-    title: 'The key is not authorized',
-    meaning:
-      'The API knows the key but rejects it for this request. Unlike with “not permitted”, the key is right, but it is used in the wrong place.',
+    title: 'The key isn’t authorized',
+    meaning: 'The key is valid, but it isn’t authorized for this request.',
     cause:
-      'An embedded key was used on a page whose hostname is not authorized, or without a Referer or Origin header. Or a secret key was used from an address that is not on its list. Or either was used for a license outside its scope. `*.northwind.example` does not include `northwind.example`.',
-    fix: 'On the Keys page, authorize the hostname, or change the addresses or licenses of the key. A page with the referrer policy `no-referrer` must at least send the Origin header.',
+      'An embedded key was used on a hostname that isn’t authorized, or without a Referer or Origin header. A secret key was used from an IP address that isn’t on its list. Or the key doesn’t include this license. `*.northwind.example` doesn’t include `northwind.example`.',
+    fix: 'On the Keys page, authorize the hostname, or change the key’s IP addresses or licenses. A page with the referrer policy `no-referrer` must still send the Origin header.',
   },
   'gateway-failure': {
     title: 'The API failed',
-    meaning: 'Something broke on our side during the lookup. It was not counted.',
+    meaning: 'Something failed on our side during the lookup. It wasn’t counted.',
     cause: 'A bug or an outage.',
     fix: 'Check the status page. Try again after a moment, and wait longer after each failure.',
   },
   'gateway-unavailable': {
-    title: 'A service behind the API failed to answer',
-    meaning:
-      'The API accepted the lookup, but the service that does the work gave no usable answer. The lookup was not counted.',
+    title: 'A service behind the API didn’t respond',
+    meaning: 'The API accepted the lookup, but an internal service failed. The lookup wasn’t counted.',
     cause:
-      'Number 1612396608 means that the service was slow, out of reach, or resting after several failures. Number 1601236387 means that it answered with an error, or with something the API could not use.',
-    fix: 'Check the status page. Try again after the seconds of the `Retry-After` header, if there is one, and otherwise after a moment; wait longer after each failure.',
+      'Number 1612396608: the service was slow, unreachable, or paused after several failures. Number 1601236387: the service returned an error or an invalid response.',
+    fix: 'Check the status page. Wait the number of seconds in the `Retry-After` header, and then try again. Without that header, try again after a moment, and wait longer after each failure.',
   },
 } as const satisfies Record<string, ErrorHelp>

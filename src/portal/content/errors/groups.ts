@@ -14,10 +14,10 @@ import { keysHelp } from './keys.ts'
 import { accountHelp, loginHelp } from './login.ts'
 import { actingHelp, teamHelp } from './team.ts'
 
-/** Every error that has a page: those of the services, of the gateway, of a field, and of the browser. */
+/** Every error that has a page: errors of the services, the address API, a field, and the browser. */
 export type DocumentedName = ErrorName | GatewayErrorName | FieldRule['name'] | ClientErrorName
 
-/** The help for every error, in the order in which pages list them. An error without help does not compile. */
+/** The help for every error, in the order in which pages list them. An error without help doesn't compile. */
 export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {
   ...commonHelp,
   ...accountHelp,
@@ -39,16 +39,16 @@ export interface ErrorGroup {
   entries: Readonly<Partial<Record<DocumentedName, ErrorHelp>>>
 }
 
-/** The help pages of errors, as the index shows them. */
+/** The groups of error pages, as the index shows them. */
 export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Any request', entries: commonHelp },
   { title: 'Lookups', entries: gatewayHelp },
   { title: 'Login and sign-up', entries: { ...accountHelp, ...loginHelp } },
-  { title: 'Second factor and passkeys', entries: factorsHelp },
+  { title: 'Second factors and passkeys', entries: factorsHelp },
   { title: 'Keys and reports', entries: keysHelp },
-  { title: 'Team, contacts and single sign-on', entries: { ...actingHelp, ...teamHelp } },
+  { title: 'Team, contacts, and single sign-on', entries: { ...actingHelp, ...teamHelp } },
   { title: 'Activity', entries: activityHelp },
-  { title: 'Orders, payments and subscriptions', entries: billingHelp },
-  { title: 'Fields of a form', entries: { ...inputHelp, ...ruleHelp } },
-  { title: 'In the browser', entries: clientHelp },
+  { title: 'Orders, payments, and subscriptions', entries: billingHelp },
+  { title: 'Form fields', entries: { ...inputHelp, ...ruleHelp } },
+  { title: 'Browser', entries: clientHelp },
 ]

@@ -1,15 +1,12 @@
-/**
- * What a help page says about one error, in plain words. Its name, number, status and message come from the
- * catalog.
- */
+/** The text of one error's help page. The error's name, number, status, and message come from the catalog. */
 export interface ErrorHelp {
   title: string
-  /** What it means for the person who sees it. */
+  /** What happened, for the person who sees the error. */
   meaning: string
   /** Why it happens. */
   cause: string
-  /** What to do. */
+  /** What to do next. */
   fix: string
-  /** What to ask our sales about, if they can help; support helps with all others. */
+  /** The topic to contact sales about. Errors without one link to support. */
   sales?: 'team-size' | 'trial'
 }

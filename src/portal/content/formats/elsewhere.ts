@@ -1,6 +1,6 @@
 import type { WrittenFormat } from './written-format.ts'
 
-/** Formats of countries outside of Europe. */
+/** Address formats of countries outside Europe. */
 export const elsewhere: readonly WrittenFormat[] = [
   {
     iso2: 'AU',
@@ -9,7 +9,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'street: Bennelong Point / city: SYDNEY | region: NSW | code: 2000',
     code: { name: 'Postcode', pattern: 'NNNN', place: 'after the state or province' },
-    note: 'The last line is in capital letters, without commas.',
+    note: 'Write the last line in capital letters, without commas.',
   },
   {
     iso2: 'BR',
@@ -17,8 +17,8 @@ export const elsewhere: readonly WrittenFormat[] = [
     building: 'Palácio do Planalto',
     language: 'pt',
     address: 'street: Praça dos Três Poderes / city: Brasília | – | region: DF / code: 70150-900',
-    code: { name: 'CEP', pattern: 'NNNNN-NNN', place: 'on a line of its own, at the end' },
-    note: 'The state is two letters, after a dash.',
+    code: { name: 'CEP', pattern: 'NNNNN-NNN', place: 'on its own line at the end' },
+    note: 'A dash and the two-letter state follow the city.',
   },
   {
     iso2: 'CA',
@@ -27,7 +27,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'number: 395 | street: Wellington St / city: Ottawa | region: ON | code: K1A 0N4',
     code: { name: 'Postal code', pattern: 'ANA NAN', place: 'after the state or province' },
-    note: 'Letters and digits alternate. D, F, I, O, Q and U are never used.',
+    note: 'Letters and digits alternate. The letters D, F, I, O, Q, and U aren’t used.',
   },
   {
     iso2: 'CN',
@@ -36,7 +36,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'zh',
     address: 'code: 100009 / city: 北京市 | district: 东城区 | street: 景山前街 | number: 4号',
     code: { name: '邮政编码', pattern: 'NNNNNN', place: 'before the address' },
-    note: 'From the largest to the smallest, without spaces. In Latin letters the order turns around.',
+    note: 'Write parts from largest to smallest, without spaces. In Latin letters, reverse the order.',
   },
   {
     iso2: 'HK',
@@ -45,7 +45,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'number: 8 | street: Finance Street / district: Central / city: Hong Kong',
     code: null,
-    note: 'No postal codes at all. Flat, floor and building come first.',
+    note: 'Hong Kong has no postal codes. Flat, floor, and building come first.',
   },
   {
     iso2: 'IN',
@@ -54,7 +54,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'building: Rashtrapati Bhavan / city: New Delhi | code: 110004',
     code: { name: 'PIN code', pattern: 'NNNNNN', place: 'after the city' },
-    note: 'Many addresses name a landmark and no number.',
+    note: 'Many addresses have a landmark instead of a number.',
   },
   {
     iso2: 'JP',
@@ -63,7 +63,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'ja',
     address: 'code: 〒100-8111 / region: 東京都 | city: 千代田区 | district: 千代田 | number: 1-1',
     code: { name: '郵便番号', pattern: 'NNN-NNNN', place: 'before the address' },
-    note: 'Most streets have no name. The numbers are those of the block and of the house in it.',
+    note: 'Most streets have no names. The numbers identify the block and the house.',
   },
   {
     iso2: 'MX',
@@ -73,7 +73,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     address:
       'street: Av. Paseo de la Reforma | number: s/n / district: Polanco / code: 11560 | city: Ciudad de México, | region: CDMX',
     code: { name: 'Código postal', pattern: 'NNNNN', place: 'before the city' },
-    note: 'The neighborhood, colonia, is a part of the address. s/n is sin número, without a number.',
+    note: 'Include the neighborhood (colonia). The abbreviation s/n (sin número) means no house number.',
   },
   {
     iso2: 'NZ',
@@ -82,7 +82,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'number: 55 | street: Cable Street / district: Te Aro / city: Wellington | code: 6011',
     code: { name: 'Postcode', pattern: 'NNNN', place: 'after the city' },
-    note: 'The suburb has a line of its own.',
+    note: 'The suburb has its own line.',
   },
   {
     iso2: 'SG',
@@ -91,7 +91,7 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'number: 1 | street: Parliament Place / city: Singapore | code: 178880',
     code: { name: 'Postal code', pattern: 'NNNNNN', place: 'after the city' },
-    note: 'Each building has a code of its own. A unit is written #12-34: floor, then door.',
+    note: 'Each building has its own code. Write units as #12-34: floor, then door.',
   },
   {
     iso2: 'ZA',
@@ -99,8 +99,8 @@ export const elsewhere: readonly WrittenFormat[] = [
     building: 'Parliament',
     language: 'en',
     address: 'number: 120 | street: Plein Street / city: Cape Town / code: 8001',
-    code: { name: 'Postal code', pattern: 'NNNN', place: 'on a line of its own, at the end' },
-    note: 'A street and the PO boxes of one town can have different codes.',
+    code: { name: 'Postal code', pattern: 'NNNN', place: 'on its own line at the end' },
+    note: 'Streets and PO boxes in the same town can have different codes.',
   },
   {
     iso2: 'KR',
@@ -108,8 +108,8 @@ export const elsewhere: readonly WrittenFormat[] = [
     building: 'Gyeongbokgung Palace',
     language: 'ko',
     address: 'city: 서울특별시 | district: 종로구 | street: 사직로 | number: 161 / code: 03045',
-    code: { name: '우편번호', pattern: 'NNNNN', place: 'on a line of its own, at the end' },
-    note: 'Street names have been official since 2014; older addresses use lot numbers.',
+    code: { name: '우편번호', pattern: 'NNNNN', place: 'on its own line at the end' },
+    note: 'Street addresses became official in 2014. Older addresses use lot numbers.',
   },
   {
     iso2: 'US',
@@ -118,6 +118,6 @@ export const elsewhere: readonly WrittenFormat[] = [
     language: 'en',
     address: 'number: 1600 | street: Pennsylvania Ave NW / city: Washington | region: DC | code: 20500',
     code: { name: 'ZIP Code', pattern: 'NNNNN or NNNNN-NNNN', place: 'after the state or province' },
-    note: 'The unit ends the first line: Apt 5, Ste 3400.',
+    note: 'The unit comes last on the first line: Apt 5, Ste 3400.',
   },
 ]

@@ -1,6 +1,6 @@
 import type { WrittenFormat } from './written-format.ts'
 
-/** Formats of countries in Europe. */
+/** Address formats of countries in Europe. */
 export const europe: readonly WrittenFormat[] = [
   {
     iso2: 'AT',
@@ -18,7 +18,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'fr',
     address: 'street: Rue de la Loi | number: 200 / code: 1049 | city: Bruxelles',
     code: { name: 'Code postal, postcode', pattern: 'NNNN', place: 'before the city' },
-    note: 'Streets of Brussels have a French and a Dutch name: Wetstraat 200 is the same house.',
+    note: 'Streets in Brussels have a French and a Dutch name: Wetstraat 200 is the same house.',
   },
   {
     iso2: 'CZ',
@@ -27,7 +27,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'cs',
     address: 'street: Sněmovní | number: 4 / code: 118 26 | city: Praha 1',
     code: { name: 'PSČ', pattern: 'NNN NN', place: 'before the city' },
-    note: 'A house can have two numbers, 176/4: one of its district, one of its street.',
+    note: 'A house can have two numbers, such as 176/4: one for its district and one for its street.',
   },
   {
     iso2: 'DK',
@@ -54,7 +54,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'fr',
     address: 'number: 126 | street: rue de l’Université / code: 75007 | city: PARIS',
     code: { name: 'Code postal', pattern: 'NNNNN', place: 'before the city' },
-    note: 'The last line is in capital letters. Large receivers have codes of their own, marked CEDEX.',
+    note: 'Write the last line in capital letters. Large recipients have their own codes, marked CEDEX.',
   },
   {
     iso2: 'DE',
@@ -63,7 +63,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'de',
     address: 'street: Platz der Republik | number: 1 / code: 11011 | city: Berlin',
     code: { name: 'Postleitzahl', pattern: 'NNNNN', place: 'before the city' },
-    note: 'There are no apartment numbers; the name at the door decides.',
+    note: 'Apartments usually have no numbers. Mail is delivered by the name on the mailbox.',
   },
   {
     iso2: 'HU',
@@ -71,7 +71,7 @@ export const europe: readonly WrittenFormat[] = [
     building: 'Parliament',
     language: 'hu',
     address: 'city: Budapest / street: Kossuth Lajos tér | number: 1–3. / code: 1055',
-    code: { name: 'Irányítószám', pattern: 'NNNN', place: 'on a line of its own, at the end' },
+    code: { name: 'Irányítószám', pattern: 'NNNN', place: 'on its own line at the end' },
     note: 'The city comes before the street.',
   },
   {
@@ -80,8 +80,8 @@ export const europe: readonly WrittenFormat[] = [
     building: 'General Post Office',
     language: 'en',
     address: 'street: O’Connell Street Lower / city: Dublin 1 / code: D01 F5P2',
-    code: { name: 'Eircode', pattern: 'ANN XXXX', place: 'on a line of its own, at the end' },
-    note: 'Each home has a code of its own. It has letters and digits mixed in its last four places.',
+    code: { name: 'Eircode', pattern: 'ANN XXXX', place: 'on its own line at the end' },
+    note: 'Each address has its own code. The last four characters mix letters and digits.',
   },
   {
     iso2: 'IT',
@@ -90,7 +90,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'it',
     address: 'street: Piazza del Colosseo | number: 1 / code: 00184 | city: Roma | region: RM',
     code: { name: 'CAP', pattern: 'NNNNN', place: 'before the city' },
-    note: 'Two letters of the province follow the city.',
+    note: 'The two-letter province follows the city.',
   },
   {
     iso2: 'NL',
@@ -99,7 +99,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'nl',
     address: 'street: Museumstraat | number: 1 / code: 1071 XX | city: Amsterdam',
     code: { name: 'Postcode', pattern: 'NNNN AA', place: 'before the city' },
-    note: 'Code and house number are enough: they name one door.',
+    note: 'The postcode and house number identify one address.',
   },
   {
     iso2: 'NO',
@@ -108,7 +108,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'no',
     address: 'street: Karl Johans gate | number: 22 / code: 0026 | city: Oslo',
     code: { name: 'Postnummer', pattern: 'NNNN', place: 'before the city' },
-    note: 'Codes can begin with zero, which spreadsheets take away.',
+    note: 'Codes can start with zero, which spreadsheets often remove.',
   },
   {
     iso2: 'PL',
@@ -117,7 +117,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'pl',
     address: 'street: ul. Wiejska | number: 4/6/8 / code: 00-902 | city: Warszawa',
     code: { name: 'Kod pocztowy', pattern: 'NN-NNN', place: 'before the city' },
-    note: 'An apartment follows the number with a slash, or with m.',
+    note: 'The apartment follows the number after a slash or m.',
   },
   {
     iso2: 'PT',
@@ -135,7 +135,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'es',
     address: 'street: Calle de Ruiz de Alarcón | number: 23 / code: 28014 | city: Madrid',
     code: { name: 'Código postal', pattern: 'NNNNN', place: 'before the city' },
-    note: 'The first two digits are the province. Floor and door follow the number: 23, 2.º B.',
+    note: 'The first two digits of the code identify the province. Floor and door follow the number: 23, 2.º B.',
   },
   {
     iso2: 'SE',
@@ -144,7 +144,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'sv',
     address: 'street: Stortorget | number: 2 / code: 103 16 | city: Stockholm',
     code: { name: 'Postnummer', pattern: 'NNN NN', place: 'before the city' },
-    note: 'A space after the third digit.',
+    note: 'The code has a space after the third digit.',
   },
   {
     iso2: 'CH',
@@ -153,7 +153,7 @@ export const europe: readonly WrittenFormat[] = [
     language: 'de',
     address: 'street: Bundesplatz | number: 3 / code: 3003 | city: Bern',
     code: { name: 'Postleitzahl', pattern: 'NNNN', place: 'before the city' },
-    note: 'Four languages. Bern and Berne are one city.',
+    note: 'City names vary by language: Bern and Berne are the same city.',
   },
   {
     iso2: 'GB',
@@ -161,7 +161,7 @@ export const europe: readonly WrittenFormat[] = [
     building: 'British Museum',
     language: 'en',
     address: 'street: Great Russell Street / city: LONDON / code: WC1B 3DG',
-    code: { name: 'Postcode', pattern: 'A9 9AA to AA9A 9AA', place: 'on a line of its own, at the end' },
-    note: 'The town is in capital letters. The county is not needed.',
+    code: { name: 'Postcode', pattern: 'A9 9AA to AA9A 9AA', place: 'on its own line at the end' },
+    note: 'Write the town in capital letters. You don’t need the county.',
   },
 ]

@@ -2,15 +2,15 @@ import { elsewhere } from './elsewhere.ts'
 import { europe } from './europe.ts'
 import type { WrittenFormat } from './written-format.ts'
 
-/** What a part of an address is. */
+/** The kind of a part of an address. */
 export type AddressPart = 'street' | 'number' | 'building' | 'district' | 'city' | 'region' | 'code'
 
 export interface AddressFormat extends WrittenFormat {
-  /** Lines of the example; a text without a part joins the others. */
+  /** Lines of the example. Text without a part separates the others. */
   lines: readonly (readonly { text: string; part: AddressPart | undefined }[])[]
 }
 
-/** By the English name of the country. */
+/** Sorted by the country's English name. */
 export const addressFormats: readonly AddressFormat[] = [...europe, ...elsewhere]
   .map(format => ({ ...format, lines: linesOf(format.address) }))
   .toSorted((a, b) => a.country.localeCompare(b.country, 'en'))

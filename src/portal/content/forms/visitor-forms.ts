@@ -1,19 +1,19 @@
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import { consentTexts } from './consent.ts'
 
-/** A form that visitors fill in. The names of its fields are those of the contract. */
+/** A form for visitors. Its field names are those of the contract. */
 export interface VisitorFormContent {
-  /** As the heading of the form. */
+  /** Heading of the form. */
   title: string
   submit: string
   fields: readonly VisitorField[]
   /** What the visitor agrees to by sending it. */
   consent: string
-  /** Mails that the visitor may ask for next to the answer. */
+  /** Emails that the visitor can opt in to. */
   offers?: readonly MailOffer[]
-  /** The mail that the form itself asks for. */
+  /** The email that the form itself subscribes to. */
   asksFor?: MailOffer
-  /** Takes what an address or an account says about the matter. */
+  /** Whether the form reads context from its URL and from the account. */
   hasContext?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface VisitorField {
   isOptional?: boolean
   /** On a wide screen, next to the next or the previous one. */
   isHalf?: boolean
-  /** Of a choice; the value is what the address says: `?topic=team-size`. */
+  /** Options of a select; the value is the one in the URL: `?topic=team-size`. */
   options?: readonly { value: string; label: string }[]
 }
 
@@ -67,14 +67,14 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
       company,
       {
         name: 'topic',
-        label: 'What is it about?',
+        label: 'Topic',
         kind: 'choice',
         options: [
-          { value: 'pricing', label: 'A price for my volume' },
-          { value: 'trial', label: 'More time to try it' },
+          { value: 'pricing', label: 'Volume pricing' },
+          { value: 'trial', label: 'A longer trial' },
           { value: 'team-size', label: 'A larger team' },
           { value: 'invoice', label: 'Paying by invoice' },
-          { value: 'contract', label: 'A contract of our own' },
+          { value: 'contract', label: 'A custom contract' },
           { value: 'other', label: 'Something else' },
         ],
       },
@@ -82,11 +82,11 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
         name: 'how_can_we_help',
         label: 'How can we help?',
         kind: 'long',
-        hint: 'Which addresses, how many a month, and what you do with them.',
+        hint: 'For example, which addresses you work with, how many per month, and what you use them for.',
       },
     ],
     consent: consentTexts.answer,
-    offers: [{ type: 'product', text: 'Send me news of the products, too.' }],
+    offers: [{ type: 'product', text: 'Send me product news by email.' }],
   },
   'contact-support': {
     title: 'Describe the problem',
@@ -97,14 +97,14 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
       email,
       {
         name: 'topic',
-        label: 'What is it about?',
+        label: 'Topic',
         kind: 'choice',
         options: [
           { value: 'error', label: 'An error message' },
-          { value: 'login', label: 'Logging in' },
+          { value: 'login', label: 'Login' },
           { value: 'keys', label: 'Keys and hostnames' },
           { value: 'billing', label: 'Orders and payments' },
-          { value: 'data', label: 'An address that looks wrong' },
+          { value: 'data', label: 'An incorrect address result' },
           { value: 'other', label: 'Something else' },
         ],
       },
@@ -112,20 +112,20 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
         name: 'how_can_we_help',
         label: 'What happened?',
         kind: 'long',
-        hint: 'What you did, what you expected, and what came instead. Leave out passwords and secret keys.',
+        hint: 'What you did, what you expected, and what happened. Don’t include passwords or secret keys.',
       },
     ],
     consent: consentTexts.answer,
   },
   careers: {
-    title: 'Tell us who you are',
+    title: 'Tell us about yourself',
     submit: 'Send',
     fields: [
       ...name,
       email,
       {
         name: 'topic',
-        label: 'Where would you like to work?',
+        label: 'Team',
         kind: 'choice',
         options: [
           { value: 'engineering', label: 'Engineering' },
@@ -133,12 +133,12 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
           { value: 'design', label: 'Design' },
           { value: 'support', label: 'Support' },
           { value: 'sales', label: 'Sales' },
-          { value: 'other', label: 'Somewhere else' },
+          { value: 'other', label: 'Other' },
         ],
       },
       {
         name: 'how_can_we_help',
-        label: 'What have you built that you are proud of?',
+        label: 'Which project are you most proud of?',
         kind: 'long',
         hint: 'Links are welcome.',
       },
@@ -148,7 +148,7 @@ export const visitorForms: Readonly<Record<VisitorForm, VisitorFormContent>> = {
   newsletter: {
     title: 'Subscribe',
     submit: 'Subscribe',
-    fields: [{ ...email, hint: 'We send a link there to confirm it.' }],
+    fields: [{ ...email, hint: 'We’ll send a confirmation link to this address.' }],
     consent: consentTexts.newsletter,
     asksFor: { type: 'newsletter', text: 'The newsletter' },
   },

@@ -4,5 +4,5 @@ export interface OutsideLink {
   href: string
 }
 
-/** Accounts of the company elsewhere. The footer shows nothing of an empty list. */
+/** Social accounts of the company. The footer hides an empty list. */
 export const accounts: readonly OutsideLink[] = []

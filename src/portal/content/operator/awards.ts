@@ -1,12 +1,12 @@
 import type { Award } from '../templates/operator.ts'
 
-/** Awards that were given, the newest first. */
+/** Awards received, newest first. */
 export const awards: readonly Award[] = [
   {
     isExample: true,
     name: 'Example Award',
     year: 2026,
-    givenBy: 'Who gave it',
-    reason: 'For what, and by what measure. With a link to the page of the one who gave it.',
+    givenBy: 'Awarding organization',
+    reason: 'What the award recognizes and how it was judged, with a link to the awarding organization.',
   },
 ]

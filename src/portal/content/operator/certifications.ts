@@ -4,10 +4,10 @@ import type { Certification } from '../templates/operator.ts'
 export const certifications: readonly Certification[] = [
   {
     isExample: true,
-    name: 'Example: name of the standard, and the type of report',
-    auditor: 'The firm that examined it',
-    scope: 'Which systems, which places, and which part of the year it covers.',
+    name: 'Example: name of the standard and report type',
+    auditor: 'Name of the auditing firm',
+    scope: 'The systems, locations, and period that the report covers.',
     validUntil: '2026-12-31',
-    report: 'On request, under an agreement of confidentiality.',
+    report: 'Available on request under NDA.',
   },
 ]

@@ -5,8 +5,8 @@ export const customers: readonly Customer[] = [
   {
     isExample: true,
     name: 'Example Company',
-    trade: 'Its trade',
-    text: 'What it uses, for which step of its work, and what changed, in figures that it measured itself.',
-    quote: { words: 'A sentence of its own, as it was approved.', person: 'Name and position' },
+    trade: 'Industry',
+    text: 'What they use, where it fits in their process, and the results they measured.',
+    quote: { words: 'A quote that the customer approved.', person: 'Name and position' },
   },
 ]

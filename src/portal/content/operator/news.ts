@@ -6,6 +6,6 @@ export const news: readonly NewsItem[] = [
     isExample: true,
     name: 'Example: a headline',
     day: '2026-11-22',
-    text: 'What happened, for whom it matters, and from when. A sentence or two; the rest is behind a link.',
+    text: 'What happened, who it affects, and when it starts. One or two sentences, with a link to the details.',
   },
 ]

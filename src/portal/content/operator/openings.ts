@@ -5,9 +5,9 @@ export const openings: readonly Opening[] = [
   {
     isExample: true,
     name: 'Example: Backend Engineer',
-    place: 'A city, or remote within some time zones',
+    place: 'A city, or remote within certain time zones',
     kind: 'Full-time',
     about:
-      'What the person will do in the first months, what they should bring, the range of the salary, and how the interviews go.',
+      'What you’ll do in the first months, what you should bring, the salary range, and how interviews work.',
   },
 ]

@@ -5,7 +5,7 @@ export const people: readonly Person[] = [
   {
     isExample: true,
     name: 'Example Person',
-    position: 'Head of something',
-    about: 'Two sentences about what this person is responsible for, and what customers can ask them about.',
+    position: 'Head of Something',
+    about: 'Two sentences about what this person is responsible for and what customers can ask them about.',
   },
 ]

@@ -4,13 +4,13 @@ export const page: StoragePage = {
   template: 'storage',
   title: 'Cookies and storage',
   description:
-    'Every cookie and every entry that this site stores in your browser: its name, what it is for and how long it stays.',
+    'Every cookie and storage entry this site saves in your browser, with its name, its purpose, and how long it’s kept.',
   menu: {
     label: 'Cookies and storage',
-    line: 'What this site stores in your browser, by name',
+    line: 'What this site stores in your browser',
     order: 40,
     area: 'legal',
   },
-  heading: 'What we store in your browser',
-  lead: 'This is all of it, by name. Nothing here follows you to other sites, and nothing is shared with anyone.',
+  heading: 'Cookies and storage',
+  lead: 'This is everything we store in your browser. None of it tracks you on other sites, and we don’t share it with anyone.',
 }

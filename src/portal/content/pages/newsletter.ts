@@ -4,28 +4,28 @@ export const page: ContactPage = {
   template: 'contact',
   title: 'Newsletter',
   description:
-    'New data, changes of the API and guides to address quality by email. Confirmed by a link, ended by a click.',
+    'Get data updates, API changes, and guides to address quality by email. Unsubscribe with one click.',
   menu: {
     label: 'Newsletter',
-    line: 'New data, changes of the API and guides, by email',
+    line: 'Data updates, API changes, and guides by email',
     order: 150,
     area: 'resources',
     group: 'Read',
   },
-  heading: 'The newsletter',
-  lead: 'What changed in the data and in the API, and what we learned about addresses. Nothing else is sent to this list.',
+  heading: 'Newsletter',
+  lead: 'Updates to the data and the API, and guides about addresses. We don’t send anything else to this list.',
   form: 'newsletter',
   next: [
-    'We send one mail with a link, to make sure that the address is yours.',
-    'Your subscription begins when you open the link. Without it, we delete the address after seven days.',
-    'Every mail has a link to unsubscribe. It works without a login, and at once.',
+    'We email you a link to confirm your address.',
+    'Your subscription starts when you open the link. If you don’t, we delete your address after seven days.',
+    'Every email has an unsubscribe link that works right away, without a login.',
   ],
   ways: [
-    { label: 'Blog', to: '/blog', text: 'Everything in the newsletter is on the blog as well.' },
+    { label: 'Blog', to: '/blog', text: 'Everything in the newsletter is also on the blog.' },
     {
-      label: 'Mails about your account',
+      label: 'Account emails',
       to: '/account/profile/notifications',
-      text: 'Which mails about usage and orders you get is a setting of your profile.',
+      text: 'Choose which usage and order emails you get in your profile.',
     },
   ],
 }

@@ -7,7 +7,7 @@ export const page: StoryboardsPage = {
   template: 'storyboards',
   title: 'Walkthroughs',
   description:
-    'Three tasks shown step by step: verify an address, put a key on a website, and find out why a lookup was refused.',
+    'Follow three tasks step by step: verify an address, add a key to a website, and fix a rejected request.',
   menu: {
     label: 'Walkthroughs',
     line: 'Common tasks, step by step',
@@ -16,25 +16,25 @@ export const page: StoryboardsPage = {
     group: 'Read',
   },
   heading: 'Walkthroughs',
-  lead: 'Three tasks from beginning to end, in drawn steps. Each takes about a minute, and you can follow along.',
+  lead: 'Three common tasks, step by step. Each takes about a minute.',
   recordings: [],
   boards: [
     {
       title: 'Verify an address',
-      lead: 'Without an account, and with any US address.',
+      lead: 'Use any US address. No account required.',
       start: { label: 'Open the page', to: '/products/single-address' },
       steps: [
         {
           title: 'Type the address in one line',
-          text: 'Mistakes are welcome: they show what happens to them.',
+          text: 'Include a few typos to see how they’re corrected.',
           scene: [
             { kind: 'field', label: 'Address', value: '1600 ampitheatre pkway, mountian view calif' },
             { kind: 'button', label: 'Verify' },
           ],
         },
         {
-          title: 'Read the verdict',
-          text: 'The match code says whether mail arrives, and the corrections say what was wrong.',
+          title: 'Read the result',
+          text: 'The match code shows whether the address is deliverable, and the footnotes show what was corrected.',
           scene: [
             { kind: 'fact', term: 'Address', value: found?.delivery_line_1 ?? '' },
             { kind: 'fact', term: 'City', value: found?.last_line ?? '' },
@@ -42,8 +42,8 @@ export const page: StoryboardsPage = {
           ],
         },
         {
-          title: 'Take the answer with you',
-          text: 'The same answer as JSON is what your program gets.',
+          title: 'Get the response as JSON',
+          text: 'Your code gets the same response from the API.',
           scene: [
             { kind: 'code', text: '"delivery_point_barcode":' },
             { kind: 'code', text: `  "${found?.delivery_point_barcode}"` },
@@ -52,13 +52,13 @@ export const page: StoryboardsPage = {
       ],
     },
     {
-      title: 'Put a key on a website',
-      lead: 'An embedded key works on the hostnames that you name, and nowhere else.',
+      title: 'Add a key to a website',
+      lead: 'An embedded key works only on the hostnames you allow.',
       start: { label: 'Open your keys', to: '/account/keys?tab=embedded' },
       steps: [
         {
           title: 'Create an embedded key',
-          text: 'Its label is for you: say which site it is for.',
+          text: 'Choose a label that tells you which site the key is for.',
           scene: [
             { kind: 'field', label: 'Label', value: 'Checkout' },
             { kind: 'field', label: 'Hostnames', value: 'shop.northwind.example' },
@@ -67,7 +67,7 @@ export const page: StoryboardsPage = {
         },
         {
           title: 'Copy the sample',
-          text: 'The page of the key has a program for your page, with the key in it.',
+          text: 'The page of the key has a code sample that includes the key.',
           scene: [
             { kind: 'code', text: 'url.searchParams.set(' },
             { kind: 'code', text: "  'key', '0193f1c6-3d11-…')" },
@@ -75,8 +75,8 @@ export const page: StoryboardsPage = {
           ],
         },
         {
-          title: 'Try it from your page',
-          text: 'From any other hostname the answer is 403. That is the protection at work.',
+          title: 'Test it from your page',
+          text: 'Requests from any other hostname get status 403.',
           scene: [
             { kind: 'fact', term: 'shop.northwind.example', value: '200' },
             { kind: 'fact', term: 'other.example', value: '403' },
@@ -85,21 +85,21 @@ export const page: StoryboardsPage = {
       ],
     },
     {
-      title: 'Find out why a lookup was refused',
-      lead: 'A refusal says little on purpose, because anyone could read it. Your account says everything.',
-      start: { label: 'Open refused lookups', to: '/account/keys/refusals' },
+      title: 'Fix a rejected request',
+      lead: 'Error responses are brief, because anyone could read them. Your account shows the details.',
+      start: { label: 'Open rejected requests', to: '/account/keys/rejected' },
       steps: [
         {
           title: 'Find the key',
-          text: 'Refused lookups lists the refusals of the last thirty days, by key and by reason.',
+          text: 'Rejected requests from the last 30 days are listed by key and reason.',
           scene: [
-            { kind: 'fact', term: 'Checkout', value: '41 refused' },
-            { kind: 'fact', term: 'Warehouse', value: '2 refused' },
+            { kind: 'fact', term: 'Checkout', value: '41 rejected' },
+            { kind: 'fact', term: 'Warehouse', value: '2 rejected' },
           ],
         },
         {
           title: 'Read the reason',
-          text: 'It names the rule and the value that broke it.',
+          text: 'It shows the rule and the value that didn’t match.',
           scene: [
             { kind: 'fact', term: 'Status', value: '403' },
             { kind: 'fact', term: 'Hostname', value: 'www.northwind.example' },
@@ -107,8 +107,8 @@ export const page: StoryboardsPage = {
           ],
         },
         {
-          title: 'Fix it in place',
-          text: 'Where one change would have let the lookup through, the page offers it.',
+          title: 'Fix it',
+          text: 'If one change fixes the problem, the page offers it as a button.',
           scene: [{ kind: 'button', label: 'Authorize www.northwind.example' }],
         },
       ],

@@ -27,7 +27,7 @@ const products: Record<(typeof pricingLines)[number]['name'], PricedProduct | nu
   'US master address list': null,
 }
 
-/** Every product line with what its smallest plan costs. */
+/** Every product line with its smallest plan. */
 export const pricedLines: readonly PricedLine[] = pricingLines.map(({ slug, name }) => {
   const product = products[name]
   const [smallest] = product?.plans ?? []

@@ -8,56 +8,56 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'Pricing',
   description:
-    'Prices of US address verification by volume, monthly or yearly, and a free trial that needs no card.',
-  heading: 'Pay for the lookups you need',
-  lead: 'US address verification, priced by how many addresses you check. Every plan comes with the same keys, the same portal and the same support.',
+    'US address verification pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'US address verification pricing',
+  lead: 'Choose a plan by the number of addresses you verify. Every plan includes the same features and support.',
   editions: [
     {
       slug: 'us-core',
-      label: 'Core',
-      text: 'Checks, corrects and standardizes, with delivery point, footnotes and coordinates.',
+      label: 'Plus',
+      text: 'Larger plans, up to unlimited lookups, with more seats and higher rate limits.',
       product: priceList['us-core-cloud'],
       tier: 3,
     },
     {
       slug: 'us-standard',
       label: 'Standard',
-      text: 'Checks against the postal file: whether mail arrives, in the postal way of writing.',
+      text: 'The same verified, standardized addresses at a lower price, for smaller volumes.',
       product: priceList['us-standard-cloud'],
       tier: 2,
     },
   ],
   included: [
     {
-      title: 'The whole answer',
-      text: 'Standardized lines, ZIP+4, delivery point, match code and footnotes, for one address or a hundred in a call.',
+      title: 'Complete results',
+      text: 'USPS-standardized lines, ZIP+4, delivery point, match code, and footnotes, for one address or up to 100 per request.',
     },
     {
-      title: 'Any number of keys',
-      text: 'Give each job a key of its own, with hostnames or address ranges, and rotate it without a pause.',
+      title: 'Separate keys',
+      text: 'Create a key for each job, restrict it to hostnames or IP addresses, and rotate it without downtime.',
     },
     {
-      title: 'Limits you set',
-      text: 'Stop one key before it uses up what another one needs.',
+      title: 'Limits per key',
+      text: 'Cap a key so it can’t use up the lookups another key needs.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See what each key spends, and why a lookup was refused.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each key uses and why requests were rejected.',
     },
     {
-      title: 'Seats for your team',
-      text: `${Math.min(...seats)} to ${Math.max(...seats)} people, by plan, each with exactly the roles they need.`,
+      title: 'Team seats',
+      text: `${Math.min(...seats)} to ${Math.max(...seats)} people, depending on the plan, each with their own roles.`,
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
       question: 'What is a lookup?',
       answer:
-        'One address sent to the service. It counts once, whether the address is confirmed, corrected or rejected: a clear “no” is an answer too.',
+        'One address sent to the API. It counts once, whether the address is deliverable, corrected, or not found.',
     },
     ...commonQuestions(priceList['us-core-cloud'].trial),
   ],

@@ -4,7 +4,7 @@ import type { BuildingFigure } from '../templates/product-figures.ts'
 
 type Found = AnswerTo<'getUsProperty'>['results'][number]
 
-/** The drawing of a building that the gateway has found. */
+/** Returns the figure of a building that the gateway found. */
 export function buildingFigure({ postal_address, structure, lot }: Found, note: string): BuildingFigure {
   const { bedrooms, bathrooms } = structure
   return {

@@ -1,2 +1,2 @@
-/** The group of the menus that lists what is sold. */
+/** The menu group that lists the products. */
 export const productGroup = 'Products'

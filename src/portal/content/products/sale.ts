@@ -4,7 +4,7 @@ import type { Sale } from '../templates/product.ts'
 
 type PricedName = (typeof pricingLines)[number]['name']
 
-/** How a product is sold, from the price list. */
+/** Returns the pricing summary of a product, from the price list. */
 export function saleOf(
   name: PricedName,
   { product, unit = 'lookups' }: { product: PricedProduct | null; unit?: string },

@@ -4,13 +4,13 @@ import type { AddressExample } from '../page.ts'
 
 type Found = UsStreetAnswer['candidates'][number]
 
-/** What each match code means for a parcel. */
+/** The verdict for each match code. */
 const verdicts: Record<
   Found['analysis']['dpv_match_code'],
   Pick<AddressExample, 'verdict' | 'verdictText'>
 > = {
   Y: { verdict: 'confirmed', verdictText: 'Deliverable' },
-  S: { verdict: 'incomplete', verdictText: 'No such unit' },
+  S: { verdict: 'incomplete', verdictText: 'Unit not recognized' },
   D: { verdict: 'incomplete', verdictText: 'Unit missing' },
 }
 
@@ -18,14 +18,14 @@ const verdicts: Record<
 const notes: Readonly<Record<string, string>> = {
   'A#': 'ZIP Code added',
   'B#': 'city spelling corrected',
-  'H#': 'a suite number is needed',
-  'L#': 'direction or kind of street added',
+  'H#': 'unit missing',
+  'L#': 'directional or street suffix added',
   'M#': 'street spelling corrected',
-  'N#': 'abbreviation standardized',
-  'S#': 'there is no such suite',
+  'N#': 'abbreviated in USPS format',
+  'S#': 'unit not recognized',
 }
 
-/** An address of the demo with what the gateway answers to it. */
+/** Returns an example of the demo: the typed address with the gateway's result. */
 export function addressExample(
   { label, typed }: Pick<AddressExample, 'label' | 'typed'>,
   { candidates: [found] }: UsStreetAnswer,
@@ -39,7 +39,7 @@ export function addressExample(
       deliveryLine: notFoundWords.live.verdict,
       lastLine: notFoundWords.live.sign,
       facts: [{ term: 'Candidates', value: '0' }],
-      notes: [{ code: '[]', text: 'the list of candidates is empty' }],
+      notes: [{ code: '[]', text: 'no candidates returned' }],
     }
   const { components, metadata, analysis } = found
   return {

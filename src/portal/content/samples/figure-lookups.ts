@@ -1,9 +1,9 @@
-/** What the drawings on product pages ask. `npm run samples` writes what the gateway answers into `figures/`. */
+/** The lookups behind the figures on product pages. `npm run samples` writes the gateway's responses into `figures/`. */
 
-/** Letters of an address, as someone types them into a checkout. */
+/** Partial US addresses, as someone types them at checkout. */
 export const typedInUs = ['2', '214', '214 n', '214 n j'] as const
 
-/** Addresses abroad, typed without accents and in any order of care. */
+/** International addresses, typed without accents. */
 export const formatExamples = [
   { country: 'Germany', lookup: { country: 'DEU', address1: 'muhlbachstr 12', locality: 'munchen' } },
   { country: 'France', lookup: { country: 'FRA', address1: '160 rue de rivoli', locality: 'paris' } },
@@ -21,18 +21,18 @@ export const formatExamples = [
 
 export const roofAddress = { street: '214 N Juniper St', zipcode: '84116' } as const
 
-/** Somewhere on a street, as a phone would say it. */
+/** A point on a street, as a phone would report it. */
 export const nearestPoint = { latitude: 40.7762, longitude: -111.8956 } as const
 
 /** The part of the country whose first rows are shown. */
 export const sliceZip = '80302'
 
-/** The beginnings of streets abroad; the last one is opened, to choose the house. */
+/** Partial international streets. The last one is opened to list its addresses. */
 export const typedAbroad = [
   { label: 'France', country: 'FRA', search: 'rue de', isOpened: false },
   { label: 'Canada', country: 'CAN', search: 'rue', isOpened: false },
   { label: 'Brazil', country: 'BRA', search: 'ave', isOpened: false },
-  { label: 'A street opened', country: 'FRA', search: 'rue de ri', isOpened: true },
+  { label: 'Street opened', country: 'FRA', search: 'rue de ri', isOpened: true },
 ] as const
 
 export const unitsAddress = { street: '88 Copper Mill Ave', zipcode: '80302' } as const

@@ -57,7 +57,7 @@ const printed = { street: '1600 ampitheatre pkway', city: 'mountian view', state
 /** The verification that pages print. */
 export const printedLookup: PrintedLookup = { operation: verifyUsAddress, query: printed }
 
-/** The addresses on the signs next to the login form. */
+/** The addresses on the street signs next to the login form. */
 export const signLookups: readonly SampleLookup[] = [
   { street: '1600 Amphitheatre Pkwy, Mountain View CA' },
   { street: '350 5th Ave, New York NY' },

@@ -4,7 +4,7 @@ import type { MergedRecord } from '../templates/solution.ts'
 import type { PrintedLookup } from './lookups.ts'
 import type { Asked } from './solution-lookups.ts'
 
-/** The one address that a verification finds. Throws where it finds none, since pages print what it found. */
+/** Returns the address that a verification found. Throws if there is none, because pages print it. */
 export function foundBy({ lookup, answer }: Asked<'verifyUsAddress'>): UsStreetAnswer['candidates'][number] {
   const [found] = answer.candidates
   if (!found) throw new Error(`the sample does not have ${lookup.query.street}`)
@@ -16,11 +16,11 @@ export function exchangeOf({ lookup, answer }: { lookup: PrintedLookup; answer: 
   return { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) } as const satisfies Block
 }
 
-/** A record as a system holds it, and the delivery point that it means. */
+/** A record as stored in a system, with its delivery point. */
 export function recordOf(source: string, asked: Asked<'verifyUsAddress'>): MergedRecord {
   const { delivery_line_1: deliveryLine, delivery_point_barcode: barcode } = foundBy(asked)
   return { source, typed: asked.lookup.query.street ?? '', deliveryLine, barcode }
 }
 
-/** The note under a drawing that the gateway has answered. */
-export const answeredNote = 'Answered by the API from our demo sample of addresses.'
+/** The note under a figure made from API responses. */
+export const answeredNote = 'API responses from our demo sample of addresses.'

@@ -4,7 +4,7 @@ import type { AddressExample, CodeTable } from '../page.ts'
 import { addressExample } from './address-example.ts'
 import { demoSamples } from './lookups.ts'
 
-/** What the pages about US address verification show: addresses, an answer, and the codes. */
+/** Addresses, a response, and code tables for the pages about US address verification. */
 
 export const examples: readonly AddressExample[] = [
   addressExample(demoSamples.misspelled, answers.misspelled),
@@ -13,39 +13,39 @@ export const examples: readonly AddressExample[] = [
 ]
 
 /** Under the demo of addresses. */
-export const sampleNote = `Real API responses, recorded with our demo sample of ${exactAmount(answers.sampleSize)} addresses.`
+export const sampleNote = `API responses from our demo sample of ${exactAmount(answers.sampleSize)} addresses.`
 
-/** What the gateway answers to the request that pages print. */
+/** The gateway's response to the request that pages print. */
 export const printedAnswer = JSON.stringify(answers.printed, null, 2)
 
 export const matchCodes: CodeTable = {
   kind: 'codes',
   field: 'dpv_match_code',
-  caption: ', and what to do with it',
+  caption: ': what each code means and what to do',
   rows: [
     {
       code: 'Y',
-      title: 'Confirmed',
-      text: 'Every part of the address is known, including the unit.',
-      advice: 'Ship.',
+      title: 'Deliverable',
+      text: 'Mail is delivered to this address, including the unit if there is one.',
+      advice: 'Ship it.',
     },
     {
       code: 'S',
-      title: 'Confirmed, unit ignored',
-      text: 'The building is known, but the apartment or suite is not.',
-      advice: 'Ask for the unit again.',
+      title: 'Unit not recognized',
+      text: 'The building exists, but this unit doesn’t.',
+      advice: 'Ask for the unit number again.',
     },
     {
       code: 'D',
       title: 'Unit missing',
-      text: 'The building is known and has units, but none was given.',
-      advice: 'Ask for the unit.',
+      text: 'The building has units, but the address doesn’t include one.',
+      advice: 'Ask for the unit number.',
     },
     {
       code: '[]',
       title: 'Not found',
-      text: 'No house or street matches. The list of candidates is empty.',
-      advice: 'Ask the customer to check.',
+      text: 'No address matches. The list of candidates is empty.',
+      advice: 'Ask the customer to check the address.',
     },
   ],
 }
@@ -53,15 +53,15 @@ export const matchCodes: CodeTable = {
 export const footnotes: CodeTable = {
   kind: 'codes',
   field: 'footnotes',
-  caption: ', each a change or a gap',
+  caption: ': what was changed or is missing',
   rows: [
-    { code: 'A#', text: 'The ZIP Code was corrected or added.' },
-    { code: 'B#', text: 'The spelling of the city or state was corrected.' },
-    { code: 'L#', text: 'A direction or the kind of street was added.' },
-    { code: 'M#', text: 'The spelling of the street was corrected.' },
-    { code: 'N#', text: 'Words such as “parkway” were abbreviated the postal way.' },
-    { code: 'H#', text: 'The building has units, but none was given.' },
-    { code: 'S#', text: 'The building has no such unit.' },
+    { code: 'A#', text: 'ZIP Code corrected or added.' },
+    { code: 'B#', text: 'City or state spelling corrected.' },
+    { code: 'L#', text: 'Directional or street suffix added.' },
+    { code: 'M#', text: 'Street spelling corrected.' },
+    { code: 'N#', text: 'Abbreviated in USPS format, such as “Pkwy” for “parkway”.' },
+    { code: 'H#', text: 'Unit missing: the building has units.' },
+    { code: 'S#', text: 'Unit not recognized.' },
   ],
 }
 
@@ -69,14 +69,14 @@ const [printed] = answers.printed.candidates
 if (!printed) throw new Error('the printed lookup finds an address')
 const { zipcode, plus4_code, delivery_point, delivery_point_check_digit } = printed.components
 
-/** The twelve digits under the bars on an envelope, taken apart. */
+/** The parts of the 12-digit delivery point barcode. */
 export const barcodeParts = [
-  { digits: zipcode, name: 'ZIP Code', text: 'The post office that delivers' },
-  { digits: plus4_code, name: '+4', text: 'One side of a block, or one building' },
-  { digits: delivery_point, name: 'Delivery point', text: 'The mailbox itself' },
+  { digits: zipcode, name: 'ZIP Code', text: 'The delivery area' },
+  { digits: plus4_code, name: '+4', text: 'A block face or a single building' },
+  { digits: delivery_point, name: 'Delivery point', text: 'The individual mailbox' },
   {
     digits: delivery_point_check_digit,
     name: 'Check digit',
-    text: 'Makes the digits add up to a multiple of ten',
+    text: 'Makes the sum of all digits a multiple of 10',
   },
 ] as const

@@ -1,7 +1,7 @@
 import type { VisitorForm } from '#domain/forms/forms.ts'
 import type { PageIdentity } from '../page.ts'
 
-/** A page whose purpose is a form: what it is for, the form, what happens then, and other ways to reach us. */
+/** A contact page: a form, what happens next, and other contact options. */
 export interface ContactPage extends PageIdentity {
   template: 'contact'
   heading: string
@@ -17,7 +17,7 @@ export interface ContactWay {
   label: string
   /** Path on this site. */
   to: string
-  /** When this is the better way. */
+  /** When to use this option. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-import type { Action, PageIdentity, Point, Section, SitePage } from '../page.ts'
+import type { Action, PageIdentity, Point, Section } from '../page.ts'
 
 /**
  * A page whose facts only the company that runs the site has. They are in `content/operator/`; as long as there are
@@ -9,11 +9,11 @@ export interface OperatorPage extends PageIdentity {
   heading: string
   lead: string
   list: OperatorList
-  /** What the list is, as its heading. */
+  /** Heading of the list. */
   listTitle: string
   /** Shown where the operator has taken the example away and has nothing to show yet. */
   empty: Point
-  /** What the operator puts here, and from where. */
+  /** What the operator should add here. */
   belongs: readonly string[]
   /** What is true of the product, regardless of who runs it. */
   sections?: readonly Section[]
@@ -31,14 +31,6 @@ export type OperatorList =
 interface OperatorEntry {
   /** Shown only as long as no real entry is there, and marked. Its name says “example” as well. */
   isExample?: boolean
-}
-
-/**
- * Whether a page waits for the operator: it has no entry, or only examples. It answers at its address, and nothing
- * leads there: no menu, no footer, no search, and nothing that search engines read.
- */
-export function isUnfilled(page: SitePage): boolean {
-  return page.template === 'operator' && page.list.entries.every(({ isExample }) => isExample)
 }
 
 /** Someone of the team, who agreed to be named. */
@@ -70,7 +62,7 @@ export interface Award extends OperatorEntry {
   year: number
   givenBy: string
   reason: string
-  /** The giver's own page, so that a reader can check. */
+  /** Page of the awarding organization. */
   link?: string
 }
 

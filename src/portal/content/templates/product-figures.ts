@@ -1,6 +1,6 @@
 import type { AddressExample } from '../page.ts'
 
-/** The drawings of product pages, one kind for each product. Their data come from the gateway's own answers. */
+/** The figures of product pages, one kind per product. Their data comes from gateway responses. */
 export type ProductFigure =
   | { kind: 'addresses'; examples: readonly AddressExample[]; note: string }
   | TypingFigure
@@ -14,7 +14,7 @@ export type ProductFigure =
   | SliceFigure
   | FlowFigure
 
-/** Letters as they are typed, and what is suggested for them. At most four steps. */
+/** Typed text with its suggestions, in at most four steps. */
 export interface TypingFigure {
   kind: 'typing'
   /** Of the field. */
@@ -24,7 +24,7 @@ export interface TypingFigure {
 }
 
 export interface TypingStep {
-  /** As a choice between the steps. */
+  /** Label of the step's radio button. */
   label: string
   typed: string
   suggestions: readonly Suggestion[]
@@ -57,7 +57,7 @@ export interface AddressPart {
 
 export type PartName = 'premise' | 'street' | 'locality' | 'area' | 'code'
 
-/** A building, and how far from it the other ways to locate it end up. */
+/** A building, and how far from it less precise coordinates are. */
 export interface RoofFigure {
   kind: 'roof'
   address: string
@@ -135,7 +135,7 @@ export interface SliceFigure {
   note: string
 }
 
-/** Who says what to whom, in order. */
+/** A sequence diagram of messages. */
 export interface FlowFigure {
   kind: 'flow'
   parties: readonly [string, string, string]

@@ -1,18 +1,18 @@
 import type { Action, Block, NamedTrial, PageIdentity, Point, PricedPlan, Question } from '../page.ts'
 import type { ProductFigure } from './product-figures.ts'
 
-/** A product: what it answers, drawn first, then how, for whom, within which limits, and at what price. */
+/** A product page: figure, how it works, use cases, limitations, and pricing. */
 export interface ProductPage extends PageIdentity {
   template: 'product'
   heading: string
   lead: string
   figure: ProductFigure
-  /** How it is sold; null for what comes with every account. */
+  /** Pricing summary; null if it comes with every account. */
   sale: Sale | null
-  /** What to do next, where it is not to try the product or see its prices. */
+  /** Further actions, in addition to the trial and pricing. */
   actions?: readonly Action[]
   sections: readonly ProductSection[]
-  /** What it does not do, said before someone builds on it. */
+  /** Limitations. */
   limits: readonly Point[]
   questions: readonly Question[]
   /** Addresses of the pages to read next. */
@@ -41,13 +41,13 @@ export interface ProductSection {
 
 export type ProductBlock = Block | FieldTable | Steps
 
-/** What the fields of an operation's answer hold. A structure test looks for each of them in the contract. */
+/** The meaning of response fields. A structure test looks for each field in the contract. */
 export interface FieldTable {
   kind: 'fields'
   /** Name of the operation in the gateway's contract. */
   operation: string
   caption: string
-  /** Paths from the answer, such as `suggestions.entries`. */
+  /** Paths in the response, such as `suggestions.entries`. */
   rows: readonly { field: string; text: string }[]
 }
 
@@ -71,7 +71,7 @@ export interface ProductGroup {
   lines: readonly ProductLine[]
 }
 
-/** A product with an example in one line. Its name is the one that menus show. */
+/** A product with a one-line example. Its name comes from the menus. */
 export interface ProductLine {
   /** Address of its page. */
   to: string

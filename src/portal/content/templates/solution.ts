@@ -1,6 +1,6 @@
 import type { Action, Block, PageIdentity, Point } from '../page.ts'
 
-/** What address data does in one trade: its own flow, its decisive lookup, and what stays with the trade. */
+/** A solution page: the workflow of one industry, its key lookup, and what isn't included. */
 export interface SolutionPage extends PageIdentity {
   template: 'solution'
   hero: {
@@ -10,9 +10,9 @@ export interface SolutionPage extends PageIdentity {
     figure: SolutionFigure
   }
   flow: { title: string; lead: string; steps: readonly FlowStep[] }
-  /** The step that decides most: its request with the gateway's answer, and how the trade reads it. */
+  /** The key step: its request and response, and how to use the fields. */
   keyStep: { title: string; lead: string; block: Block; caption: string; readings: readonly Reading[] }
-  /** How to work out what it is worth, from figures that only the reader has. */
+  /** How to estimate the cost of bad addresses from the reader's own numbers. */
   estimate: {
     title: string
     lead: string
@@ -27,15 +27,15 @@ export interface SolutionPage extends PageIdentity {
   pricing: Action
 }
 
-/** One step of a flow, and what may come of it. */
+/** One step of a workflow, with its possible outcomes. */
 export interface FlowStep {
   title: string
-  /** Who acts, as the trade calls them. */
+  /** Who does it, in the industry's words. */
   actor: string
-  /** Whose step it is: someone types, the trade's own system decides, or the gateway answers. */
+  /** Who does the step: a person, the customer's own system, or the gateway. */
   by: 'person' | 'system' | 'gateway'
   text: string
-  /** The product that answers, as a page of this site. */
+  /** The product that the step uses, as a link to its page. */
   lookup?: Action
   outcomes?: readonly Outcome[]
 }
@@ -43,11 +43,11 @@ export interface FlowStep {
 export interface Outcome {
   when: string
   next: string
-  /** Continues, goes back to ask, or leaves the flow. */
+  /** Continues, asks the person again, or exits the workflow. */
   way: 'on' | 'ask' | 'out'
 }
 
-/** A field of an answer, and the decision that hangs on it. */
+/** A response field, and how to use it. */
 export interface Reading {
   field: string
   text: string
@@ -89,7 +89,7 @@ export type SolutionFigure =
 export interface MergedRecord {
   source: string
   typed: string
-  /** What the gateway makes of it. */
+  /** The gateway's result. */
   deliveryLine: string
   barcode: string
 }
@@ -100,7 +100,7 @@ export interface BuildingUnit {
 }
 
 export interface DistanceRow {
-  /** Where the point lies. */
+  /** Name of the point. */
   from: string
   /** Meters to the hazard. */
   distance: number

@@ -1,6 +1,6 @@
 import type { Block, PageIdentity } from '../page.ts'
 
-/** A calculation on sample data, from the question to what it leaves open. It names no customer. */
+/** A case study with sample data, from the question to its limitations. It names no customer. */
 export interface WorkedExamplePage extends PageIdentity {
   template: 'worked-example'
   heading: string

@@ -2,17 +2,7 @@ import { blockSides } from '#generated/portal/risk-houses.ts'
 import type { DistanceRow } from '../templates/solution.ts'
 import { distanceToLine, middleOf, type Place } from './geometry.ts'
 
-/**
- * The houses on one side of a block, which share most of a ZIP+4 area.
- *
- * @public The generated data uses it.
- */
-export interface BlockSide {
-  street: string
-  houses: readonly (Place & { number: string })[]
-}
-
-/** A building with its distance to the hazard, in meters, by each point that may stand for it. */
+/** A building with its distance to the hazard, in meters, from each point used for it. */
 export interface RatedHouse extends Place {
   address: string
   rooftop: number
@@ -20,13 +10,13 @@ export interface RatedHouse extends Place {
   zip: number
 }
 
-/** Drawn for the example. It follows no shoreline and no fault. */
+/** Made up for the example. It doesn't follow a real shoreline or fault. */
 export const hazardLine: readonly [Place, Place] = [
   { latitude: 36.8475, longitude: -75.9717 },
   { latitude: 36.8665, longitude: -75.9671 },
 ]
 
-/** Bands of a made-up rating plan, the nearest first: each reaches up to so many meters, the last to everything. */
+/** Bands of a made-up rating plan, nearest first, with their largest distance in meters. */
 export const bands = [
   { name: 'Near', reach: 150 },
   { name: 'Middle', reach: 450 },
@@ -39,7 +29,7 @@ export function bandOf(distance: number): Band {
   return bands.find(({ reach }) => distance <= reach)?.name ?? 'Far'
 }
 
-/** The point that a ZIP Code's table of centroids would give: the middle of its buildings. */
+/** The centroid of the ZIP Code: the middle of its buildings. */
 export const centroid = middleOf(blockSides.flatMap(({ houses }) => houses))
 
 const toHazard = (place: Place) => Math.round(distanceToLine(place, hazardLine))
@@ -60,14 +50,14 @@ export const ratedHouses: readonly RatedHouse[] = blockSides.flatMap(({ street, 
 export const locations = ['zip', 'block', 'rooftop'] as const
 export type Location = (typeof locations)[number]
 
-/** How many buildings each band has, by the point that stands for them. */
+/** Returns the number of buildings in each band, by the point used for their location. */
 export function countsBy(location: Location): Readonly<Record<Band, number>> {
   const counts = { Near: 0, Middle: 0, Far: 0 }
   for (const house of ratedHouses) counts[bandOf(house[location])]++
   return counts
 }
 
-/** Buildings that the roof puts into another band than a coarser point does. */
+/** Returns how many buildings change bands when the rooftop replaces a coarser point. */
 export function movedFrom(location: Location): { nearer: number; farther: number } {
   const order = bands.map(({ name }) => name)
   const steps = ratedHouses.map(
@@ -79,24 +69,24 @@ export function movedFrom(location: Location): { nearer: number; farther: number
   }
 }
 
-/** How far a coarser point is off, in meters: the middle house of all and the worst one. */
+/** Returns the error of a coarser point, in meters: the median and the largest. */
 export function errorsOf(location: Location): { median: number; largest: number } {
   const errors = ratedHouses.map(house => Math.abs(house[location] - house.rooftop)).toSorted((a, b) => a - b)
   return { median: errors[Math.floor(errors.length / 2)] ?? 0, largest: errors.at(-1) ?? 0 }
 }
 
-/** The house of the drawings. */
+/** The house in the drawings. */
 const EXAMPLE = '2434 Tidewater Rd'
 
 export const exampleHouse: RatedHouse = (() => {
   const house = ratedHouses.find(({ address }) => address === EXAMPLE)
-  if (!house) throw new Error(`the sample does not have ${EXAMPLE}`)
+  if (!house) throw new Error(`the sample doesn't have ${EXAMPLE}`)
   return house
 })()
 
-/** One house, and how far it seems from the hazard by each point. */
+/** The distance of one house to the hazard, by each point used for it. */
 export const exampleDistances: readonly DistanceRow[] = [
-  { from: 'The middle of its ZIP Code', distance: exampleHouse.zip, isTrue: false },
-  { from: 'The middle of its block', distance: exampleHouse.block, isTrue: false },
-  { from: `Its roof: ${EXAMPLE}`, distance: exampleHouse.rooftop, isTrue: true },
+  { from: 'Center of its ZIP Code', distance: exampleHouse.zip, isTrue: false },
+  { from: 'Center of its block', distance: exampleHouse.block, isTrue: false },
+  { from: `Rooftop: ${EXAMPLE}`, distance: exampleHouse.rooftop, isTrue: true },
 ]

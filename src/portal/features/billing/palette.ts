@@ -10,6 +10,9 @@ import { productsOf } from './shared/order.ts'
 const SHOWN = 5
 
 export const palette: PaletteSource = {
+  pages: {
+    '/account/billing': 'invoices receipts payment cards orders tax',
+  },
   actions: [
     {
       label: 'Add a card',

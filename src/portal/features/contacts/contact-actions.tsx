@@ -44,7 +44,7 @@ function resendAction({ id, email }: Contact): Action {
     subject: String(id),
     send: () => call(resendContactConfirmation, { path: { id } }),
     doneText: `A new link is on its way to ${email}.`,
-    failedTitle: `No mail was sent to ${email}`,
+    failedTitle: `We couldn’t send an email to ${email}`,
   }
 }
 
@@ -85,13 +85,13 @@ export function ContactStateCell({ contact }: { contact: Contact }) {
 function Undeliverable({ since, reason }: NonNullable<Contact['undeliverable']>) {
   return reason === 'bounced' ? (
     <>
-      Mail came back <RelativeTime value={since} />. Correct the address, or send a link once it takes mail
-      again.{' '}
+      An email bounced <RelativeTime value={since} />. Correct the address, or send a link once it accepts
+      email again.{' '}
     </>
   ) : (
     <>
-      A mail was reported as spam <RelativeTime value={since} />. Ask the person, and send a link if they want
-      our mail.{' '}
+      An email was reported as spam <RelativeTime value={since} />. Ask the person, and send a link if they
+      want our emails.{' '}
     </>
   )
 }
@@ -119,7 +119,7 @@ function ResendButton({ contact }: { contact: Contact }) {
       operation={resendContactConfirmation}
       size="sm"
       pending={actions.pending?.subject === String(contact.id)}
-      disabledReason={seconds > 0 ? `You can send another mail in ${seconds} s.` : undefined}
+      disabledReason={seconds > 0 ? `You can send another email in ${seconds} s.` : undefined}
       onClick={() => void actions.run(resendAction(contact))}
     >
       {label}

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TOPIC_LABELS, TOPICS } from '#domain/notification/topics.ts'
+import { FIRST_CONTACT_TOPICS } from '#domain/notification/topics.ts'
 import {
   choosePrimaryProfile,
   createContact,
   getContact,
-  subscribeContact,
-  unsubscribeContact,
   updateContact,
 } from '#generated/notification/operations.ts'
 import { zCreateContactBody, zUpdateContactBody } from '#generated/notification/zod.ts'
-import { useCan } from '#portal/api/can.ts'
 import { successTexts } from '#portal/content/success.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
@@ -20,7 +17,6 @@ import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { Toggle } from '#portal/ui/input/switch.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import {
   type Contact,
@@ -31,7 +27,8 @@ import {
   stateOf,
   toContact,
 } from './contacts.ts'
-import { useTopicActions } from './topics/topic-context.tsx'
+import { TopicSwitches, TopicsField } from './topics/choices.tsx'
+import { useTopicActions } from './topics/context.tsx'
 
 const ABOUT_CONTACT = { edit: EditDialog, topics: TopicsDialog, primary: PrimaryDialog }
 export type ContactDialogName = 'add' | keyof typeof ABOUT_CONTACT
@@ -57,8 +54,8 @@ function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) 
       title={`Topics of ${nameOf(contact)}`}
       description={
         stateOf(contact) === 'confirmed'
-          ? 'Each switch is saved at once.'
-          : 'Each switch is saved at once. No notices are sent until the address is confirmed.'
+          ? 'Changes are saved automatically.'
+          : 'Changes are saved automatically. We send no notices until the address is confirmed.'
       }
       footer={<Button onClick={onClose}>Done</Button>}
     >
@@ -68,7 +65,7 @@ function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) 
   )
 }
 
-/** Asks, because both contacts get a mail that nothing takes back. */
+/** Confirms first, because both contacts get an email that can't be undone. */
 function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
   return (
     <ConfirmDialog
@@ -83,7 +80,7 @@ function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>)
     >
       <p>
         The primary contact represents the account, and cannot be removed. The one before stays a contact with
-        the same topics. Both get a mail about the change.
+        the same topics. We email both about the change.
       </p>
     </ConfirmDialog>
   )
@@ -93,16 +90,29 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add a contact"
-      description="The address gets a mail with a link, and the first notice once the link is followed. A new contact starts with “90% used”, “All used” and “Expiring”."
+      description="We send them a confirmation link. Notices start once they follow it."
       operation={createContact}
       schema={zCreateContactBody}
-      defaultValues={{ email: '', first_name: '', last_name: '', company: '', phone: '', position: '' }}
+      defaultValues={{
+        email: '',
+        first_name: '',
+        last_name: '',
+        company: '',
+        phone: '',
+        position: '',
+        topics: [...FIRST_CONTACT_TOPICS],
+      }}
       invalidates={contactQueries}
       submitLabel="Add contact"
       doneText={successTexts.contactSaved}
       onClose={onClose}
     >
-      {fields => <ContactFields fields={fields} />}
+      {fields => (
+        <>
+          <ContactFields fields={fields} />
+          <TopicsField />
+        </>
+      )}
     </FormDialog>
   )
 }
@@ -153,7 +163,7 @@ function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
           <ContactFields fields={fields} />
           {isOtherAddress(saved, typed) && (
             <Alert tone="warning" title="The new address has to be confirmed">
-              A link goes there, and a notice of the change to {saved}. Until the link is followed,{' '}
+              We send a link there and a notice of the change to {saved}. Until someone follows the link,{' '}
               {contact.isPrimary ? 'the primary contact gets' : 'the contact gets'} no notices.
             </Alert>
           )}
@@ -196,28 +206,5 @@ function ContactFields({ fields }: { fields: FormFields<Name> }) {
         autoComplete="off"
       />
     </>
-  )
-}
-
-/** The topics of one contact, each a switch that is saved at once. */
-function TopicSwitches({ contact }: { contact: Contact }) {
-  const actions = useTopicActions()
-  const { reason } = useCan(subscribeContact, unsubscribeContact)
-  return (
-    <ul aria-label={`Topics of ${nameOf(contact)}`} className="flex flex-col divide-y divide-line">
-      {TOPICS.map(topic => (
-        <li key={topic} className="flex items-center justify-between gap-4 py-2.5">
-          <span id={`topic-${topic}`} className="font-medium">
-            {TOPIC_LABELS[topic]}
-          </span>
-          <Toggle
-            aria-labelledby={`topic-${topic}`}
-            isOn={contact.topics.includes(topic)}
-            disabledReason={reason}
-            onChange={() => actions.toggle(contact, topic)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -5,7 +5,8 @@ import { createContact } from '#generated/notification/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
-import { ViewLink, ViewNav } from '#portal/kit/view-nav.tsx'
+import { SegmentedLinks } from '#portal/kit/view-nav.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import type { ContactDialogName } from './contact-dialogs.tsx'
 import type { ListSearch } from './search.ts'
@@ -35,23 +36,28 @@ export function ContactsFrame({
         title="Contacts"
         description={
           <>
-            Who gets the account’s notices next to its team. Contacts do not log in;{' '}
-            <Link to="/account/team" className="text-accent underline underline-offset-4">
-              team members
-            </Link>{' '}
-            choose theirs in their profiles.
+            People outside your team who get account notices. Team members choose theirs in their{' '}
+            <Link to="/account/profile/notifications" className="text-accent underline underline-offset-4">
+              profiles
+            </Link>
+            .
           </>
         }
         actions={<AddButton />}
       />
-      <ViewNav label="Contacts">
-        <ViewLink link={{ to, search: { ...search, view: undefined } }} isCurrent={view === 'list'}>
-          Contacts
-        </ViewLink>
-        <ViewLink link={{ to, search: { ...search, view: 'topics' } }} isCurrent={view === 'topics'}>
-          Topics
-        </ViewLink>
-      </ViewNav>
+      <AreaNav area="team" />
+      <SegmentedLinks
+        label="Contacts"
+        options={[
+          { label: 'List', link: { to, search: { ...search, view: undefined } }, isCurrent: view === 'list' },
+          {
+            label: 'Topics',
+            link: { to, search: { ...search, view: 'topics' } },
+            isCurrent: view === 'topics',
+          },
+        ]}
+        className="mb-4"
+      />
       {children}
     </>
   )

@@ -15,7 +15,7 @@ import { ContactActions, ContactStateBadge } from './contact-actions.tsx'
 import { ContactList } from './contact-list.tsx'
 import { type Contact, nameOf, primaryQuery } from './contacts.ts'
 import { ContactsFrame, type ContactsProps, type ContactsView } from './contacts-frame.tsx'
-import { TopicActions } from './topics/topic-context.tsx'
+import { TopicActions } from './topics/context.tsx'
 import { TopicsView } from './topics/topics-view.tsx'
 import { TopicsWithoutRecipientsAlert } from './topics/topics-without-recipients-alert.tsx'
 

@@ -69,8 +69,8 @@ test('a mailbox without a name goes by its address', () => {
 test.each([
   [{}, 'unconfirmed', 'The address has to be confirmed first.'],
   [confirmed, 'confirmed', undefined],
-  [bounced, 'undeliverable', 'The address takes no mail.'],
-  [{ ...confirmed, ...bounced }, 'undeliverable', 'The address takes no mail.'],
+  [bounced, 'undeliverable', 'The address rejects email.'],
+  [{ ...confirmed, ...bounced }, 'undeliverable', 'The address rejects email.'],
   [{ ...confirmed, primary: true }, 'confirmed', 'This is the primary contact.'],
 ] as const)('%o is %s', (change, state, reason) => {
   expect(stateOf(contact(change))).toBe(state)

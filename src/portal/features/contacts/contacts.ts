@@ -76,7 +76,7 @@ export function notPrimaryReason(contact: Contact): string | undefined {
   if (contact.isPrimary) return 'This is the primary contact.'
   const state = stateOf(contact)
   if (state === 'unconfirmed') return 'The address has to be confirmed first.'
-  if (state === 'undeliverable') return 'The address takes no mail.'
+  if (state === 'undeliverable') return 'The address rejects email.'
 }
 
 /** Whether an address other than the one it had would be saved; capitals make no difference. */

@@ -11,6 +11,9 @@ import { fetchContacts, nameOf } from './contacts.ts'
 const SHOWN = 5
 
 export const palette: PaletteSource = {
+  pages: {
+    '/account/contacts': 'notices topics recipients',
+  },
   actions: [
     {
       label: 'Add a contact',
@@ -20,7 +23,7 @@ export const palette: PaletteSource = {
     },
     {
       label: 'Choose who gets which notices',
-      words: 'topics contacts subscribe receipts mails',
+      words: 'topics contacts subscribe receipts emails',
       operations: [listContacts, subscribeContact],
       link: { to: '/account/contacts', search: { view: 'topics' } },
     },

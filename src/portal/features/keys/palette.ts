@@ -3,8 +3,10 @@ import {
   createSecretKey,
   listEmbeddedKeys,
   listSecretKeys,
+  updateEmbeddedKey,
+  updateSecretKey,
 } from '#generated/security/operations.ts'
-import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
+import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import { fetchKeys, type KeyKind } from './shared/keys.ts'
 
 /** Keys of each kind that the palette shows. */
@@ -13,9 +15,13 @@ const SHOWN = 5
 const TOKEN_LENGTH = 24
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
+/** Searches are in addresses of calls, where a pasted token must not be. */
+function isToken(text: string): boolean {
+  return text.split(' ').some(word => word.length >= TOKEN_LENGTH && !ID.test(word))
+}
+
 async function find(kind: KeyKind, text: string): Promise<PaletteItem[]> {
-  // Searches are in addresses of calls, and a token must not.
-  if (text.length >= TOKEN_LENGTH && !text.includes(' ') && !ID.test(text)) return []
+  if (isToken(text)) return []
   const { rows } = await fetchKeys(kind, { search: text.slice(0, 100), page_size: SHOWN })
   return rows.map(({ keyValue, label, isActive }) => ({
     label,
@@ -26,7 +32,52 @@ async function find(kind: KeyKind, text: string): Promise<PaletteItem[]> {
   }))
 }
 
+const COMMANDS = {
+  rotate: 'rotate rotation leaked compromised exposed regenerate roll',
+  pause: 'pause stop disable suspend',
+  limit: 'limit cap maximum',
+  edit: 'rename edit',
+  delete: 'delete remove revoke',
+}
+const COMMAND_LABELS: Record<keyof typeof COMMANDS, string> = {
+  rotate: 'Rotate the token of',
+  pause: 'Pause',
+  limit: 'Set the limit of',
+  edit: 'Rename',
+  delete: 'Delete',
+}
+const FILLERS = 'a the my of for key keys token tokens secret embedded set'
+
+async function findActions(kind: KeyKind, text: string): Promise<PaletteItem[]> {
+  const commands = readCommands(text, COMMANDS, FILLERS)
+  if (!commands || isToken(text)) return []
+  const { rows } = await fetchKeys(kind, {
+    ...(commands.name && { search: commands.name.slice(0, 100) }),
+    page_size: SHOWN,
+  })
+  return rows.flatMap(({ keyValue, label, isActive }) =>
+    commands.ids
+      // Only a secret key has a token, and a paused key is not paused again.
+      .filter(id => (id !== 'rotate' || kind === 'secret') && (id !== 'pause' || isActive))
+      .map(id => ({
+        label: `${COMMAND_LABELS[id]} ${label}`,
+        detail: kind === 'secret' ? 'Secret key' : 'Embedded key',
+        link: {
+          to: '/account/keys',
+          search: { ...(kind === 'embedded' && { tab: kind }), dialog: id, id: keyValue },
+        },
+      })),
+  )
+}
+
 export const palette: PaletteSource = {
+  pages: {
+    '/account/keys': 'api token credentials secret embedded',
+    '/account/keys/usage': 'statistics report lookups chart',
+    '/account/keys/health': 'leaked tips check',
+    '/account/keys/rejected': 'rejected lookups requests errors denied 401 402 429',
+    '/account/keys/diagnose': 'error response debug why',
+  },
   actions: [
     {
       label: 'Create a secret key',
@@ -42,6 +93,12 @@ export const palette: PaletteSource = {
     },
   ],
   finders: [
+    {
+      title: 'Actions on keys',
+      operations: [listSecretKeys, listEmbeddedKeys, updateSecretKey, updateEmbeddedKey],
+      find: async text =>
+        (await Promise.all([findActions('secret', text), findActions('embedded', text)])).flat(),
+    },
     {
       title: 'Keys',
       operations: [listSecretKeys, listEmbeddedKeys],

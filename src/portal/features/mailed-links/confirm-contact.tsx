@@ -26,9 +26,9 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
     return frame(
       'This link no longer works',
       <InvalidLink problem="The address has not been confirmed.">
-        <p>A link works for seven days, and only the one in the newest mail does.</p>
+        <p>Links expire after seven days, and only the newest one works.</p>
         <p>
-          Look for a newer mail from us. If there is none, ask the person who added you: an owner of the
+          Look for a newer email from us. If there is none, ask the person who added you: an owner of the
           account can send another one from its contacts.
         </p>
       </InvalidLink>,
@@ -39,7 +39,7 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
       {error && !isPending && <Failure error={error} />}
       <p className="text-muted">
         Someone added this address to a Gatepost account, to receive the account’s notices: about usage,
-        renewals, receipts. If you expected this mail, confirm the address. If not, close this page, and no
+        renewals, receipts. If you expected this email, confirm the address. If not, close this page, and no
         notices are sent.
       </p>
       <ConfirmButton error={error} pending={isPending} onPress={() => void run()} />

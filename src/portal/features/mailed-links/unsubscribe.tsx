@@ -89,7 +89,7 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
       <p>
         We no longer send notices about {names} of {link.account_label} to <Address link={link} />.
       </p>
-      <p>Receipts and mails about your login are still sent.</p>
+      <p>We still send receipts and emails about your login.</p>
     </Content>,
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { permission } from '#portal/api/can.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { type Session, sessionQuery } from '#portal/api/session/session.ts'
+import type { AttentionSource } from '#portal/kit/attention.tsx'
 import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
@@ -11,74 +12,116 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { areStepsHidden, hideSteps, useSteps } from './first-steps/steps.ts'
 
-/** Starts the calls of all cards that the person may see, at once. */
-export function loadCards(cards: readonly OverviewCard[], { roles }: Pick<Session, 'roles'>): void {
-  for (const { operations, load } of cards) if (maySee(operations, roles)) void load()
+/** Starts the calls of all parts that the person may see, at once. */
+export function loadParts(
+  parts: readonly Pick<OverviewCard, 'operations' | 'load'>[],
+  { roles }: Pick<Session, 'roles'>,
+): void {
+  for (const { operations, load } of parts) if (maySee(operations, roles)) void load()
 }
 
 function maySee(operations: OverviewCard['operations'], roles: readonly string[]): boolean {
   return operations.some(operation => permission(roles, [operation]).allowed)
 }
 
-/** The start page: first steps while the account is new, and a card for each thing to keep an eye on. */
-export function Overview({ cards }: { cards: readonly OverviewCard[] }) {
+/** The start page: the first steps of a new account, what needs attention, and then a card for each figure. */
+export function Overview({
+  attention,
+  cards,
+}: {
+  attention: readonly AttentionSource[]
+  cards: readonly OverviewCard[]
+}) {
   return (
     <>
       <PageHeader title="Overview" />
-      <div className="grid items-start gap-6 bar:grid-cols-2">
-        <div className="min-w-0 empty:hidden bar:col-span-2">
-          <FirstSteps />
-        </div>
-        {cards
-          .filter(({ isWide }) => isWide)
-          .map(card => (
-            <div key={card.what} className="min-w-0 empty:hidden bar:col-span-2">
-              <Place card={card} />
-            </div>
-          ))}
-        {/* Two columns of their own, so that a short card leaves no gap under it. */}
-        {[0, 1].map(column => (
-          <div key={column} className="flex min-w-0 flex-col gap-6 empty:hidden">
-            {cards
-              .filter(({ isWide }) => !isWide)
-              .filter((_, at) => at % 2 === column)
-              .map(card => (
-                <Place key={card.what} card={card} />
-              ))}
-          </div>
+      <div className="flex flex-col gap-6">
+        <FirstSteps />
+        <NeedsAttention sources={attention} />
+        {cards.map(({ what, operations, Card: Content }) => (
+          <Part key={what} operations={operations} failed={props => <FailedCard what={what} {...props} />}>
+            <Content />
+          </Part>
         ))}
       </div>
     </>
   )
 }
 
-/** Draws one card. If it cannot be drawn, the others stay. */
-function Place({ card: { what, operations, Card: Content } }: { card: OverviewCard }) {
+/** What needs attention, the most urgent kind first. Hidden while nothing does. */
+function NeedsAttention({ sources }: { sources: readonly AttentionSource[] }) {
+  return (
+    <div className="not-has-[li]:hidden">
+      <Card title="Needs attention">
+        <ul aria-label="Needs attention" className="flex flex-col divide-y divide-line">
+          {sources.map(({ what, operations, Items }) => (
+            <Part key={what} operations={operations} failed={props => <FailedItem what={what} {...props} />}>
+              <Items />
+            </Part>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+interface FailedProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Draws one part, for a person who may see it. If it cannot be drawn, the others stay. */
+function Part({
+  operations,
+  failed,
+  children,
+}: {
+  operations: OverviewCard['operations']
+  failed: (props: FailedProps) => ReactNode
+  children: ReactNode
+}) {
   const { data: session } = useQuery(sessionQuery)
   if (!session || !maySee(operations, session.roles)) return null
   return (
     <CatchBoundary
-      getResetKey={() => what}
-      errorComponent={({ error, reset }) => (
-        <Card>
-          <ErrorState
-            title={`${what} could not be shown`}
-            reason={messageOf(error)}
-            pending={false}
-            onRetry={reset}
-          />
-        </Card>
-      )}
+      getResetKey={() => 'overview'}
+      errorComponent={({ error, reset }) => failed({ error, onRetry: reset })}
     >
-      <Content />
+      {children}
     </CatchBoundary>
+  )
+}
+
+function FailedCard({ what, error, onRetry }: FailedProps & { what: string }) {
+  return (
+    <Card>
+      <ErrorState
+        title={`${what} could not be shown`}
+        reason={messageOf(error)}
+        pending={false}
+        onRetry={onRetry}
+      />
+    </Card>
+  )
+}
+
+function FailedItem({ what, error, onRetry }: FailedProps & { what: string }) {
+  return (
+    <li>
+      <ErrorState
+        title={`${what} could not be shown`}
+        reason={messageOf(error)}
+        pending={false}
+        onRetry={onRetry}
+      />
+    </li>
   )
 }
 
 // Its forms are only for new accounts.
 const StepList = lazy(() => import('./first-steps/step-list.tsx'))
 
-/** The first steps of a new account, each ticked by what the account has. Nothing for any other account. */
+/** The first steps of a new account. They check off automatically; other accounts don’t have them. */
 function FirstSteps() {
   const { data: session } = useQuery(sessionQuery)
   return session?.accountId ? <StepsOfAccount key={session.accountId} accountId={session.accountId} /> : null
@@ -103,7 +146,7 @@ function StepsOfAccount({ accountId }: { accountId: number }) {
         found={found}
         onHide={() => {
           hide(true)
-          void toast.success('First steps are hidden.', {
+          void toast.success('First steps hidden.', {
             action: { label: 'Undo', onAction: () => hide(false) },
           })
         }}

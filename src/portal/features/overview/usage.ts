@@ -40,11 +40,35 @@ export function usageByProduct(rows: readonly LicenseUsageRow[], days: readonly 
 /** The days that the overview looks back on. */
 export const USAGE_DAYS = 30
 
-/** Lookups by product and day. Days are those of UTC, so that everyone sees the same figures. */
+/**
+ * Lookups by product and day, of twice the days, to compare them with those before. Days are those of UTC, so that
+ * everyone sees the same figures.
+ */
 export const usageQuery = (now: Date) => {
-  const days = daysOf(now, USAGE_DAYS)
+  const days = daysOf(now, 2 * USAGE_DAYS)
   const end = new Date(Date.parse(days.at(-1) ?? '') + DAY).toISOString()
   return query(listLicenseUsage, { query: { start: days[0] ?? '', end, interval: 'day', time_zone: 'UTC' } })
+}
+
+/** How a total compares with that of the days before. Undefined without lookups before. */
+export function changeText(total: number, before: number): string | undefined {
+  if (before === 0) return undefined
+  const percent = Math.round((Math.abs(total - before) / before) * 100)
+  if (percent === 0) return `About the same as in the ${USAGE_DAYS} days before`
+  return `${percent}% ${total > before ? 'more' : 'less'} than in the ${USAGE_DAYS} days before`
+}
+
+/** A round number for the top of an axis, with a whole number at its middle. */
+export function niceMaximum(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(2, most)))
+  const factor = [1, 2, 4, 6, 10].find(each => each * power >= most && (each * power) % 2 === 0)
+  return (factor ?? 10) * power
+}
+
+/** "2.5%" of all requests. */
+export function rejectedShare(rejected: number, accepted: number): string {
+  const percent = (rejected / (rejected + accepted)) * 100
+  return percent < 0.1 ? 'less than 0.1%' : `${percent.toFixed(1).replace(/\.0$/, '')}%`
 }
 
 /** The newest key, and how many there are. */

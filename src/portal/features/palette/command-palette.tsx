@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { CornerDownLeft, Search, SquareArrowOutUpRight } from 'lucide-react'
 import { type KeyboardEvent, use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PaletteItem, PaletteLink } from '#portal/kit/palette-source.ts'
+import { type Area, areaNames } from '#portal/shared/navigation/pages.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { noteRecent } from './recent.ts'
@@ -10,8 +11,8 @@ import { loadSources, useResults } from './use-results.ts'
 interface NavigationPage {
   label: string
   to: string
-  /** The navigation that has it, if it is not the main one. */
-  under?: string
+  area?: Area
+  leads?: true
 }
 
 // Once for all openings: a component that waits must get the same promise again.
@@ -38,7 +39,10 @@ export default function CommandPalette({
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
-  const items = useMemo(() => pages.toSorted(byMenu).map(toItem), [pages])
+  const items = useMemo(() => {
+    const words = Object.assign({}, ...sources.map(({ pages }) => pages)) as Record<string, string>
+    return pages.toSorted((a, b) => isView(a) - isView(b)).map(page => toItem(page, words[page.to]))
+  }, [pages, sources])
   const { owner, groups, isSearching, failed } = useResults(text, items, sources)
   const all = groups.flatMap(({ items }) => items)
   const at = Math.min(chosen, all.length - 1)
@@ -168,13 +172,16 @@ export default function CommandPalette({
   )
 }
 
-const OF: Readonly<Record<string, string>> = { keys: 'Keys', profile: 'Your profile' }
+/** The pages of the ribbon come first. */
+const isView = ({ area, leads }: NavigationPage) => Number(area !== undefined && !leads)
 
-/** The main navigation comes first. */
-const byMenu = (a: NavigationPage, b: NavigationPage) => Number(Boolean(a.under)) - Number(Boolean(b.under))
-
-function toItem({ label, to, under }: NavigationPage): PaletteItem {
-  return { label, link: { to }, ...(under && { detail: OF[under] ?? '' }) }
+function toItem({ label, to, area }: NavigationPage, words: string | undefined): PaletteItem {
+  return {
+    label,
+    link: { to },
+    ...(area && areaNames[area] !== label && { detail: areaNames[area] }),
+    ...(words && { words }),
+  }
 }
 
 function Option({

@@ -4,7 +4,7 @@ import { matching } from './matching.ts'
 const items = [
   { label: 'Keys' },
   { label: 'Create a secret key', words: 'new api' },
-  { label: 'Sign-in and security' },
+  { label: 'Login and security' },
   { label: 'Monkey business', detail: 'Secret key' },
 ]
 const found = (text: string) => matching(items, text).map(({ label }) => label)
@@ -16,7 +16,7 @@ test('the beginning of the label comes before the beginning of a word, and that 
 test('all words count, in any order, also those next to the label', () => {
   expect(found('key new')).toEqual(['Create a secret key'])
   expect(found('secret key')).toEqual(['Create a secret key', 'Monkey business'])
-  expect(found('IN security')).toEqual(['Sign-in and security'])
+  expect(found('IN security')).toEqual(['Login and security'])
   expect(found('key nothing')).toEqual([])
 })
 

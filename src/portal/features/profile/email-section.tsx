@@ -14,6 +14,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { Card } from '#portal/ui/page/card.tsx'
+import { OnDemand } from './on-demand.tsx'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zChangeUsernameBody
 const ownCredentials = query(getOwnCredentials)
@@ -26,7 +27,7 @@ type Credentials = Data<NonNullable<(typeof changeUsername)['type']>>
 export function EmailSection() {
   const self = useQuery(ownCredentials)
   return (
-    <Card title="Login email" description="The address that you log in with, and that notices go to.">
+    <Card title="Login email" description="You log in with this address, and we send notices to it.">
       <Loaded query={self} what="Your login email">
         {login => <Email username={login.username} pendingUsername={login.pending_username} />}
       </Loaded>
@@ -51,28 +52,37 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
       {pendingUsername ? (
         <PendingChange {...{ username, pendingUsername, resendAt, onChanged }} />
       ) : (
-        <OperationForm
-          label="Change the login email"
-          operation={changeUsername}
-          schema={loadSchema}
-          defaultValues={{ username: '' }}
-          onDone={onChanged}
-          submitLabel="Change email"
-          secondary={null}
-        >
-          {fields => (
-            <fields.Text
-              name="username"
-              type="email"
-              label="New email address"
-              hint="A link goes there, and a notice to the current one."
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+        <OnDemand section="email" label="Change email">
+          {close => (
+            <OperationForm
+              label="Change the login email"
+              operation={changeUsername}
+              schema={loadSchema}
+              defaultValues={{ username: '' }}
+              onDone={answer => {
+                onChanged(answer)
+                close()
+              }}
+              onGiveUp={close}
+              submitLabel="Change email"
+              secondary={<Button onClick={close}>Cancel</Button>}
+            >
+              {fields => (
+                <fields.Text
+                  name="username"
+                  type="email"
+                  label="New email address"
+                  hint="We send a link there, and a notice to the current address."
+                  autoComplete="email"
+                  inputMode="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  data-autofocus=""
+                />
+              )}
+            </OperationForm>
           )}
-        </OperationForm>
+        </OnDemand>
       )}
     </div>
   )
@@ -111,8 +121,8 @@ function PendingChange({
             <Button
               size="sm"
               pending={actions.pending?.subject === pendingUsername}
-              disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} s.` : undefined}
-              onClick={() => change(pendingUsername, 'The mail could not be sent again')}
+              disabledReason={seconds > 0 ? `You can send another email in ${seconds} s.` : undefined}
+              onClick={() => change(pendingUsername, 'We couldn’t send the email again')}
             >
               {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
             </Button>
@@ -121,14 +131,14 @@ function PendingChange({
               variant="ghost"
               pending={actions.pending?.subject === username}
               // The server treats the present address as a cancellation.
-              onClick={() => change(username, 'The change could not be canceled')}
+              onClick={() => change(username, 'We couldn’t cancel the change')}
             >
               Cancel the change
             </Button>
           </>
         }
       >
-        Open the link in the mail that went there, within 24 hours. Until then you log in as before.
+        Open the link we sent there within 24 hours. Until then, log in with your current address.
       </Alert>
       <ActionErrorAlert actions={actions} />
     </>

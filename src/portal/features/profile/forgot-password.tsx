@@ -29,8 +29,8 @@ export function ForgotPassword() {
         <div role="status" className="flex flex-col gap-1.5">
           <p className="text-base font-semibold">Check your email</p>
           <p className="text-muted">
-            If <strong className="font-medium break-all text-ink">{username}</strong> has an account, a mail
-            is on its way. Its link works for 30 minutes and once.
+            If <strong className="font-medium break-all text-ink">{username}</strong> has an account, an email
+            is on its way. The link works once, for 30 minutes.
           </p>
         </div>
         {error && <Alert tone="danger">{error.message}</Alert>}
@@ -38,7 +38,7 @@ export function ForgotPassword() {
           <Button
             pending={ask.isPending}
             disabledReason={
-              seconds > 0 ? `You can ask for another mail in ${countOf(seconds, 'second')}.` : undefined
+              seconds > 0 ? `You can send another email in ${countOf(seconds, 'second')}.` : undefined
             }
             onClick={() => ask.mutate(username)}
           >

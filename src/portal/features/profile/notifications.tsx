@@ -47,7 +47,7 @@ export function TopicsSection() {
   return (
     <Card
       title="Topics"
-      description="Each switch is saved at once. You get at most one mail an hour about an account; only a notice that lookups are refused does not wait. If no one follows 90% used, All used, Expiring, Renewal or Key limits, the owners get these. Mails about your own login, such as a changed password, are always sent."
+      description="Changes are saved automatically. You get at most one email an hour per account, except when lookups stop. If no one follows 90% used, All used, Expiring, Renewal, or Key limits, the owners get them. We always email you about your own login, such as a changed password."
     >
       <Loaded query={topics} what="Your topics" rows={4}>
         {data => <TopicSwitches subscribed={data.topics} />}
@@ -76,7 +76,7 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
         return () => show(topic, !isOn)
       },
       send: () => call(isOn ? subscribeProfile : unsubscribeProfile, { path: { topic } }),
-      failedTitle: `“${TOPIC_LABELS[topic]}” could not be switched ${isOn ? 'on' : 'off'}`,
+      failedTitle: `“${TOPIC_LABELS[topic]}” couldn’t be turned ${isOn ? 'on' : 'off'}`,
     })
   }
 
@@ -105,7 +105,7 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
 export function TimeZoneSection() {
   const chosen = useQuery(profileTopicsQuery)
   return (
-    <Card title="Time zone" description="Our mails give times in this zone.">
+    <Card title="Time zone" description="Emails show times in this zone.">
       <Loaded query={chosen} what="Your time zone" rows={1}>
         {data => <ZoneChoice saved={data} />}
       </Loaded>
@@ -122,7 +122,7 @@ function ZoneChoice({ saved: { time_zone: saved } }: { saved: ProfileTopics }) {
     actions.run({
       subject: zone,
       send: () => call(updateProfileTimeZone, { body: { time_zone: zone } }),
-      doneText: `Mails give times in ${nameOf(zone)} now`,
+      doneText: `Emails now show times in ${nameOf(zone)}`,
       failedTitle: 'The time zone was not saved',
     })
 

@@ -5,11 +5,13 @@ import { sessionQuery } from '#portal/api/session/session.ts'
 import { obtainToken } from '#portal/api/session/token.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { OnDemand } from './on-demand.tsx'
 import { credentialsQuery, usernameQuery } from './profile.ts'
 
 const loadChange = async () => (await import('./password-schemas.ts')).zChangeForm
@@ -28,10 +30,14 @@ export function PasswordSection() {
           return (
             <div className="flex flex-col gap-5">
               <p className="text-muted">
-                {password.confirmed ? 'Set ' : 'Waits for its address to be confirmed since '}
+                {password.confirmed ? 'Set ' : 'Waiting for you to confirm its email address since '}
                 <RelativeTime value={password.created} />.
               </p>
-              {password.confirmed && <ChangePassword username={password.username} />}
+              {password.confirmed && (
+                <OnDemand section="password" label="Change password">
+                  {close => <ChangePassword username={password.username} onClose={close} />}
+                </OnDemand>
+              )}
             </div>
           )
         }}
@@ -44,10 +50,13 @@ export function PasswordSection() {
 function ChangePassword({
   username,
   onChanged,
+  onClose,
   isWide = false,
 }: {
   username: string
   onChanged?: () => void | Promise<void>
+  /** Closes the form, where it opens on demand. */
+  onClose?: () => void
   /** On its own page. */
   isWide?: boolean
 }) {
@@ -66,9 +75,11 @@ function ChangePassword({
         setRound(round + 1)
         toast.success('Password changed. Your other sessions have ended.')
         await onChanged?.()
+        onClose?.()
       }}
+      {...(onClose && { onGiveUp: onClose })}
       submitLabel="Change password"
-      secondary={null}
+      secondary={onClose ? <Button onClick={onClose}>Cancel</Button> : null}
       isWide={isWide}
     >
       {fields => (
@@ -88,7 +99,7 @@ function AddPassword({ username }: { username: string }) {
   if (!username) return null
   return (
     <div className="flex flex-col gap-5">
-      <Alert>You have no password. With one you can log in without another service.</Alert>
+      <Alert>You have no password. Add one to log in without another service.</Alert>
       <OperationForm
         label="Add a password"
         operation={associateUsername}
@@ -97,9 +108,7 @@ function AddPassword({ username }: { username: string }) {
         toBody={({ username, password }) => ({ username, password })}
         onDone={async ({ confirmed }) => {
           await client.invalidateQueries()
-          toast.success(
-            confirmed ? 'You have a password now.' : 'Open the link in the mail that we sent you.',
-          )
+          toast.success(confirmed ? 'You have a password now.' : 'Open the link in the email we sent you.')
         }}
         submitLabel="Add password"
         secondary={null}

@@ -4,7 +4,7 @@ import { rememberDestination } from '#portal/api/session/session-hint.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import type { loadProviders } from './login-providers.ts'
+import type { loadProviders } from './providers.ts'
 
 type Provider = Awaited<ReturnType<typeof loadProviders>>[number]
 
@@ -78,7 +78,7 @@ function useProviders(): readonly Provider[] | undefined {
   useEffect(() => {
     let isGone = false
     const load = async () => {
-      const { loadProviders } = await import('./login-providers.ts')
+      const { loadProviders } = await import('./providers.ts')
       // Without a response, the password still works.
       const found = await loadProviders().catch(() => [])
       if (!isGone) setProviders(found)

@@ -14,9 +14,9 @@ import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { onStepUp } from '#portal/api/session/step-up.ts'
 import { FrameTools } from '#portal/features/shell/frame-tools.tsx'
-import { NavigationBadges } from '#portal/features/shell/navigation.ts'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
+import { NavigationBadges } from '#portal/shared/navigation/pages.ts'
 import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
@@ -67,6 +67,18 @@ export function AccountFrame({
     ),
   )
   useSessionChange(useCallback(() => void router.invalidate(), [router]))
+  // The next page is read from its heading, as after a full load.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        const heading = document.querySelector<HTMLElement>('#main h1')
+        if (!heading || document.querySelector('dialog[open]')) return
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }),
+    [router],
+  )
   useEffect(() => {
     // A session can end while offline; the login page must be loaded by then.
     const idle = setTimeout(() => void router.preloadRoute({ to: '/login' }), 5000)

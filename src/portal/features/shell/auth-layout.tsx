@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { signs } from '#generated/portal/signs.ts'
 import { Logo } from '#portal/ui/page/logo.tsx'
 import { SkipLink } from '#portal/ui/page/skip-link.tsx'
@@ -25,6 +25,13 @@ export function AuthLayout({
   /** The way to the other page: "New here? Sign up". */
   below?: ReactNode
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  // A heading that changes replaces the step that had the focus.
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
   return (
     <div className="grid min-h-dvh text-sm bar:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-cols-2">
       <SkipLink />
@@ -36,7 +43,9 @@ export function AuthLayout({
           className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col gap-6 px-5 pt-6 pb-10 sm:pt-[12vh]"
         >
           <div className="flex flex-col gap-1.5">
-            <h1 className="text-2xl tracking-[-0.025em]">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-2xl tracking-[-0.025em]">
+              {title}
+            </h1>
             {lead && <p className="text-base text-muted">{lead}</p>}
           </div>
           <div className="rounded-xl bg-surface p-5 shadow-card ring-1 ring-line sm:p-6">{children}</div>

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type NavigationEntry, useAllPages } from '#portal/features/shell/navigation.ts'
 import { isMac, useShortcuts } from '#portal/features/shell/shortcuts.ts'
+import { type NavigationEntry, useAllPages } from '#portal/shared/navigation/pages.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu } from '#portal/ui/overlay/menu.tsx'
 

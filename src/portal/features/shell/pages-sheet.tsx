@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
+import { useRibbon } from '#portal/shared/navigation/pages.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { helpLinks, helpTarget } from './help-menu-items.tsx'
 
@@ -11,7 +11,7 @@ const rowClass =
 /** All pages of the account and where help is, from the bottom of a narrow screen. */
 export default function PagesSheet({ onSearch, onClose }: { onSearch: () => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { entries, current } = useNavigation()
+  const { entries, current } = useRibbon()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -10,10 +10,26 @@ const theme = (choice: ThemeChoice, label: string): PaletteAction => ({
 })
 
 export const palette: PaletteSource = {
+  pages: {
+    '/account/': 'home dashboard',
+    '/account/tools': 'verify validate lookup try',
+    '/account/tools/list': 'csv batch upload spreadsheet',
+    '/account/tools/autocomplete': 'suggest typeahead',
+    '/account/activity': 'history audit log events',
+    '/account/profile/': 'name account settings',
+    '/account/profile/notifications': 'emails unsubscribe alerts',
+  },
   actions: [
+    {
+      label: 'Read the API reference',
+      words: 'api docs documentation developer endpoints swagger openapi',
+      operations: [],
+      link: { to: '/docs/api' },
+      inNewTab: true,
+    },
     theme('light', 'Light theme'),
     theme('dark', 'Dark theme'),
     theme('system', 'Theme of the system'),
-    { label: 'Log Out', words: 'sign out leave', operations: [], run: () => signOut() },
+    { label: 'Log Out', words: 'logout sign out signout leave exit', operations: [], run: () => signOut() },
   ],
 }

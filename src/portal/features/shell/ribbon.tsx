@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationBadges, type NavigationEntry, useNavigation } from '#portal/features/shell/navigation.ts'
+import { NavigationBadges, type NavigationEntry, useRibbon } from '#portal/shared/navigation/pages.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Menu, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 
@@ -11,7 +11,7 @@ const entryClass =
 
 /** The pages of the account in one line. What does not fit is under More. */
 export function Ribbon() {
-  const { entries, current } = useNavigation()
+  const { entries, current } = useRibbon()
   const row = useRef<HTMLUListElement>(null)
   const fitting = useFitting(row, entries.length)
   const rest = entries.slice(fitting)

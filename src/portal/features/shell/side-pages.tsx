@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
-import { type NavigationEntry, useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
+import { type Area, useArea } from '#portal/shared/navigation/pages.ts'
 
 /**
  * A page of several that belong together, with links to the others: next to it on wide windows, above it on
  * narrow ones, where they scroll sideways.
  */
-export function SidePages({
-  under,
-  label,
-  children,
-}: {
-  under: NonNullable<NavigationEntry['under']>
-  label: string
-  children: ReactNode
-}) {
-  const { entries, current } = useNavigation(under)
+export function SidePages({ area, label, children }: { area: Area; label: string; children: ReactNode }) {
+  const { entries, current } = useArea(area)
   return (
     <div className="grid gap-6 bar:grid-cols-[11rem_minmax(0,1fr)] bar:gap-10">
       <nav aria-label={label} className="min-w-0">

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { signOut } from '#portal/api/session/session.ts'
-import { useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
+import { useArea } from '#portal/shared/navigation/pages.ts'
 import { useExactTimes } from '#portal/ui/data/times.ts'
 import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 import { MenuRadio } from '#portal/ui/overlay/menu-radio.tsx'
@@ -20,7 +20,7 @@ const themes: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[]
 /** The person's own pages, the theme, and the way out. */
 export default function UserMenuItems({ onNotices }: { onNotices: () => void }) {
   const { data: self } = useQuery(query(getOwnCredentials))
-  const { entries, current } = useNavigation('profile')
+  const { entries, current } = useArea('profile')
   const [isExact, toggleTimes] = useExactTimes()
   const [theme, setTheme] = useState(readTheme)
   return (

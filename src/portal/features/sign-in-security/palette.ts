@@ -2,6 +2,10 @@ import { createPasskey, createSecondFactor, logOut } from '#generated/identity/o
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {
+  pages: {
+    '/account/profile/security': 'password passkeys two-step 2fa mfa email',
+    '/account/profile/sessions': 'devices log out logout',
+  },
   actions: [
     {
       label: 'Set up two-step verification',

@@ -21,23 +21,27 @@ export function PasskeysSection() {
   const passkeys = useQuery(passkeysQuery)
   const { name: dialog } = useDialog()
   const open = useOpenDialog<PasskeyDialogName>()
+  const hasSome = (passkeys.data?.length ?? 0) > 0
   const add = (
-    <Button icon={<Plus className="size-4" />} onClick={() => open('add-passkey')}>
+    <Button
+      variant={hasSome ? 'secondary' : 'primary'}
+      icon={<Plus className="size-4" />}
+      onClick={() => open('add-passkey')}
+    >
       Add a passkey
     </Button>
   )
-  const hasSome = (passkeys.data?.length ?? 0) > 0
   return (
     <Card
       title="Passkeys"
-      description="Log in with your fingerprint, face or PIN. No other site can ask for it."
+      description="Log in with your fingerprint, face, or PIN. A passkey works only on this site."
       actions={hasSome && add}
     >
       <Loaded query={passkeys} what="Your passkeys">
         {list =>
           list.length === 0 ? (
             <EmptyState icon={<KeyRound />} title="No passkeys yet" action={add}>
-              Your phone, your computer or a security key can hold one.
+              Save one on your phone, computer, or security key.
             </EmptyState>
           ) : (
             <ul aria-label="Passkeys" className="flex flex-col divide-y divide-line">

@@ -32,8 +32,8 @@ export function AddressHint({ name, isLeft }: { name: string; isLeft: boolean })
       )}
       {hasPlus && (
         <p className="text-muted">
-          At {domainOf(typed)} all addresses with a plus sign lead to one mailbox. Leave out the plus sign and
-          what follows it.
+          At {domainOf(typed)} all addresses with a plus sign lead to one mailbox. Remove the plus sign and
+          the text after it.
         </p>
       )}
     </div>

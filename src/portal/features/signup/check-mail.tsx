@@ -5,7 +5,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 
-/** Where the mail was sent, and the way to request another one once the cool-down is over. */
+/** Says where the email was sent, and sends another one once the cool-down is over. The page has the heading. */
 export function CheckMail({
   username,
   resendAvailable,
@@ -31,13 +31,10 @@ export function CheckMail({
       >
         <MailCheck className="size-5" />
       </span>
-      <div role="status" className="flex flex-col gap-1.5">
-        <p className="text-base font-semibold">Check your email</p>
-        <p className="text-muted">
-          We have sent a link to <strong className="font-medium break-all text-ink">{username}</strong>. It
-          works for 24 hours. If it does not arrive, look into the spam folder.
-        </p>
-      </div>
+      <p role="status" className="text-muted">
+        We sent a link to <strong className="font-medium break-all text-ink">{username}</strong>. It works for
+        24 hours. If it doesn’t arrive, check your spam folder.
+      </p>
       {error && (
         <Alert tone="danger" reference={error.requestId} help={error.help}>
           {error.message}
@@ -47,7 +44,7 @@ export function CheckMail({
         <Button
           pending={pending}
           disabledReason={
-            seconds > 0 ? `You can ask for another mail in ${countOf(seconds, 'second')}.` : undefined
+            seconds > 0 ? `You can send another email in ${countOf(seconds, 'second')}.` : undefined
           }
           onClick={onResend}
         >

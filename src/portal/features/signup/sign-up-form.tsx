@@ -36,12 +36,15 @@ async function loadSchema() {
 export function SignUpForm({
   address,
   trial,
+  onSent,
   onTrial,
 }: {
   /** Filled in; may be empty. */
   address: string
   /** The free trial that the account opens with; undefined if the person is invited to an account. */
   trial: TrialOffer | undefined
+  /** Called with true once the link is on its way, and with false when the person starts over. */
+  onSent: (isSent: boolean) => void
   onTrial: (trial: TrialOffer) => void
 }) {
   const botPlace = useRef<HTMLDivElement>(null)
@@ -56,7 +59,10 @@ export function SignUpForm({
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
       return call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
     },
-    onDone: (answer, body) => setSent({ body, answer }),
+    onDone: (answer, body) => {
+      setSent({ body, answer })
+      onSent(true)
+    },
   })
   // One value for each response: the form drops an error of a field that was changed since.
   const error = useMemo(() => toFormError(send.error, ['username', 'password']), [send.error])
@@ -71,7 +77,10 @@ export function SignUpForm({
             error={toFormError(send.error, [])}
             // Signing up again with the same details resends the mail.
             onResend={() => void send.run(sent.body)}
-            onStartOver={() => setSent(undefined)}
+            onStartOver={() => {
+              setSent(undefined)
+              onSent(false)
+            }}
           />
         </Suspense>
       ) : (

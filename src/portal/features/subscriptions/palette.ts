@@ -6,27 +6,25 @@ import {
   resumeRenewal,
   selectNextPlan,
 } from '#generated/subscription/operations.ts'
-import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
+import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import { fetchHoldings, lockOf } from './shared/subscriptions.ts'
 import { leftWords, STATUS_WORDS } from './shared/words.ts'
 
 /** Licenses that the palette shows. */
 const SHOWN = 5
-/** Words that say what to do; the rest of the text names the license. */
-const TOPICS = new Set(['renewal', 'renew', 'renews', 'plan', 'cancel'])
-const FILLERS = new Set(['turn', 'switch', 'off', 'on', 'next', 'choose', 'change', 'automatic', 'of', 'the'])
-
-/** The license that a text names next to what to do with it: "us core" of "turn renewal off us core". */
-function nameIn(text: string): string | undefined {
-  const words = text.toLowerCase().split(' ').filter(Boolean)
-  if (!words.some(word => TOPICS.has(word))) return undefined
-  return words.filter(word => !TOPICS.has(word) && !FILLERS.has(word)).join(' ')
+const COMMANDS = {
+  renewal: 'renewal renews renew cancel unsubscribe',
+  'next-plan': 'plan upgrade downgrade',
 }
+const FILLERS = 'turn switch off on next choose change automatic of the my subscription subscriptions license'
 
 const find = async (text: string) =>
   (await fetchHoldings({ ...(text && { search: text.slice(0, 100) }), page_size: SHOWN })).rows
 
 export const palette: PaletteSource = {
+  pages: {
+    '/account/subscriptions': 'plans licenses upgrade downgrade cancel renew trial terms',
+  },
   finders: [
     {
       title: 'Licenses',
@@ -44,12 +42,14 @@ export const palette: PaletteSource = {
         })),
     },
     {
-      title: 'Renewal',
+      title: 'Renewal and plans',
       operations: [listHoldings, disableRenewal, resumeRenewal, selectNextPlan],
       find: async text => {
-        const name = nameIn(text)
-        if (name === undefined) return []
-        const changeable = (await find(name)).filter(holding => lockOf(holding, new Date()) === undefined)
+        const commands = readCommands(text, COMMANDS, FILLERS)
+        if (!commands) return []
+        const changeable = (await find(commands.name)).filter(
+          holding => lockOf(holding, new Date()) === undefined,
+        )
         return changeable.flatMap(({ label, licenseId, renewal }): PaletteItem[] => {
           const about = (dialog: string) => ({
             to: '/account/subscriptions',
@@ -57,10 +57,10 @@ export const palette: PaletteSource = {
           })
           return [
             {
-              label: `Turn ${renewal.state === 'on' ? 'off' : 'on'} the renewal of ${label}`,
+              label: `Turn ${renewal.state === 'on' ? 'off' : 'on'} renewal of ${label}`,
               link: about('renewal'),
             },
-            { label: `Choose the next plan of ${label}`, link: about('next-plan') },
+            { label: `Change the plan of ${label}`, link: about('next-plan') },
           ]
         })
       },

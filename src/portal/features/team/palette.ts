@@ -1,6 +1,12 @@
 import { roleNames } from '#domain/authorization/role-names.ts'
-import { createInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
-import type { PaletteSource } from '#portal/kit/palette-source.ts'
+import {
+  createInvitations,
+  grantRole,
+  listTeamMembers,
+  removeTeamMember,
+  revokeRole,
+} from '#generated/authorization/operations.ts'
+import { type PaletteItem, type PaletteSource, readCommands } from '#portal/kit/palette-source.ts'
 import { fetchTeam, shownRoles } from './shared/team.ts'
 
 /** People that the palette shows. */
@@ -8,7 +14,14 @@ const SHOWN = 5
 /** A text without spaces that is this long and no address may be a token that someone has pasted. */
 const TOKEN_LENGTH = 24
 
+const COMMANDS = { roles: 'roles permissions access promote', remove: 'remove delete' }
+const FILLERS = 'change edit of for the a member person from team'
+
 export const palette: PaletteSource = {
+  pages: {
+    '/account/team': 'people users seats colleagues',
+    '/account/team/roles': 'permissions access what if',
+  },
   actions: [
     {
       label: 'Invite people',
@@ -24,6 +37,27 @@ export const palette: PaletteSource = {
     },
   ],
   finders: [
+    {
+      title: 'Actions on members',
+      operations: [listTeamMembers, grantRole, revokeRole, removeTeamMember],
+      find: async text => {
+        const commands = readCommands(text, COMMANDS, FILLERS)
+        if (!commands) return []
+        const { rows } = await fetchTeam({
+          ...(commands.name && { text: commands.name.slice(0, 100) }),
+          state: 'member',
+          page_size: SHOWN,
+        })
+        return rows.flatMap(({ id, email }) =>
+          commands.ids.map(
+            (command): PaletteItem => ({
+              label: command === 'roles' ? `Change the roles of ${email}` : `Remove ${email}`,
+              link: { to: '/account/team', search: { dialog: command, id } },
+            }),
+          ),
+        )
+      },
+    },
     {
       title: 'Team',
       operations: [listTeamMembers],

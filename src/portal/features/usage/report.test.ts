@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UsageByKeyRow } from '#generated/security/types.ts'
 import { intervalsOf } from './range.ts'
-import { toReport, totalsOf } from './report.ts'
+import { sharesOf, toReport, totalsOf } from './report.ts'
 
 const days = { from: '2026-10-31', to: '2026-11-02' }
 const byDay = { by: 'key', interval: 'day', zone: 'utc' } as const
@@ -10,7 +10,7 @@ const row = (day: string, key: number, used: number, more: Partial<UsageByKeyRow
   key_id: `0193f1c4-8d20-7b55-8f3e-61a7c0d9000${key}`,
   key_label: `Key ${key}`,
   license_id: 1102,
-  license_label: 'US Address Verification, Core',
+  license_label: 'US Address Verification, Plus',
   used,
   ...more,
 })
@@ -86,4 +86,28 @@ test('by license it adds up licenses', () => {
     { id: '1102', label: 'License 1102', total: 61 },
   ])
   expect(series.at(-1)).toMatchObject({ label: '2 other licenses', total: 30 })
+})
+
+test.each([
+  [
+    [1, 1, 1],
+    ['34%', '33%', '33%'],
+  ],
+  [
+    [27, 10],
+    ['73%', '27%'],
+  ],
+  // What is below one percent cannot be part of the sum.
+  [
+    [9990, 5, 5],
+    ['100%', '<1%', '<1%'],
+  ],
+  [
+    [5, 0],
+    ['100%', '0%'],
+  ],
+  [[0], ['0%']],
+  [[], []],
+])('the shares of %j are %j', (amounts, shares) => {
+  expect(sharesOf(amounts)).toEqual(shares)
 })

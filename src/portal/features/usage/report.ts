@@ -182,3 +182,21 @@ export function reportRequestOf(by: By, search: UsageSearch, now: Date): ReportR
   const interval = search.interval && !hourReason(days, today) ? search.interval : 'day'
   return { by, days, interval, zone, keys: by === 'key' ? keysOf(search) : [] }
 }
+
+/**
+ * Returns each amount's share of their sum, in whole percents that add up to 100: rounded down (decision S6), with
+ * the rest given to the largest remainders. A share above zero is never 0 %.
+ */
+export function sharesOf(amounts: readonly number[]): string[] {
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0)
+  const exact = amounts.map(amount => (whole ? (100 * amount) / whole : 0))
+  const percents = exact.map(Math.floor)
+  const left = (whole ? 100 : 0) - percents.reduce((sum, percent) => sum + percent, 0)
+  const remainder = (at: number) => (exact[at] ?? 0) - (percents[at] ?? 0)
+  const rounded = [...percents.keys()]
+    .filter(at => (percents[at] ?? 0) > 0)
+    .toSorted((a, b) => remainder(b) - remainder(a))
+    .slice(0, left)
+  for (const at of rounded) percents[at] = (percents[at] ?? 0) + 1
+  return percents.map((percent, at) => (percent < 1 && (amounts[at] ?? 0) > 0 ? '<1%' : `${percent}%`))
+}

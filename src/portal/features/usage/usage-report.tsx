@@ -13,6 +13,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { UsageFilters } from './filters.tsx'
 import { faultOf, hourReason, intervalsOf, type Zone, zoneName } from './range.ts'
 import {
   type By,
@@ -26,12 +27,11 @@ import {
   useUsage,
   useUsageFile,
 } from './report.ts'
-import { UsageFilters } from './usage-filters.tsx'
+import { IntervalTable, TotalTable } from './tables.tsx'
 import type { UsageSearch } from './usage-search.ts'
-import { IntervalTable, TotalTable } from './usage-tables.tsx'
 
 // The chart loads when there is data to draw.
-const UsageChart = lazy(() => import('./usage-chart.tsx'))
+const UsageChart = lazy(() => import('./chart.tsx'))
 
 /** How the keys or the licenses of the account have been used. The address holds all choices. */
 export function UsageReport({

@@ -68,7 +68,7 @@ export function useTypedForm<S extends FormSchema>({
     errorOf,
     async submit(): Promise<boolean> {
       // Until the check of the last change ends, the fields have the errors of what stood there before, and a
-      // submission would be refused for those.
+      // submission would be rejected for those.
       await form.validate('change')
       await form.handleSubmit()
       return form.state.isValid

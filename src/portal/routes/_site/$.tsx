@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { use } from 'react'
 import { siteName } from '#portal/content/site.ts'
+import { loadSitePage, readySitePage } from '#portal/site/load-site-page.ts'
 import { pageHead } from '#portal/site/page-head.ts'
-import { SitePage } from '#portal/site/site-page.tsx'
 import { NotFoundContent } from '#portal/site/templates/not-found.tsx'
 
 // Every page of content/pages/, so that a further page is a further file there and no route in the first script
@@ -9,7 +10,6 @@ import { NotFoundContent } from '#portal/site/templates/not-found.tsx'
 export const Route = createFileRoute('/_site/$')({
   staticData: { page: { prerender: { each: 'site' }, budget: 'document' } },
   loader: async ({ params: { _splat } }) => {
-    const { loadSitePage } = await import('#portal/site/load-site-page.ts')
     const loaded = await loadSitePage(`/${_splat}`)
     if (!loaded) throw notFound()
     const { title, description } = loaded.page
@@ -24,6 +24,18 @@ export const Route = createFileRoute('/_site/$')({
           isIndexed: !page.isUnfilled,
         })
       : {},
-  component: () => <SitePage path={`/${Route.useParams()._splat}`} />,
+  component: SitePage,
   notFoundComponent: NotFoundContent,
 })
+
+/**
+ * A page of `content/pages/` in its template. The loader has it ready when the page is built and when a link
+ * leads here. A prerendered page loads it when its scripts start; until then its HTML stays as it is.
+ */
+function SitePage() {
+  const path = `/${Route.useParams()._splat}`
+  const loaded = readySitePage(path) ?? use(loadSitePage(path))
+  if (!loaded) return null
+  const { Template, isUnfilled: _isUnfilled, ...content } = loaded
+  return <Template {...content} />
+}

@@ -14,7 +14,7 @@ const readView = (view: unknown): ContactsSearch['view'] => (view === 'topics' ?
 export const Route = createFileRoute('/account/contacts')({
   staticData: {
     page: {
-      nav: { label: 'Contacts', order: 70 },
+      nav: { label: 'Contacts', order: 62, area: 'team' },
       needs: ['listContacts'],
       samples: {
         person: {

@@ -1,17 +1,20 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { ChooseAccount } from '#portal/features/accounts/account-chooser.tsx'
-import { pendingCard } from '#portal/features/billing/page/pending-card.tsx'
-import { healthCard } from '#portal/features/keys/health/health-overview.tsx'
-import { rejectedCard } from '#portal/features/keys/rejected/rejected-today.tsx'
+import { ChooseAccount } from '#portal/features/accounts/chooser.tsx'
+import { paymentsAttention } from '#portal/features/billing/page/payments-attention.tsx'
+import { limitsAttention, securityAttention } from '#portal/features/keys/health/key-attention.tsx'
+import { rejectedAttention } from '#portal/features/keys/rejected/attention.tsx'
+import { endingsAttention } from '#portal/features/overview/attention/endings.tsx'
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
-import { endingsCard } from '#portal/features/overview/cards/endings-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
-import { loadCards, Overview } from '#portal/features/overview/overview.tsx'
+import { loadParts, Overview } from '#portal/features/overview/overview.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 /** In the order of the page. A capability adds its own card here. */
-const cards = [pendingCard, usageCard, allowanceCard, rejectedCard, healthCard, endingsCard]
+const cards = [usageCard, allowanceCard]
+
+/** In the order of the page. A capability adds its own kind of thing that needs attention here. */
+const attention = [rejectedAttention, limitsAttention, paymentsAttention, endingsAttention, securityAttention]
 
 export const Route = createFileRoute('/account/')({
   staticData: {
@@ -24,7 +27,7 @@ export const Route = createFileRoute('/account/')({
     },
   },
   validateSearch: readDialog,
-  loader: ({ context: { session } }) => loadCards(cards, session),
+  loader: ({ context: { session } }) => loadParts([...attention, ...cards], session),
   head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
   component: Index,
 })
@@ -42,7 +45,7 @@ function Index() {
           void navigate({ search: { account_id: id } })
       }}
     >
-      <Overview cards={cards} />
+      <Overview attention={attention} cards={cards} />
     </ChooseAccount>
   )
 }

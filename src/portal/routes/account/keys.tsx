@@ -15,7 +15,7 @@ const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' ? tab :
 export const Route = createFileRoute('/account/keys')({
   staticData: {
     page: {
-      nav: { label: 'Keys', order: 10 },
+      nav: { label: 'Keys', order: 10, area: 'keys', leads: true },
       needs: ['listSecretKeys', 'listEmbeddedKeys'],
       firstCalls: ['listSecretKeys'],
       budget: 'list',

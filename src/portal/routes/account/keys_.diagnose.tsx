@@ -9,7 +9,7 @@ import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
-      nav: { label: 'Diagnose an error', order: 32, under: 'keys' },
+      nav: { label: 'Diagnose', order: 14, area: 'keys' },
       needs: ['getKeySurvey', 'listLicenses'],
       samples: {
         person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
@@ -26,10 +26,7 @@ export const Route = createFileRoute('/account/keys_/diagnose')({
 
 function Diagnose() {
   return (
-    <KeysFrame
-      view="diagnose"
-      description="Paste an answer of the API, and read which key, hostname, license or subscription decided it."
-    >
+    <KeysFrame title="Diagnose an error" description="Paste an API response to see why it failed.">
       <DiagnosePage />
     </KeysFrame>
   )

@@ -3,15 +3,15 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { HealthPage } from '#portal/features/keys/health/health-page.tsx'
 import { surveyQuery } from '#portal/features/keys/shared/keys.ts'
+import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/keys/shared/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
-import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
   staticData: {
     page: {
-      nav: { label: 'Health', order: 30 },
+      nav: { label: 'Health', order: 12, area: 'keys' },
       needs: ['getKeySurvey'],
       samples: {
         person: {
@@ -38,12 +38,11 @@ export const Route = createFileRoute('/account/keys_/health')({
 function Health() {
   const [search, onSearch] = useListAddress(readHealthSearch)
   return (
-    <>
-      <PageHeader
-        title="Health"
-        description="Which keys are open to strangers, near a limit, forgotten or about to expire, and what to do about it."
-      />
+    <KeysFrame
+      title="Health"
+      description="Which keys are open to strangers, near a limit, forgotten or about to expire, and what to do about it."
+    >
       <HealthPage search={search} onSearch={onSearch} />
-    </>
+    </KeysFrame>
   )
 }

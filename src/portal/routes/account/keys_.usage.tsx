@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
+import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
-import { UsageViews } from '#portal/features/usage/usage-views.tsx'
+import { UsageViews } from '#portal/features/usage/views.tsx'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
-import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   staticData: {
     page: {
-      nav: { label: 'Usage', order: 20 },
+      nav: { label: 'Usage', order: 11, area: 'keys' },
       needs: ['listKeyUsage'],
       samples: {
         person: { keys: 7, usage: 40 },
@@ -33,13 +33,12 @@ export const Route = createFileRoute('/account/keys_/usage')({
 function Usage() {
   const [search, onSearch] = useListAddress(readUsageSearch)
   return (
-    <>
-      <PageHeader
-        title="Usage"
-        description="Lookups made with this account’s keys."
-        actions={<UsageViews search={search} />}
-      />
+    <KeysFrame
+      title="Usage"
+      description="Lookups made with this account’s keys."
+      actions={<UsageViews by="key" search={search} />}
+    >
       <UsageReport by="key" search={search} onSearch={onSearch} />
-    </>
+    </KeysFrame>
   )
 }

@@ -9,7 +9,7 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/')({
   staticData: {
-    page: { nav: { label: 'Profile', order: 0, under: 'profile' }, samples: { person: {} } },
+    page: { nav: { label: 'Profile', order: 0, area: 'profile' }, samples: { person: {} } },
   },
   validateSearch: readDialog,
   loader: ({ location: { hash, search } }) => {

@@ -3,11 +3,11 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { TimeZoneSection, TopicsSection } from '#portal/features/profile/notifications.tsx'
 import { profileTopicsQuery } from '#portal/features/profile/profile.ts'
-import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/notifications')({
   staticData: {
-    page: { nav: { label: 'Notifications', order: 3, under: 'profile' }, samples: { person: {} } },
+    page: { nav: { label: 'Notifications', order: 3, area: 'profile' }, samples: { person: {} } },
   },
   loader: () => {
     void queryClient.prefetchQuery(profileTopicsQuery)
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/account/profile/notifications')({
         title="Notifications"
         description={
           <>
-            Mails to your login email, about every account that you belong to. For notices of one account to
-            other addresses, add{' '}
+            Emails to your login address about all your accounts. To send the notices of an account to other
+            addresses, add{' '}
             <Link to="/account/contacts" className="text-accent underline underline-offset-4">
               contacts
             </Link>
@@ -28,8 +28,7 @@ export const Route = createFileRoute('/account/profile/notifications')({
           </>
         }
       />
-      <TopicsSection />
-      <TimeZoneSection />
+      <PageSections sections={{ topics: <TopicsSection />, 'time-zone': <TimeZoneSection /> }} />
     </>
   ),
 })

@@ -17,7 +17,7 @@ import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/security')({
   staticData: {
-    page: { nav: { label: 'Sign-in and security', order: 1, under: 'profile' }, samples: { person: {} } },
+    page: { nav: { label: 'Login and security', order: 1, area: 'profile' }, samples: { person: {} } },
   },
   validateSearch: readDialog,
   loader: () => {
@@ -25,19 +25,19 @@ export const Route = createFileRoute('/account/profile/security')({
     void queryClient.prefetchQuery(secondFactorQuery)
     void queryClient.prefetchQuery(passkeysQuery)
   },
-  head: () => ({ meta: [{ title: `Sign-in and security · ${siteName}` }] }),
+  head: () => ({ meta: [{ title: `Login and security · ${siteName}` }] }),
   component: () => (
     <>
-      <PageHeader title="Sign-in and security" description="How you log in, and what protects your login." />
+      <PageHeader title="Login and security" description="How you log in, and how your login is protected." />
       <StoredLoginError />
       <PageSections
         sections={{
-          email: <EmailSection />,
-          password: <PasswordSection />,
-          logins: <LoginsSection />,
+          passkeys: <PasskeysSection />,
           'second-factor': <SecondFactorSection />,
           'recovery-codes': <RecoveryCodesSection />,
-          passkeys: <PasskeysSection />,
+          password: <PasswordSection />,
+          email: <EmailSection />,
+          logins: <LoginsSection />,
         }}
       />
     </>

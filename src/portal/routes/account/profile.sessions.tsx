@@ -8,7 +8,7 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/account/profile/sessions')({
   staticData: {
-    page: { nav: { label: 'Sessions', order: 2, under: 'profile' }, samples: { person: {} } },
+    page: { nav: { label: 'Sessions', order: 2, area: 'profile' }, samples: { person: {} } },
   },
   validateSearch: readDialog,
   loader: () => {

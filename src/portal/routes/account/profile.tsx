@@ -3,7 +3,7 @@ import { SidePages } from '#portal/features/shell/side-pages.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   component: () => (
-    <SidePages under="profile" label="Your profile">
+    <SidePages area="profile" label="Your profile">
       <Outlet />
     </SidePages>
   ),

@@ -2,7 +2,7 @@ import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@ta
 import { useEffect } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
-import { AccountSwitcher, ForeignAccount } from '#portal/features/accounts/account-switcher.tsx'
+import { AccountSwitcher, ForeignAccount } from '#portal/features/accounts/switcher.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
 import { billingBadge } from '#portal/features/billing/page/billing-badge.tsx'
 import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { UsageReport } from '#portal/features/usage/usage-report.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/usage/usage-search.ts'
-import { UsageViews } from '#portal/features/usage/usage-views.tsx'
+import { UsageViews } from '#portal/features/usage/views.tsx'
 import { useListAddress } from '#portal/kit/list/search.ts'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
@@ -31,7 +31,7 @@ function LicenseUsage() {
       <PageHeader
         title="Usage"
         description="Lookups taken from this account’s licenses."
-        actions={<UsageViews search={search} />}
+        actions={<UsageViews by="license" search={search} />}
       />
       <UsageReport by="license" search={search} onSearch={onSearch} />
     </>

@@ -10,7 +10,7 @@ import { useListAddress } from '#portal/kit/list/search.ts'
 export const Route = createFileRoute('/account/team')({
   staticData: {
     page: {
-      nav: { label: 'Team', order: 60 },
+      nav: { label: 'Members', order: 60, area: 'team', leads: true },
       needs: ['listTeamMembers'],
       samples: {
         person: {

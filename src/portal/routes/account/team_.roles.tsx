@@ -7,6 +7,7 @@ import { useListAddress } from '#portal/kit/list/search.ts'
 export const Route = createFileRoute('/account/team_/roles')({
   staticData: {
     page: {
+      nav: { label: 'Roles', order: 61, area: 'team' },
       needs: [],
       samples: {
         person: {},

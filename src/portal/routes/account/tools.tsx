@@ -10,7 +10,7 @@ import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 export const Route = createFileRoute('/account/tools')({
   staticData: {
     page: {
-      nav: { label: 'Tools', order: 90 },
+      nav: { label: 'Single address', order: 90, area: 'tools', leads: true },
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {

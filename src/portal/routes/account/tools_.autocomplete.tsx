@@ -10,7 +10,7 @@ import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 export const Route = createFileRoute('/account/tools_/autocomplete')({
   staticData: {
     page: {
-      nav: { label: 'Autocomplete', order: 91, under: 'tools' },
+      nav: { label: 'Autocomplete', order: 91, area: 'tools' },
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {

@@ -11,7 +11,7 @@ import { PageKey, pageKeysQuery } from '#portal/shared/lookups/page-key.tsx'
 export const Route = createFileRoute('/account/tools_/list')({
   staticData: {
     page: {
-      nav: { label: 'Verify a list', order: 92, under: 'tools' },
+      nav: { label: 'List', order: 92, area: 'tools' },
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {

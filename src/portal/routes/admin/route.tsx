@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
-import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
+import { AccountSwitcher } from '#portal/features/accounts/switcher.tsx'
 import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'

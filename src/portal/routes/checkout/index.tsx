@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
-import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
+import { AccountSwitcher } from '#portal/features/accounts/switcher.tsx'
 import { CheckoutPage } from '#portal/features/billing/checkout/checkout-page.tsx'
-import { isIntent } from '#portal/shared/cart/cart-format.ts'
+import { isIntent } from '#portal/shared/cart/cart-mark.ts'
 
 export const Route = createFileRoute('/checkout/')({
   staticData: {

@@ -13,7 +13,7 @@ export type Cell = string | number | boolean | null
 export type RowResult = readonly [outcome: Outcome, ...cells: Cell[]]
 
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
-  confirmed: 'Confirmed',
+  confirmed: 'Deliverable',
   incomplete: 'Incomplete',
   'not-found': notFoundWords.live.verdict,
   'not-in-sample': notFoundWords.sample.verdict,

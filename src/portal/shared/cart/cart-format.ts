@@ -1,5 +1,5 @@
-/** Where the cart is kept. */
-export const CART_KEY = 'gatepost-cart'
+import { isIntent } from './cart-mark.ts'
+
 /** As many plans as an order can have (`CreateQuoteBody` of the sales contract). */
 const CART_LIMIT = 50
 const MAX_PLAN_ID = 2_147_483_647
@@ -38,11 +38,6 @@ export function readCartText(text: string | null): StoredCart {
 export function toCartText({ plans, intent }: StoredCart): string | null {
   if (!plans.length) return null
   return JSON.stringify({ version: VERSION, plans: plans.slice(0, CART_LIMIT), ...(intent && { intent }) })
-}
-
-/** Whether a value can be the id of an order to come: a UUID, as the Idempotency-Key of the order has to be. */
-export function isIntent(value: unknown): value is string {
-  return typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(value)
 }
 
 function isPlanId(value: unknown): value is number {

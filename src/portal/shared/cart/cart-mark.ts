@@ -1,26 +1,11 @@
-import { useEffect } from 'react'
-import { onCart, readCart } from './cart.ts'
-import { CART_KEY } from './cart-format.ts'
+/** Where the cart is kept. */
+export const CART_KEY = 'gatepost-cart'
 
 /**
- * Marks the document while there is something in the cart. Public pages are built for every visitor; the style
- * sheet shows what belongs to a cart by this mark.
- */
-function markCart(): void {
-  document.documentElement.toggleAttribute('data-cart', readCart().length > 0)
-}
-
-/** Keeps the mark up to date while the page is open, also when another tab changes the cart. */
-export function useCartMark(): void {
-  useEffect(() => {
-    markCart()
-    return onCart(markCart)
-  }, [])
-}
-
-/**
- * A script for the head of the document. It sets the mark before the first paint, and the count in links to the
- * cart. A constant, because the content security policy allows it by its hash.
+ * A script for the head of the document. It marks the document while there is something in the cart before the first
+ * paint, and sets the count in links to the cart. A constant, because the content security policy allows it by its
+ * hash. The document imports this module, so it imports nothing that only some pages need; `useCartMark` keeps the
+ * mark up to date.
  */
 export const cartMarkScript = () => `(${markEarly})('${CART_KEY}')`
 
@@ -37,4 +22,12 @@ function markEarly(cartKey: string) {
       for (const count of document.querySelectorAll('[data-cart-count]')) count.textContent = String(length)
     })
   } catch {}
+}
+
+/**
+ * Whether a value can be the id of an order to come: a UUID, as the Idempotency-Key of the order has to be. The route
+ * of the checkout asks, which is in every first load as well.
+ */
+export function isIntent(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(value)
 }

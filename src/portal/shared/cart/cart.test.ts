@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CART_KEY, readCartText, toCartText } from './cart-format.ts'
+import { readCartText, toCartText } from './cart-format.ts'
+import { CART_KEY } from './cart-mark.ts'
 
 const INTENT = '0193f232-1f6a-4c48-95d3-2b7e9a4c6d81'
 

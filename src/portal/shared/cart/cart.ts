@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { CART_KEY, EMPTY_CART, readCartText, type StoredCart, toCartText } from './cart-format.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { EMPTY_CART, readCartText, type StoredCart, toCartText } from './cart-format.ts'
+import { CART_KEY } from './cart-mark.ts'
 
 /**
  * The cart: numbers of plans in this browser's storage, in the order in which they were added. It belongs to the
@@ -74,6 +75,21 @@ export function onCart(listener: () => void): () => void {
 /** The plans in the cart. Empty while a prerendered page hydrates, because it was built for everybody. */
 export function useCart(): readonly number[] {
   return useSyncExternalStore(onCart, readCart, () => EMPTY_CART.plans)
+}
+
+/**
+ * Keeps a mark on the document while there is something in the cart, also when another tab changes it. Public pages
+ * are built for every visitor; the style sheet shows what belongs to a cart by this mark.
+ */
+export function useCartMark(): void {
+  useEffect(() => {
+    markCart()
+    return onCart(markCart)
+  }, [])
+}
+
+function markCart(): void {
+  document.documentElement.toggleAttribute('data-cart', readCart().length > 0)
 }
 
 /**

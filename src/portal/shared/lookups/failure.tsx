@@ -5,7 +5,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 /** A refused or failed lookup: the gateway's message, what it means, what to do, and the page about it. */
 export function LookupFailure({
   error,
-  title = 'The API refused the lookup',
+  title = 'The API rejected the lookup',
 }: {
   error: Error
   title?: string

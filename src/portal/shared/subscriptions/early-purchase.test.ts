@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CapInput, capError, firstCap, readCap, withTimes } from './early-purchase.tsx'
 
 const item = {
-  license_label: 'US Address Verification, Core',
+  license_label: 'US Address Verification, Plus',
   plan_description: '10,000 lookups a month',
   amount: 120_00,
   tax: 8_70,

@@ -82,7 +82,7 @@ test('what never gets an answer is tried a few times with its key, and never in 
   expect(hasUnsent()).toBe(false)
 })
 
-test('what is refused while no one is there goes to the fallback once, and is then given up', async () => {
+test('what is rejected while no one is there goes to the fallback once, and is then given up', async () => {
   const { state, post } = service(
     new ApiError([{ id: null, name: 'suspected-bot', message: '', fields: [], status: 403 }]),
   )

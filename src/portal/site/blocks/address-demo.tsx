@@ -13,7 +13,7 @@ const tones: Record<AddressExample['verdict'], BadgeTone> = {
   unknown: 'danger',
 }
 
-// In full, because the style sheet is made from the class names found in the source. One for each place.
+// Full class names, because the style sheet is generated from the source. One for each position.
 const shownWhenChosen = [
   'group-has-[[value="0"]:checked]/demo:visible',
   'group-has-[[value="1"]:checked]/demo:visible',
@@ -24,19 +24,19 @@ const shownWhenChosen = [
 /** Up to four addresses being verified. The choice between them is plain HTML, so it works without scripts. */
 export function AddressDemo({ examples, note }: { examples: readonly AddressExample[]; note: string }) {
   const choice = useRef<HTMLFieldSetElement>(null)
-  // Until it is known, the words are those that are right for any data, as in the prerendered page.
+  // Until the source is known, the texts fit any data, as in the prerendered page.
   const [source, setSource] = useState<LookupSource>('live')
   const readSource = (at: number) => {
     if (examples[at]?.verdict === 'unknown') void lookupSource().then(setSource)
   }
-  // It may have been chosen before the scripts ran.
+  // A visitor may have chosen an example before the scripts ran.
   const readChosen = useEffectEvent(() =>
     readSource(Number(choice.current?.querySelector<HTMLInputElement>(':checked')?.value)),
   )
   useEffect(() => readChosen(), [])
   return (
     <section
-      aria-label="Example: an address being verified"
+      aria-label="Example of address verification"
       className="group/demo flex flex-col rounded-xl bg-surface shadow-float ring-1 ring-line"
     >
       <fieldset ref={choice} className="flex items-center gap-1 border-b border-line p-2">
@@ -73,7 +73,7 @@ export function AddressDemo({ examples, note }: { examples: readonly AddressExam
   )
 }
 
-/** An example that was not found, in the words of a deployment that answers from the demo sample. */
+/** Returns the example with the texts for the demo sample if its address was not found. */
 function inSample(example: AddressExample): AddressExample {
   if (example.verdict !== 'unknown') return example
   const { verdict, meaning } = notFoundWords.sample
@@ -85,7 +85,7 @@ function Verification({ example, shown }: { example: AddressExample; shown: stri
   return (
     <div className={cx('invisible col-start-1 row-start-1 flex flex-col gap-4 p-4 sm:p-6', shown)}>
       <div className="flex flex-col gap-1.5">
-        <p className="text-xs text-faint">As it was typed</p>
+        <p className="text-xs text-faint">As typed</p>
         <p className="min-h-11 rounded-md bg-sunken px-3 py-2.5 font-mono text-[0.8125rem] leading-6 break-words text-muted ring-1 ring-line ring-inset sm:text-sm">
           {example.typed.map(({ text, isWrong }) => (
             <span

@@ -36,7 +36,7 @@ export function Block({ block }: { block: Content }) {
   }
 }
 
-/** What the codes of one field mean, and what to do about them. */
+/** A table of the codes of one field. */
 function CodeTable({ table: { field, caption, rows } }: { table: CodeTableContent }) {
   return (
     <table className="w-full border-collapse text-left">
@@ -86,7 +86,7 @@ function Note({ row: { code, text } }: { row: CodeRow }) {
   )
 }
 
-/** Lines of a contract on the dark panel, and what follows from each next to it. */
+/** Lines of a contract on the dark panel, with what is generated from each. */
 function ContractLines({ file, lines }: Pick<Extract<Content, { kind: 'contract' }>, 'file' | 'lines'>) {
   return (
     <figure className="overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line">
@@ -108,7 +108,7 @@ function ContractLines({ file, lines }: Pick<Extract<Content, { kind: 'contract'
   )
 }
 
-/** A long number taken apart, with the meaning of each part. */
+/** The parts of a long number. */
 function Digits({ parts }: Pick<Extract<Content, { kind: 'digits' }>, 'parts'>) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-xl bg-line ring-1 ring-line sm:grid-cols-2 nav:grid-cols-4">
@@ -123,7 +123,7 @@ function Digits({ parts }: Pick<Extract<Content, { kind: 'digits' }>, 'parts'>) 
   )
 }
 
-/** Cards with a few words and a drawing each, two in a row. */
+/** Cards with a short text and a figure, two per row. */
 function Features({ features }: Pick<Extract<Content, { kind: 'features' }>, 'features'>) {
   return (
     <div className="grid gap-6 nav:grid-cols-2">

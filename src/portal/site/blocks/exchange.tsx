@@ -6,7 +6,7 @@ import { useOrigin } from '../use-origin.ts'
 
 /**
  * A lookup as a command, with the address of this deployment. It takes its key from the shell; for a person who is
- * logged in, it has an embedded key of theirs and the license that pays.
+ * logged in, it includes their embedded key and the license that it counts against.
  */
 export function Request({ lookup }: { lookup: PrintedLookup }) {
   const origin = useOrigin()
@@ -21,7 +21,7 @@ export function Request({ lookup }: { lookup: PrintedLookup }) {
   )
 }
 
-/** What the gateway answers, as JSON; its end is scrolled to. */
+/** The gateway's response as JSON, in a scrolling box. */
 export function Answer({ answer }: { answer: string }) {
   return (
     <CodeBlock

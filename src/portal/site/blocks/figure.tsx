@@ -2,7 +2,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import type { Figure as Content } from '#portal/content/page.ts'
 import { AddressDemo } from './address-demo.tsx'
 
-/** The drawing that a page names. */
+/** The figure that a page names. */
 export function Figure({ figure }: { figure: Content }) {
   switch (figure.kind) {
     case 'addresses':
@@ -36,13 +36,13 @@ const buildings = [
   [338, 164, 38, 30],
 ] as const
 
-/** A map with the address on its own roof, not in the middle of the street. */
+/** A map with the point on the building instead of the street. */
 function RooftopMap() {
   return (
     <svg
       viewBox="0 0 400 216"
       role="img"
-      aria-label="A street map. The pin is on the building itself, 125 feet from the point on the street that a guess would give."
+      aria-label="A street map. The pin is on the building, 125 feet from the interpolated point on the street."
       className="block w-full rounded-lg bg-sunken"
     >
       <g className="fill-none stroke-surface" strokeWidth="18">
@@ -61,7 +61,7 @@ function RooftopMap() {
       <path d="M282 132L246 84" strokeWidth="1.25" strokeDasharray="3 3" className="stroke-faint" />
       <circle cx="284" cy="132" r="4" strokeWidth="1.5" className="fill-surface stroke-faint" />
       <text x="284" y="150" fontSize="10" textAnchor="middle" className="fill-muted">
-        street guess
+        interpolated
       </text>
       <path
         d="M246 84c-9-13-14-19-14-27a14 14 0 1 1 28 0c0 8-5 14-14 27z"
@@ -130,7 +130,7 @@ function UsageChart() {
           className="stroke-ink"
         />
         <text x="2" y={limitY - 5} fontSize="9.5" className="fill-muted">
-          alert at {keyLimit} per day
+          limit: {keyLimit} per day
         </text>
       </svg>
     </figure>

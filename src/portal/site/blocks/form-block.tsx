@@ -5,7 +5,7 @@ import type { FormCard } from '../forms/form-card.tsx'
 let ready: typeof FormCard | undefined
 let loading: Promise<typeof FormCard> | undefined
 
-/** Loads what shows a form: a part of few pages, and larger than the other blocks together. */
+/** Loads the form components, which few pages need and which are larger than all other blocks. */
 export function loadFormBlock(): Promise<typeof FormCard> {
   loading ??= import('../forms/form-card.tsx').then(module => {
     ready = module.FormCard

@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { notFoundWords } from '#portal/content/lookup-words.ts'
+import type { ReactNode } from 'react'
 import type { Block, PricingPage } from '#portal/content/page.ts'
-import { type LookupSource, lookupSource } from '#portal/shared/lookups/look-up.ts'
 import { cx } from '#portal/ui/classes.ts'
 
-/** One part of a public page: a heading, a line under it, and what it shows. */
+/** A section of a public page: heading, lead, and content. */
 export function SectionFrame({
   title,
   lead,
@@ -37,7 +35,7 @@ export function Band({ children }: { children: ReactNode }) {
   return <div className="border-y border-line bg-sunken">{children}</div>
 }
 
-/** Short arguments side by side, three in a row. */
+/** Short points, three per row. */
 export function Points({ points }: Pick<Extract<Block, { kind: 'points' }>, 'points'>) {
   return (
     <ul className="grid gap-8 bar:grid-cols-3">
@@ -48,34 +46,6 @@ export function Points({ points }: Pick<Extract<Block, { kind: 'points' }>, 'poi
         </li>
       ))}
     </ul>
-  )
-}
-
-/** When a text was last changed. */
-export function LastChanged({ day }: { day: string }) {
-  return (
-    <p className="text-sm text-faint">
-      Last changed on <Day day={day} />
-    </p>
-  )
-}
-
-/** `2026-11-22` as November 22, 2026, for every visitor, because the page is built once. */
-export function Day({ day }: { day: string }) {
-  const text = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return <time dateTime={day}>{text}</time>
-}
-
-/** What an empty answer means where lookups come from the demo sample; nothing where they come from real data. */
-export function SampleNote() {
-  const [source, setSource] = useState<LookupSource>('live')
-  useEffect(() => void lookupSource().then(setSource), [])
-  if (source === 'live') return null
-  const { verdict, meaning } = notFoundWords.sample
-  return (
-    <p role="note" className="border-l-2 border-accent pl-4 text-[0.9375rem] text-muted">
-      Here, an empty list means “{verdict}”. {meaning}
-    </p>
   )
 }
 

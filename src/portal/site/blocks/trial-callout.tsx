@@ -6,7 +6,7 @@ import { StartTrial } from '../trials/start-trial.tsx'
 const buttonLook =
   'inline-flex h-11 shrink-0 items-center rounded-md bg-on-sign px-5 font-medium text-sign outline-on-sign transition-opacity hover:opacity-90'
 
-/** The offer at the end of a page, as a large street sign: the trial of its product, or that of US verification. */
+/** The trial offer at the end of a page, as a street sign: the product's trial, or that of US verification. */
 export function TrialCallout({ trial = null }: { trial?: NamedTrial | null }) {
   const { title, text, action } = trial ? offerOf(trial) : trialOffer
   return (

@@ -6,7 +6,7 @@ import { hexOf, readTokens } from './tokens.ts'
 
 const tokens = readTokens(readFileSync('src/portal/styles/tokens.css', 'utf8'))
 
-test('colors become those that browsers show', () => {
+test('OKLCH colors convert to sRGB', () => {
   expect(hexOf('oklch(1 0 0)')).toBe('#ffffff')
   expect(hexOf('oklch(0 0 0)')).toBe('#000000')
   // Red of sRGB, as CSS Color 4 gives it in OKLCH.
@@ -21,12 +21,12 @@ test('the logo files have the colors of the tokens, and the shape of the headerâ
     expect(drawn).toContain(part)
 })
 
-test('the files that the page offers are there', () => {
+test('the logo files that the page links exist', () => {
   for (const file of logoFiles)
     expect(readFileSync(`src/portal/public${file.file}`, 'utf8')).toBe(logoSvg(file))
 })
 
-test('every color of the page is a token, by day and by night', () => {
+test('every color on the page is a token with a light and a dark value', () => {
   for (const { token } of page.colors.tokens) expect(tokens.get(token), token).toBeDefined()
   expect(tokens.get('accent')?.light).not.toBe(tokens.get('accent')?.dark)
 })

@@ -46,7 +46,7 @@ export async function verifyRows(text: string): Promise<VerifiedList> {
   const lookups = read.flatMap(row => ('lookup' in row ? row.lookup : []))
   if (lookups.length === 0)
     throw new Error(
-      'No column looks like a street. Name the columns in the first row: street, city, state, ZIP.',
+      'We couldn’t find a street column. Name the columns in the first row: street, city, state, ZIP.',
     )
   const results = await resultsOf(lookups)
   let next = 0

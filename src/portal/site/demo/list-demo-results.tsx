@@ -18,11 +18,11 @@ export default function ListDemoResults({ rows, left, file }: VerifiedList) {
       description={
         left > 0 && (
           <>
-            The first {DEMO_ROWS} rows. {exactAmount(left)} more are not looked up here;{' '}
+            The demo verifies the first {DEMO_ROWS} rows. To verify the other {exactAmount(left)},{' '}
             <Link to={portalPaths.signup} className="underline underline-offset-2">
-              with an account
-            </Link>{' '}
-            they are.
+              create a free account
+            </Link>
+            .
           </>
         )
       }

@@ -6,8 +6,8 @@ import { useAction } from '#portal/ui/use-action.ts'
 const Failure = lazy(async () => ({ default: (await import('./demo-failure.tsx')).DemoFailure }))
 
 /**
- * Looks up one address with the demonstration key, for visitors without an account. What looks it up and what shows
- * the answer load with the first lookup; until then, the page is a document with a form.
+ * Looks up one address with the demonstration key, for visitors without an account. The code for the lookup
+ * and its result loads with the first lookup.
  */
 export function LookupDemo<Answer>({
   label,
@@ -45,12 +45,16 @@ export function LookupDemo<Answer>({
             pending={isPending}
             error={null}
             onSubmit={values => void run(values)}
+            // An empty form has no result.
+            onValuesChange={values =>
+              Object.values(values).some(value => String(value).trim()) || setAnswered(undefined)
+            }
           >
             {fields => (
               <fields.Text
                 name="address"
                 label="US address"
-                hint="Street, then ZIP code or city and state."
+                hint="Street, then ZIP Code or city and state."
                 autoComplete="off"
                 spellCheck={false}
               />

@@ -4,7 +4,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Building } from '../figures/building.tsx'
 import type { Buildings } from './property-lookup.ts'
 
-/** The building that a visitor asked for. A default export, for `lazy`. */
+/** The building that a visitor looked up. A default export, for `lazy`. */
 export default function PropertyDemoAnswer({ address, results: [found], source }: Buildings) {
   if (!found)
     return (
@@ -13,13 +13,13 @@ export default function PropertyDemoAnswer({ address, results: [found], source }
       </Alert>
     )
   return (
-    <section aria-label="Building found">
+    <section aria-label="Building">
       <Building
         figure={buildingFigure(
           found,
           source === 'sample'
-            ? 'Answered by the API just now. Figures of the demo sample are invented.'
-            : 'Answered by the API just now.',
+            ? 'API response. The building data in the demo sample is made up.'
+            : 'API response.',
         )}
       />
     </section>

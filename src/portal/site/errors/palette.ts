@@ -21,7 +21,7 @@ export const palette: PaletteSource = {
 async function findErrors(text: string): Promise<PaletteItem[]> {
   const { errorSections } = await import('#portal/content/errors/collection.ts')
   const wanted = text.trim().toLowerCase()
-  // A code is meant exactly; a title says more than a word of an explanation.
+  // An exact code ranks first, then a match in the title, then one in the text.
   const distance = ({ code, codes, title }: ErrorSummary) =>
     [code, ...codes.map(String)].includes(wanted) ? 0 : title.toLowerCase().includes(wanted) ? 1 : 2
   return searchErrors(errorSections(), text)

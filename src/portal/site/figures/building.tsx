@@ -5,7 +5,7 @@ import { FigureFrame } from './figure-frame.tsx'
 const WALL = 132
 const STORY = 40
 const GROUND = 150
-/** Of higher buildings, the lowest stories are drawn. */
+/** Taller buildings show only their lowest stories. */
 const MOST_STORIES = 2
 
 /** A house with as many stories and garage doors as its record says, and the record next to it. */
@@ -13,11 +13,11 @@ export function Building({ figure: { address, stories, parking, facts, note } }:
   const shown = Math.min(stories, MOST_STORIES)
   const eaves = GROUND - shown * STORY
   return (
-    <FigureFrame label="Example: a building and its record" note={note}>
+    <FigureFrame label="Example: property data of a building" note={note}>
       <svg
         viewBox="0 0 320 170"
         role="img"
-        aria-label={`A house with ${stories === 1 ? 'one story' : `${stories} stories`} and a garage with room for ${parking}.`}
+        aria-label={`A house with ${stories === 1 ? 'one story' : `${stories} stories`} and a garage with ${parking} parking ${parking === 1 ? 'space' : 'spaces'}.`}
         className="block w-full bg-sunken"
       >
         <path d={`M0 ${GROUND}H320`} strokeWidth="2" className="stroke-line-control" />

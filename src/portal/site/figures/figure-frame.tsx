@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The sheet that a product's drawing lies on, with a line below it that says where the data come from. */
+/** The frame of a product figure, with a note on the source of its data. */
 export function FigureFrame({
   label,
   note,
   children,
 }: {
-  /** For people who do not see it. */
+  /** Accessible name. */
   label: string
   note: string
   children: ReactNode

@@ -13,7 +13,7 @@ const WANTED = 151
 const [FIRST, LAST] = [101, 199]
 const STREET = { left: 22, length: 516, y: 128 }
 
-/** Where a guess by the range of numbers puts a house, and where it stands. */
+/** The interpolated point of a house, and its actual location. */
 export function Interpolation() {
   const guess = STREET.left + ((WANTED - FIRST) / (LAST - FIRST)) * STREET.length
   let left = STREET.left

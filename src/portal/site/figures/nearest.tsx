@@ -12,7 +12,7 @@ const SCALE = 4
 export function Nearest({ figure: { latitude, longitude, results, note } }: { figure: NearestFigure }) {
   const shown = results.map((result, at) => ({ ...result, rank: at + 1, ...placeOf(result) }))
   return (
-    <FigureFrame label="Example: the addresses nearest to a point" note={note}>
+    <FigureFrame label="Example: addresses nearest to a point" note={note}>
       <div className="grid sm:grid-cols-[1.1fr_1fr]">
         <svg
           viewBox={`0 0 ${SIZE} ${SIZE}`}

@@ -17,7 +17,7 @@ import { Roof } from './roof.tsx'
 import { Typing } from './typing.tsx'
 import { Worth } from './worth.tsx'
 
-/** The drawing of a product. A kind without a component does not compile. */
+/** The figure of a product. A kind without a component does not compile. */
 export function ProductFigure({ figure }: { figure: Content }) {
   switch (figure.kind) {
     case 'addresses':
@@ -58,7 +58,7 @@ const tones = [
 /** Areas inside of areas, and the number of the smallest, which names them all. */
 function Areas({ figure: { address, areas, note } }: { figure: AreasFigure }) {
   return (
-    <FigureFrame label="Example: the areas that a house is in" note={note}>
+    <FigureFrame label="Example: census geography of an address" note={note}>
       <div className="p-4 sm:p-6">
         <Nested areas={areas} depth={0} address={address} />
       </div>
@@ -101,10 +101,10 @@ const spans: Readonly<Record<string, string>> = {
   '02': 'col-start-1 col-end-4 [--reach:67%]',
 }
 
-/** Who says what to whom: a line of life for each party, and the messages between them from top to bottom. */
+/** A sequence diagram: a lifeline for each party, with messages from top to bottom. */
 function Flow({ figure: { parties, steps, note } }: { figure: FlowFigure }) {
   return (
-    <FigureFrame label={`Example: the messages between ${parties.join(', ')}`} note={note}>
+    <FigureFrame label={`Example: login flow between ${parties.join(', ')}`} note={note}>
       <div className="relative px-3 py-5 sm:px-6">
         <div aria-hidden="true" className="absolute inset-x-3 top-5 bottom-0 grid grid-cols-3 sm:inset-x-6">
           {parties.map(party => (
@@ -163,7 +163,7 @@ const underline = 'underline decoration-[3px] underline-offset-[5px]'
 /** The same parts of an address in the order of each country, each part with a line of its own color. */
 function Formats({ figure: { addresses, note } }: { figure: FormatsFigure }) {
   return (
-    <FigureFrame label="Example: the parts of an address in the order of each country" note={note}>
+    <FigureFrame label="Example: address formats by country" note={note}>
       <ul
         aria-label="Parts"
         className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line px-4 py-3.5 text-xs text-muted sm:px-6"
@@ -202,7 +202,7 @@ function Formats({ figure: { addresses, note } }: { figure: FormatsFigure }) {
 /** The first rows of a file, as a program reads them. */
 function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure }) {
   return (
-    <FigureFrame label="Example: the first rows of a file" note={note}>
+    <FigureFrame label="Example: rows of an address file" note={note}>
       <p className="flex items-center gap-2 border-b border-line px-4 py-3 font-mono text-xs text-muted sm:px-6">
         <FileText aria-hidden="true" className="size-4 text-accent" />
         {file}
@@ -247,7 +247,7 @@ function Units({ figure: { address, designator, numbers, perFloor, note } }: { f
     numbers.slice(floor * perFloor, (floor + 1) * perFloor),
   ).reverse()
   return (
-    <FigureFrame label="Example: a building with all of its units" note={note}>
+    <FigureFrame label="Example: the units of a building" note={note}>
       <div className="bg-sunken px-6 pt-6 sm:px-14 sm:pt-8">
         <div className="rounded-t-lg bg-surface p-2.5 pb-0 ring-1 ring-line-control sm:p-4 sm:pb-0">
           <ol aria-label={`Units: ${designator}`} className="flex flex-col gap-2">

@@ -16,7 +16,7 @@ const y = ({ north }: GroundPoint) => NORTH - north
 export function Roof({ figure: { address, houses, street, others, note } }: { figure: RoofFigure }) {
   const roof = { east: 0, north: 0 }
   return (
-    <FigureFrame label="Example: one address, located in three ways" note={note}>
+    <FigureFrame label="Example: one address at three levels of precision" note={note}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"

@@ -22,7 +22,7 @@ export function PrecisionLevels() {
     .map(({ name, from, to }) => `${name}: ${distance(from)} to ${distance(to)}`)
     .join('. ')
   return (
-    <svg viewBox={`0 0 ${WIDTH} 216`} role="img" aria-label={`Usual errors. ${spoken}.`} className="w-full">
+    <svg viewBox={`0 0 ${WIDTH} 216`} role="img" aria-label={`Typical errors. ${spoken}.`} className="w-full">
       {DECADES.map(meters => (
         <g key={meters}>
           <path d={`M${x(meters)} 8V184`} className="stroke-line" />
@@ -69,7 +69,7 @@ export function Decimals() {
             Written
           </th>
           <th scope="col" className="pb-2 text-right font-normal">
-            One step
+            Step
           </th>
           <th scope="col" className="pb-2 pl-6 font-normal max-sm:hidden">
             About

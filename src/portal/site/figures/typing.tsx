@@ -6,10 +6,10 @@ import { FigureFrame } from './figure-frame.tsx'
 /** A field that someone types into, letter by letter, with what is suggested below it. */
 export function Typing({ figure: { field, steps, note } }: { figure: TypingFigure }) {
   return (
-    <FigureFrame label="Example: an address being typed" note={note}>
+    <FigureFrame label="Example of address autocomplete" note={note}>
       <div className="group/choice">
         <Choices
-          legend="Typed so far"
+          legend="Typed text"
           name="typed"
           labels={steps.map(({ label }) => label)}
           first={Math.min(1, steps.length - 1)}

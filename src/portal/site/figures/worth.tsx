@@ -6,7 +6,7 @@ import { FigureFrame } from './figure-frame.tsx'
 const HEIGHT = 132
 const BASE = 160
 
-/** What was paid for a property, what it is assessed at, and what that costs a year. */
+/** The sale price, assessed value, and yearly tax of a property. */
 export function Worth({ figure }: { figure: WorthFigure }) {
   const { address, year, land, improvements, tax, sale, note } = figure
   const total = land + improvements
@@ -19,7 +19,7 @@ export function Worth({ figure }: { figure: WorthFigure }) {
   }
   const sold = new Date(sale.day).getUTCFullYear()
   return (
-    <FigureFrame label="Example: the figures of a property" note={note}>
+    <FigureFrame label="Example: financial data of a property" note={note}>
       <div className="flex items-baseline justify-between gap-4 px-4 pt-4 sm:px-6">
         <p className="font-medium">{address}</p>
       </div>

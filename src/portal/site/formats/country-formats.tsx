@@ -89,12 +89,12 @@ function Format({ format }: { format: AddressFormat }) {
         </div>
         {code && (
           <div>
-            <dt className="text-sm text-faint">Where it stands</dt>
+            <dt className="text-sm text-faint">Position</dt>
             <dd>{code.place}</dd>
           </div>
         )}
         <div>
-          <dt className="text-sm text-faint">Worth knowing</dt>
+          <dt className="text-sm text-faint">Notes</dt>
           <dd>{note}</dd>
         </div>
       </dl>
@@ -113,7 +113,7 @@ export function FormatTable() {
       >
         <thead>
           <tr>
-            {['Country', 'Order', 'Postal code', 'Where it stands'].map(name => (
+            {['Country', 'Order', 'Postal code', 'Position'].map(name => (
               <th key={name} scope="col" className="border-b border-line py-2.5 pr-6 font-medium">
                 {name}
               </th>

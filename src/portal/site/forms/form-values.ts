@@ -2,7 +2,7 @@ import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { CONSENT_VERSION } from '#portal/content/forms/consent.ts'
 import type { VisitorFormContent } from '#portal/content/forms/visitor-forms.ts'
 
-/** A box for each mail that is offered has this name. */
+/** Returns the name of the checkbox for an email opt-in. */
 export const offerName = (type: string) => `wants_${type}`
 
 /** The values of a form before anything is typed. */
@@ -30,7 +30,7 @@ export async function loadSchema({ fields, offers = [] }: VisitorFormContent) {
   })
 }
 
-/** The submission: what was typed, what it is about, and what was agreed to. */
+/** Returns the submission: values, context, and consent. */
 export function bodyOf(
   { fields, offers = [], asksFor, consent }: VisitorFormContent,
   values: Readonly<Record<string, unknown>>,
@@ -69,7 +69,7 @@ const KEY = 'gatepost-form-drafts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What was typed into a form of this tab and not sent: a reload must not lose it. */
+/** Returns the unsent values of a form in this tab, which survive a reload. */
 export function readFormDraft(form: string): Values {
   return readAll()[form] ?? {}
 }
@@ -100,7 +100,7 @@ function write(all: Record<string, Values>): void {
   }
 }
 
-/** What the address of a form says about the matter: `/contact?topic=pricing&product=US%20property%20data`. */
+/** Context in the URL of a form: `/contact?topic=pricing&product=US%20property%20data`. */
 interface Matter {
   topic: string | undefined
   facts: readonly Fact[]
@@ -121,7 +121,7 @@ const FACTS: Readonly<Record<string, string>> = {
   reference: 'Reference',
 }
 
-/** Anyone can write an address, so a value is shown before it is sent, and is short. */
+/** Anyone can craft a URL, so values are short and shown before they are sent. */
 const LIMIT = 200
 
 export function readMatter(search: string, topics: readonly string[]): Matter {

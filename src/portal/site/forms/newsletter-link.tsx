@@ -19,10 +19,10 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
     action: async () => {
       if (does === 'unsubscribe') {
         const { email } = await call(unsubscribeNewsletter, { body: { token } })
-        return `${email} is unsubscribed. No newsletter is sent there any more.`
+        return `${email} is unsubscribed. You won’t get the newsletter anymore.`
       }
       const { status, email } = await call(confirmNewsletter, { body: { token } })
-      return status === 'confirmed' ? `${email} is subscribed.` : `${email} was subscribed already.`
+      return status === 'confirmed' ? `${email} is subscribed.` : `${email} is already subscribed.`
     },
     onDone: setDone,
   })
@@ -45,16 +45,14 @@ export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
   return (
     <div className="flex flex-col gap-5">
       {action.error && <Alert tone="danger">{action.error.message}</Alert>}
-      {does === 'unsubscribe' && (
-        <p className="text-muted">Press the button, and no newsletter is sent to your address any more.</p>
-      )}
+      {does === 'unsubscribe' && <p className="text-muted">Unsubscribe this address from the newsletter?</p>}
       {does === 'unsubscribe' || action.error ? (
         <Button variant="primary" size="lg" pending={action.isPending} onClick={() => void run()}>
           {does === 'unsubscribe' ? 'Unsubscribe' : 'Try again'}
         </Button>
       ) : (
         <p role="status" className="text-muted">
-          Confirming your address…
+          Confirming your email…
         </p>
       )}
     </div>

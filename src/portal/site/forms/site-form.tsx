@@ -24,7 +24,7 @@ import {
 } from './form-values.ts'
 import { VisitorFields } from './visitor-fields.tsx'
 
-// What submits loads with the first key; the form itself shows at once.
+// The submit code loads with the first key press; the form renders at once.
 const loadSubmit = () => import('./submit.ts')
 
 /**
@@ -155,7 +155,7 @@ function textsOf(
   return Object.fromEntries(names.map(name => [name, String(values[name] ?? '')]))
 }
 
-/** What goes with the form next to its fields. Nothing is sent that the visitor does not see. */
+/** The context sent with the form. Everything that is sent is visible. */
 function SentWithIt({
   facts,
   isFromAccount,
@@ -171,10 +171,10 @@ function SentWithIt({
     <div className="flex flex-col gap-2 rounded-md bg-sunken px-4 py-3">
       {isFromAccount && (
         <p className="text-sm text-muted">
-          Your name and address are filled in from your account. Change them as you like.
+          We filled in your details from your account. You can change them.
         </p>
       )}
-      {facts.length > 0 && <p className="text-sm font-medium">Sent with it</p>}
+      {facts.length > 0 && <p className="text-sm font-medium">Also included</p>}
       <ul className="flex flex-col">
         {facts.map(({ name, label, value }) => (
           <li key={name} className="flex items-center justify-between gap-3 text-sm">
@@ -182,7 +182,7 @@ function SentWithIt({
               <span className="text-muted">{label}:</span> <span className="break-words">{value}</span>
             </span>
             <Button size="sm" variant="ghost" onClick={() => onRemove(name)}>
-              Leave out<span className="sr-only"> {label}</span>
+              Remove<span className="sr-only"> {label}</span>
             </Button>
           </li>
         ))}
@@ -191,12 +191,12 @@ function SentWithIt({
   )
 }
 
-/** What became of the form. */
+/** The result of a submission. */
 type Progress = { kind: 'taken'; message: string } | { kind: 'waiting' } | { kind: 'sent-later' }
 
 const WAITING =
-  'You seem to be offline. Your form is kept in this browser, and is sent once when the network is back. If you close the page, the next page that you open here sends it.'
-const SENT_LATER = 'The network is back, and your form has been sent.'
+  'You’re offline. We’ll send your form when you’re back online, or the next time you open this site.'
+const SENT_LATER = 'You’re back online, and your form has been sent.'
 
 /** In place of a form that was submitted. */
 function SubmittedForm({ progress }: { progress: Progress }) {
@@ -214,7 +214,7 @@ function SubmittedForm({ progress }: { progress: Progress }) {
       >
         <Mark className="size-5" />
       </span>
-      <p className="text-lg font-medium">{isWaiting ? 'Kept until the network is back' : 'Sent'}</p>
+      <p className="text-lg font-medium">{isWaiting ? 'Waiting for your connection' : 'Sent'}</p>
       {text.split('\n').map(line => (
         <p key={line} className="text-muted">
           {line}
@@ -224,13 +224,13 @@ function SubmittedForm({ progress }: { progress: Progress }) {
   )
 }
 
-/** The way that is always open: for a browser without scripts, and when the form could not be taken. */
+/** The email fallback, for browsers without scripts and for failed submissions. */
 function WithoutScripts({ isFailure = false }: { isFailure?: boolean }) {
   return (
     <p className={cx('text-muted', !isFailure && 'hidden [@media(scripting:none)]:block')}>
       {isFailure
-        ? 'What you typed is still here. Try again, or write to '
-        : 'This form needs JavaScript. Without it, write to '}
+        ? 'Your input is still here. Try again, or email  '
+        : 'This form needs JavaScript. You can also email  '}
       <a
         href={`mailto:${supportEmail}`}
         className="rounded-xs text-accent break-words underline underline-offset-4"
@@ -249,7 +249,7 @@ export interface AccountDetails {
   account: { id: number; name: string } | undefined
 }
 
-/** The details of a person who is signed in; undefined for strangers, who make no call. */
+/** The details of a logged-in person; undefined for visitors, for whom no request is made. */
 function useAccountDetails(isWanted: boolean): AccountDetails | undefined {
   const [details, setDetails] = useState<AccountDetails>()
   useEffect(() => {

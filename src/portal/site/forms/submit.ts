@@ -5,9 +5,9 @@ import { deliver } from '#portal/shared/visitor-forms/deliver.ts'
 import { postForm } from '#portal/shared/visitor-forms/post.ts'
 import { keepUnsent, onSent } from '#portal/shared/visitor-forms/queue.ts'
 
-const THANKS = 'Thank you. We will be in touch soon.'
+const THANKS = 'Thanks! We’ll be in touch soon.'
 
-/** What became of a form: it was taken, or waits in this browser for the network. */
+/** The result of a submission: accepted, or waiting for the network. */
 export type Outcome = { kind: 'taken'; message: string } | { kind: 'waiting'; taken: Promise<void> }
 
 const keys = createIdempotency(submitForm)
@@ -18,7 +18,7 @@ export async function submitOnce(form: string, body: SubmitFormBody): Promise<Ou
   const unsent = { form, key, body }
   if (!navigator.onLine) return wait(unsent)
   const delivery = await deliver(unsent, postForm).catch(error => {
-    // The service keeps a refusal under its key, so the next attempt needs another one.
+    // The service stores a rejection under its idempotency key, so the next attempt needs a new key.
     keys.succeeded()
     throw error
   })

@@ -33,7 +33,7 @@ export function VisitorFields({
         >
           Privacy Policy
         </Link>{' '}
-        says how.
+        explains how.
       </p>
     </>
   )

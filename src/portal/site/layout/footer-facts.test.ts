@@ -5,7 +5,7 @@ import { phoneLines } from '#portal/content/settings.ts'
 import type { Certification } from '#portal/content/templates/operator.ts'
 import { Badges, PhoneLines, SocialLinks } from './footer-facts.tsx'
 
-test('a number that is missing hides its line, and no number hides them all', () => {
+test('a missing number hides its line, and no numbers hide the section', () => {
   const html = renderToStaticMarkup(
     createElement(PhoneLines, { lines: phoneLines({ VITE_PHONE_SUPPORT: '+18015550123' }) }),
   )
@@ -15,7 +15,7 @@ test('a number that is missing hides its line, and no number hides them all', ()
   expect(renderToStaticMarkup(createElement(PhoneLines, { lines: [] }))).toBe('')
 })
 
-test('what the company has not filled in is not shown', () => {
+test('facts that the company hasn’t added aren’t shown', () => {
   expect(renderToStaticMarkup(createElement(SocialLinks, { links: [] }))).toBe('')
   expect(renderToStaticMarkup(createElement(Badges, { certifications: [] }))).toBe('')
   const held = {

@@ -45,7 +45,7 @@ export function SocialLinks({ links }: { links: readonly OutsideLink[] }) {
   )
 }
 
-/** A badge for each certification that holds; the example of the content is none. */
+/** A badge for each valid certification; examples are left out. */
 export function Badges({ certifications }: { certifications: readonly Certification[] }) {
   const held = certifications.filter(({ isExample }) => !isExample)
   if (!held.length) return null

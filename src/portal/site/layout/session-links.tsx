@@ -73,7 +73,7 @@ function LogOutButton({ variant, size }: { variant: ButtonVariant; size: ButtonS
   async function logOut() {
     // Public pages call no service otherwise, so the code comes with the press.
     const { signOut } = await import('#portal/api/session/session.ts')
-    // Without an answer, the server hears of it before the next call.
+    // Without a response, the logout is sent again before the next request.
     await signOut().catch(() => {})
     location.assign(portalPaths.login)
   }

@@ -88,8 +88,8 @@ function FirstSlot() {
 }
 
 /**
- * The way to the cart, with the number of plans in it. Where it depends on the cart whether it is there, the mark of
- * `cart-mark.ts` decides, from the first paint on.
+ * The cart link with the number of plans. Where its visibility depends on the cart, the mark of `cart-mark.ts`
+ * decides it before the first paint.
  */
 function CartLink({ className }: { className: string }) {
   const { length } = useCart()
@@ -140,7 +140,7 @@ function SearchLink({ className }: { className: string }) {
 /** The announcement above the header. `bannerScript` closes it, so that it needs no other script. */
 function PromoBanner() {
   return (
-    <div className="relative bg-sign text-on-sign in-data-banner-closed:hidden">
+    <div className="relative bg-sign text-on-sign in-data-banner-closed:hidden in-data-logged-in:hidden">
       <Link
         to="/pricing"
         className="mx-auto flex min-h-10 max-w-[76rem] items-center justify-center gap-2 px-12 py-1.5 text-center text-sm font-medium -outline-offset-4 outline-on-sign hover:underline"
@@ -150,7 +150,7 @@ function PromoBanner() {
       </Link>
       <button
         type="button"
-        aria-label="Close the announcement"
+        aria-label="Close banner"
         data-close-banner=""
         className="absolute inset-y-0 right-2 my-auto grid size-8 place-items-center rounded-sm outline-on-sign hover:bg-on-sign/15 [@media(scripting:none)]:hidden"
       >

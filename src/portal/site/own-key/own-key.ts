@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { licensesByPath } from '#generated/portal/licenses.ts'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
 
-/** An embedded key of the account of the person who reads. Its id is no secret: pages send it. */
+/** An embedded key of the reader's account. Its ID isn't secret, because pages send it. */
 export interface OwnKey {
   keyId: string
   label: string
@@ -22,7 +22,7 @@ function know(key: OwnKey | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Only for people with a session, and only on a page that shows a sample: no one else loads a line of it. */
+/** Loaded only for logged-in people on pages with a sample. */
 async function ask(): Promise<void> {
   if (isAsked || readSessionHint() !== 'in') return
   isAsked = true
@@ -31,7 +31,7 @@ async function ask(): Promise<void> {
     onOtherSession(forget)
     know(await loadOwnKey())
   } catch {
-    // No role for keys, an ended session or no network: the samples stay as everyone sees them.
+    // Without the role, the session, or the network, samples stay generic.
   }
 }
 
@@ -59,7 +59,7 @@ export function useOwnKey(): OwnKey | undefined {
   )
 }
 
-/** The license that pays for a lookup with the key: the first of the product that it can use. */
+/** Returns the license that a lookup with the key counts against: the product's first one that the key can use. */
 export function payingLicense(key: OwnKey | undefined, path: string): string | undefined {
   return licensesByPath[path]?.find(license => key?.licenses.includes(license.key))?.key
 }

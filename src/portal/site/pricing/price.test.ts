@@ -15,7 +15,7 @@ import {
 const core = priceList['us-core-cloud']
 const monthly = plansOf(core, 'month')
 
-test('the plan that covers a volume', () => {
+test('finds the plan that covers a volume', () => {
   expect([1, 1_000, 1_001, 9e15].map(lookups => planFor(monthly, lookups).lookups)).toEqual([
     1_000, 1_000, 5_000, 1e12,
   ])
@@ -33,7 +33,7 @@ test.each([
   expect([choice.edition.slug, choice.plan.months, choice.plan.lookups]).toEqual([edition, months, lookups])
 })
 
-test('an address that was made of a choice leads back to it', () => {
+test('the URL of a choice leads back to the same choice', () => {
   for (const edition of page.editions)
     for (const term of ['month', 'year'] as const)
       for (const plan of plansOf(edition.product, term)) {
@@ -44,7 +44,7 @@ test('an address that was made of a choice leads back to it', () => {
       }
 })
 
-test('another edition keeps the volume, or takes the next that it has', () => {
+test('another edition keeps the volume or uses the next larger one', () => {
   const choice = readChoice(page, { lookups: 5_000 })
   const [first, second] = page.editions
   if (!second) throw new Error('there are two editions')

@@ -4,7 +4,7 @@ import type { PricedEdition, PricedPlan, PricedProduct, PricingPage } from '#por
 
 export type Term = 'month' | 'year'
 
-/** What the address of a pricing page says. Whatever is missing is the page's to choose. */
+/** Search parameters of a pricing page. Missing ones get the page's defaults. */
 export interface PricingSearch {
   /** Lookups of a term. */
   lookups?: number
@@ -13,7 +13,7 @@ export interface PricingSearch {
   edition?: string
 }
 
-/** What a visitor sees the price of. */
+/** The visitor's choice. */
 export interface PricingChoice {
   edition: PricedEdition
   term: Term
@@ -30,7 +30,7 @@ export function planFor(plans: readonly PricedPlan[], lookups: number): PricedPl
   return some(plans.find(plan => plan.lookups >= lookups) ?? plans.at(-1))
 }
 
-/** What the address chooses. Anything that there is not gives way to what the page shows by itself. */
+/** Returns the choice in the URL. Invalid values fall back to the defaults. */
 export function readChoice(
   { editions }: Pick<PricingPage, 'editions'>,
   { lookups, term = 'month', edition: slug }: Omit<PricingSearch, 'term'> & { term?: Term },
@@ -74,7 +74,7 @@ export function monthCents({ price, months }: PricedPlan): number {
   return Math.round(price / months)
 }
 
-/** By how many percent a lookup is cheaper than monthly, rounded down; 0 for a monthly plan. */
+/** Returns how many percent a lookup is cheaper than with a monthly plan, rounded down; 0 for a monthly plan. */
 export function savedPercent(product: PricedProduct, plan: PricedPlan): number {
   const monthly = counterpart(product, plan, 'month')
   const share = isUnlimited(plan)
@@ -93,7 +93,7 @@ export function volumeText(plan: Pick<PricedPlan, 'lookups'>): string {
   return isUnlimited(plan) ? 'Unlimited' : exactAmount(plan.lookups)
 }
 
-/** How fast a plan answers. */
+/** Returns the rate limit of a plan as text. */
 export function rateText({ rateLimit }: Pick<PricedPlan, 'rateLimit'>): string {
   return rateLimit === null ? 'Unlimited' : `${exactAmount(rateLimit)} per second`
 }

@@ -9,7 +9,7 @@ import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { Answer, Exchange, Request } from '../blocks/exchange.tsx'
-import { SampleNote } from '../blocks/section.tsx'
+import { SampleNote } from '../blocks/notes.tsx'
 import { CountryFormats, FormatTable } from '../formats/country-formats.tsx'
 import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
@@ -18,7 +18,7 @@ import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables
 
 const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
 
-/** How the elements of a prose file look, by the names that Markdown gives them, and what else such a file can use. */
+/** The components for Markdown elements in prose files, and the further components that they can use. */
 export const proseComponents: MDXComponents = {
   h2: props => <Heading {...props} as="h2" className="mt-8 text-2xl tracking-[-0.02em] first:mt-0" />,
   h3: props => <Heading {...props} as="h3" className="mt-4 text-lg" />,
@@ -127,7 +127,7 @@ function PageSnippet() {
   const license = payingLicense(own, suggestUsAddresses.path)
   return (
     <CodeBlock
-      title={own ? `From a page, with your embedded key “${own.label}”` : 'From a page'}
+      title={own ? `Web page, with your embedded key “${own.label}”` : 'Web page'}
       code={embeddedSnippet(useOrigin(), own?.keyId ?? KEY_PLACEHOLDER, license)}
     />
   )

@@ -4,27 +4,28 @@ import { Accuracy, Interpolation } from '../figures/geocoding.tsx'
 import { Decimals, PrecisionLevels } from '../figures/scales.tsx'
 
 const figures = {
-  accuracy: { draw: Accuracy, caption: 'Ten lookups of one address. The ring is the truth.' },
+  accuracy: { draw: Accuracy, caption: 'Ten lookups of one address. The ring is the actual location.' },
   barcode: {
     draw: Barcode,
-    caption: 'The digits of one delivery point. The last one makes their sum a multiple of ten.',
+    caption: 'The digits of one delivery point. The last one makes the sum of all digits a multiple of 10.',
   },
   decimals: {
     draw: Decimals,
-    caption: 'What one step in the last decimal is on the ground, north to south.',
+    caption: 'The north-south distance of one step in the last decimal.',
   },
   geoid: {
     draw: Geoid,
     caption:
-      'The GEOID of a block in Salt Lake County, Utah. State and county are real, the rest is an example.',
+      'The GEOID of a block in Salt Lake County, Utah. The state and county are real. The rest is an example.',
   },
   interpolation: {
     draw: Interpolation,
-    caption: 'Number 151 by interpolation, half way along the range, and where the house is.',
+    caption: 'The interpolated point for number 151, in the middle of the range, and the actual house.',
   },
   precision: {
     draw: PrecisionLevels,
-    caption: 'How far the point usually is from the front door. Each line is ten times the one before it.',
+    caption:
+      'The typical distance between the point and the front door. Each line is ten times the one before it.',
   },
 } satisfies Record<string, { draw: () => ReactElement; caption: string }>
 
@@ -53,10 +54,10 @@ function Barcode() {
   return (
     <DigitParts
       parts={[
-        { digits: barcode.slice(0, 5), name: 'ZIP Code', text: 'post office' },
-        { digits: barcode.slice(5, 9), name: 'Plus four', text: 'side of a block' },
-        { digits: barcode.slice(9, 11), name: 'Delivery point', text: 'one of them' },
-        { digits: barcode.slice(11), name: 'Check', text: 'of the sum' },
+        { digits: barcode.slice(0, 5), name: 'ZIP Code', text: 'delivery area' },
+        { digits: barcode.slice(5, 9), name: 'Plus four', text: 'block face' },
+        { digits: barcode.slice(9, 11), name: 'Delivery point', text: 'mailbox' },
+        { digits: barcode.slice(11), name: 'Check digit', text: 'for the sum' },
       ]}
     />
   )

@@ -9,7 +9,7 @@ const rows = Object.entries(licensesByPath).flatMap(([path, licenses]) =>
   licenses.map((license, at) => ({ path, at, ...license })),
 )
 
-/** The name of each license in calls, by the path that it pays for. */
+/** The `license` values of each path. */
 export function LicenseTable() {
   return (
     <Table
@@ -48,7 +48,7 @@ export function OperationTable() {
   return (
     <Table
       label="Operations"
-      head={['Call', 'What it does']}
+      head={['Request', 'Description']}
       rows={apiOperations.map(({ method, path, summary, to }) => ({
         id: method + path,
         cells: [
@@ -65,7 +65,7 @@ export function OperationTable() {
 }
 
 function perSecond(rate: number): string {
-  return Number.isFinite(rate) ? `${rate} a second` : 'no limit'
+  return Number.isFinite(rate) ? `${rate} per second` : 'Unlimited'
 }
 
 function Table({

@@ -19,39 +19,39 @@ describe('the search', () => {
     ['429', '/docs/errors/429'],
     ['terms of service', '/legal/terms-of-service'],
     ['privacy', '/legal/privacy-policy'],
-    ['refused lookups', '/account/keys/refusals'],
+    ['rejected requests', '/account/keys/rejected'],
   ])('finds %s at %s first', (text, path) => expect(first(text)).toBe(path))
 
-  test('forgives a typo, and takes the beginning of a word', () => {
+  test('tolerates a typo and matches the beginning of a word', () => {
     expect(find('adress verfication').map(({ to }) => to)).toContain('/products/us-address-verification')
     expect(find('privcy')[0]?.to).toBe('/legal/privacy-policy')
     expect(find('geoc').map(({ area }) => area)).toContain('pricing')
   })
 
-  test('takes a number as it is written', () => {
+  test('matches numbers exactly', () => {
     expect(find('1588026163')).toEqual([])
   })
 
-  test('finds nothing for words that are nowhere, and something for a part of the words', () => {
+  test('finds nothing for unknown words, and partial matches for some words', () => {
     expect(find('zyxwvutsrq')).toEqual([])
     expect(find('')).toEqual([])
     expect(find('privacy zyxwvutsrq')[0]?.to).toBe('/legal/privacy-policy')
   })
 
-  test('groups by area, that of the best result first', () => {
+  test('groups by area, starting with the best result', () => {
     const [group] = grouped(find('1588026162'))
     expect(group?.area).toBe('errors')
     expect(grouped(find('address'), 2).every(({ pages }) => pages.length <= 2)).toBe(true)
   })
 })
 
-test('every document has an address of its own, and none is for our staff', () => {
+test('every document has its own path, and none is for staff', () => {
   expect(new Set(documents.map(({ to }) => to)).size).toBe(documents.length)
   expect(documents.filter(({ area }) => area === 'account').map(({ title }) => title)).toContain('Usage')
   expect(documents.map(({ to }) => to).filter(to => to.startsWith('/admin'))).toEqual([])
 })
 
-test('words that were meant are marked whole', () => {
+test('matching words are highlighted as a whole', () => {
   expect(marked('US address, checked', new Set(['address']))).toEqual([
     { text: 'US', isMeant: false },
     { text: ' ', isMeant: false },

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from './index-shape.ts'
 
-/** A page that was found, with the words of it that were meant. */
+/** A search result, with the words to highlight. */
 export interface Found extends StoredDocument {
   words: ReadonlySet<string>
 }
@@ -24,7 +24,7 @@ export type Finder = (text: string) => Found[]
 export function finderOf(index: MiniSearch<SearchDocument>): Finder {
   return text => {
     const all = index.search(text)
-    // Rather something that has a part of the words than nothing.
+    // If no page has all words, pages with some of them match.
     const found = all.length ? all : index.search(text, { combineWith: 'OR' })
     return found.map(({ to, area, title, line, terms }) => ({ to, area, title, line, words: new Set(terms) }))
   }
@@ -35,7 +35,7 @@ let loading: Promise<Finder> | undefined
 /** The index of this site, loaded on first use with the code that reads it. */
 export function loadFinder(): Promise<Finder> {
   loading ??= load()
-  // A lost network must not keep the search away for good.
+  // A failed load is not cached, so search works when the network is back.
   loading.catch(() => {
     loading = undefined
   })

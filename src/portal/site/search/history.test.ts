@@ -25,11 +25,11 @@ test.each([
   ],
 ])('%s', (_, searches, kept) => expect(after(...searches)).toEqual(kept))
 
-test('one search leaves the list, however it is written', () => {
+test('removes a search regardless of case', () => {
   expect(withoutSearch(['Zip', 'roof'], ' zIP ')).toEqual(['roof'])
 })
 
-test('what else stands in storage is no list', () => {
+test('ignores invalid data in storage', () => {
   for (const text of [null, '', '{', '{"a":1}', '"a"', 'null']) expect(readSearchesText(text)).toEqual([])
   expect(readSearchesText('["a",1,null,"b","A "]')).toEqual(['a', 'b'])
   expect(readSearchesText(JSON.stringify([...'abcdefghij']))).toEqual([...'abcdef'])

@@ -5,14 +5,14 @@ import { SEARCHES } from '#portal/api/session/session-hint.ts'
 export const EARLIER_SEARCHES = 5
 const NONE: readonly string[] = []
 
-/** A list of searches with one more, which is first wherever it was before. Empty texts are none. */
+/** Returns the searches with one moved or added to the front. Empty texts are ignored. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const search = text.trim()
   if (!search) return searches
   return [search, ...withoutSearch(searches, search)].slice(0, 1 + EARLIER_SEARCHES)
 }
 
-/** A list of searches without one. Letters are the same whether they are large or small. */
+/** Returns the searches without one, ignoring case. */
 export function withoutSearch(searches: readonly string[], text: string): readonly string[] {
   const search = text.trim().toLowerCase()
   return searches.filter(other => other.toLowerCase() !== search)

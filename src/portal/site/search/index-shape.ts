@@ -27,7 +27,7 @@ export interface SearchDocument {
 /** What a result shows. */
 export type StoredDocument = Pick<SearchDocument, 'to' | 'area' | 'title' | 'line'>
 
-/** Words that nearly every page has, so that they tell none apart. */
+/** Stop words, which nearly every page has. */
 const COMMON = new Set(
   'a an and are as at be by can for from how in is it its of on or that the this to what with you your'.split(
     ' ',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSearchAddress, searchAddress } from './search-address.ts'
 
-test('a number stays a number in the address, and is a text with anything else', () => {
+test('a number stays a number in the URL, and mixed input is text', () => {
   expect(searchAddress(' 1588026162 ', 7)).toEqual({ query: 1588026162, t: 7 })
   expect(searchAddress('007', 7)).toEqual({ query: '007', t: 7 })
   expect(searchAddress('zip+4 & co', 7)).toEqual({ query: 'zip+4 & co', t: 7 })
 })
 
-test('whatever an address says is a text to look for', () => {
+test('any URL value is a search text', () => {
   expect(readSearchAddress({ query: 429, t: 5 })).toEqual({ query: 429, t: 5 })
   expect(readSearchAddress({ query: true, t: 'x' })).toEqual({ query: 'true' })
   expect(readSearchAddress({ query: ['a'] })).toEqual({ query: '["a"]' })

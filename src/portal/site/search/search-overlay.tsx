@@ -127,7 +127,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
           </div>
           <p role="status" className="px-2.5 py-2 text-sm text-muted empty:hidden">
             {hasFailed
-              ? 'The search could not be loaded.'
+              ? 'Search couldn’t load.'
               : asked && (finder ? countOf(all.length, asked) : 'Searching…')}
           </p>
           {hasFailed && (
@@ -155,6 +155,6 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
 }
 
 function countOf(count: number, text: string): string {
-  if (!count) return `Nothing found for “${text}”.`
+  if (!count) return `No results for “${text}”.`
   return count === 1 ? '1 page' : `${count} pages`
 }

@@ -16,7 +16,7 @@ export function BuildingFigure({ line, units }: { line: string; units: readonly 
     <svg
       viewBox={`0 0 400 ${bottom + 46}`}
       role="img"
-      aria-label={`${line}: ${units.length} units, of which the network reaches ${lit}.`}
+      aria-label={`${line}: ${units.length} units, ${lit} of them lit.`}
       className="block w-full"
     >
       <rect

@@ -11,11 +11,11 @@ const nodes: Record<FlowStep['by'], string> = {
 
 const ways = {
   on: { icon: ArrowRight, box: 'bg-accent-soft text-accent', words: 'Continue:' },
-  ask: { icon: CornerLeftUp, box: 'bg-warning-soft text-warning', words: 'Asks again:' },
-  out: { icon: LogOut, box: 'bg-danger-soft text-danger', words: 'Leaves the flow:' },
+  ask: { icon: CornerLeftUp, box: 'bg-warning-soft text-warning', words: 'Go back:' },
+  out: { icon: LogOut, box: 'bg-danger-soft text-danger', words: 'Exit:' },
 }
 
-/** A flow drawn as a road: a sign for each step, and a branch for each thing that may come of it. */
+/** A workflow drawn as a road: a sign for each step, and a branch for each outcome. */
 export function FlowChart({ steps }: { steps: readonly FlowStep[] }) {
   return (
     <div className="flex flex-col gap-8">
@@ -99,9 +99,9 @@ function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-      <Key swatch={nodes.person}>A person</Key>
+      <Key swatch={nodes.person}>Person</Key>
       <Key swatch={nodes.system}>Your system</Key>
-      <Key swatch={nodes.gateway}>The API</Key>
+      <Key swatch={nodes.gateway}>API</Key>
       {Object.entries(ways).map(([way, { icon: Icon, box, words }]) => (
         <li key={way} className="flex items-center gap-2">
           <span className={cx('grid size-5 place-items-center rounded-sm', box)}>

@@ -117,7 +117,7 @@ function ComparisonFigure({
               </th>
             ))}
             <th scope="col" className="w-7 pb-2">
-              <span className="sr-only">The same</span>
+              <span className="sr-only">Match</span>
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LoadedPage } from '#portal/content/site-pages.ts'
 import type { ArticlePage as Content } from '#portal/content/templates/reading.ts'
-import { LastChanged } from '../blocks/section.tsx'
+import { LastChanged } from '../blocks/notes.tsx'
 import { OnThisPage } from '../prose/on-this-page.tsx'
 import { proseComponents } from '../prose/prose-components.tsx'
 

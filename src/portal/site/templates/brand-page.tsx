@@ -128,7 +128,7 @@ function Color({ token, use }: { token: string; use: string }) {
           </dd>
           {!isOne && (
             <>
-              <dt>night</dt>
+              <dt>dark</dt>
               <dd>
                 {hexOf(color.dark)} · {color.dark}
               </dd>

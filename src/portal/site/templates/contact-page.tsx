@@ -3,7 +3,7 @@ import { phones, supportEmail } from '#portal/content/site.ts'
 import type { ContactPage as Content } from '#portal/content/templates/contact.ts'
 import { FormCard } from '../forms/form-card.tsx'
 
-/** A form, with what happens after it and other ways next to it. */
+/** A contact page: a form, what happens next, and other contact options. */
 export function ContactPage({ page }: { page: Content }) {
   const { heading, lead, form, next, ways } = page
   return (
@@ -33,7 +33,7 @@ export function ContactPage({ page }: { page: Content }) {
           </ol>
         </section>
         <section className="flex flex-col gap-4">
-          <h2 className="text-xl">Other ways</h2>
+          <h2 className="text-xl">Other options</h2>
           <ul className="flex flex-col divide-y divide-line border-y border-line">
             {ways.map(({ label, to, text }) => (
               <li key={to} className="flex flex-col gap-0.5 py-3">
@@ -53,7 +53,7 @@ export function ContactPage({ page }: { page: Content }) {
               >
                 {supportEmail}
               </a>
-              <span className="text-[0.9375rem] text-muted">By email, from your own mail program.</span>
+              <span className="text-[0.9375rem] text-muted">Send us an email.</span>
             </li>
             {phones.map(({ label, number, text }) => (
               <li key={number + label} className="flex flex-col gap-0.5 py-3">

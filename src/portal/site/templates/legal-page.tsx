@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { LegalPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { LastChanged } from '../blocks/section.tsx'
+import { LastChanged } from '../blocks/notes.tsx'
 
-/** A text that binds. Until counsel has read it, it says that it is a template. */
+/** A legal text, marked as a template until a lawyer has reviewed it. */
 export function LegalPage({ page }: { page: Content }) {
   const { heading, lead, updated, sections } = page
   return (
@@ -14,7 +14,7 @@ export function LegalPage({ page }: { page: Content }) {
         <p className="text-lg text-muted">{lead}</p>
         <LastChanged day={updated} />
       </header>
-      <Alert tone="warning" title="A template, for counsel to review">
+      <Alert tone="warning" title="Template for legal review">
         This text is a starting point. The company that runs this site has to complete it, and have a lawyer
         review it, before it binds anyone.
       </Alert>

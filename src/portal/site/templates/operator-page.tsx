@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  type OperatorPage as Content,
-  isUnfilled,
-  type OperatorList,
-} from '#portal/content/templates/operator.ts'
+import type { OperatorPage as Content, OperatorList } from '#portal/content/templates/operator.ts'
+import { isUnfilled } from '#portal/content/templates/site-page.ts'
 import { buttonClass, cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { Band, Day, SectionFrame } from '../blocks/section.tsx'
+import { Day } from '../blocks/notes.tsx'
+import { Band, SectionFrame } from '../blocks/section.tsx'
 import { LandingSection } from './landing-page.tsx'
 
 /** A page whose facts the company that runs the site fills in. */
@@ -162,24 +160,24 @@ function Entry({
       <p className="text-[0.9375rem] text-muted">{children}</p>
       {link && (
         <a href={link} rel="noopener" className="text-[0.9375rem] text-accent underline underline-offset-4">
-          Read it in full
+          Read more
         </a>
       )}
     </li>
   )
 }
 
-/** Says that a page waits for the company that runs the site, and what that company puts there. */
+/** Tells the company that runs the site what to add to this page. */
 function FilledByOperator({ belongs, hasExample }: { belongs: readonly string[]; hasExample: boolean }) {
   return (
     <section aria-label="About this page" className="flex gap-3.5 rounded-xl bg-warning-soft px-5 py-4">
       <PencilLine aria-hidden="true" className="mt-1 size-4 shrink-0 text-warning" />
       <div className="flex flex-col gap-2">
         <p className="font-medium">
-          This page is filled by the company that runs this site.
+          The company that runs this site completes this page.
           {hasExample && ' Until then, it shows an example.'}
         </p>
-        <p className="text-[0.9375rem] text-muted">What belongs here:</p>
+        <p className="text-[0.9375rem] text-muted">What to include:</p>
         <ul className="flex list-disc flex-col gap-1 pl-5 text-[0.9375rem] text-muted">
           {belongs.map(line => (
             <li key={line}>{line}</li>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LoadedPage } from '#portal/content/site-pages.ts'
 import type { PostPage as Content } from '#portal/content/templates/reading.ts'
-import { Day } from '../blocks/section.tsx'
+import { Day } from '../blocks/notes.tsx'
 import { proseComponents } from '../prose/prose-components.tsx'
 
 /** An entry of the blog. */

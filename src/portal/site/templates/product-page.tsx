@@ -28,7 +28,7 @@ export function ProductPage({ page }: { page: Content }) {
         <Part key={section.title} section={section} />
       ))}
       <Band>
-        <SectionFrame title="What it does not do">
+        <SectionFrame title="Limitations">
           <ul className="grid gap-x-12 border-t border-line-strong sm:grid-cols-2">
             {limits.map(({ title, text }) => (
               <li key={title} className="flex flex-col gap-1 border-b border-line-strong py-5">
@@ -84,7 +84,7 @@ function ProductHero({ page }: { page: Content }) {
           ))}
           {sale && (
             <Link to={sale.to} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-              See prices
+              See pricing
             </Link>
           )}
         </div>
@@ -148,37 +148,37 @@ function Related({ paths }: { paths: readonly string[] }) {
   )
 }
 
-/** What a product costs, in a line, with the way to all of its prices. */
+/** A pricing summary, with a link to all plans. */
 function SaleStrip({ sale: { to, unit, plan, trial, freeLookups } }: { sale: Sale }) {
   const facts = [
     plan
       ? {
           term: 'Smallest plan',
-          value: `${dollars(plan.price).replace(/\.00$/, '')} a month`,
-          text: `${exactAmount(plan.lookups)} ${unit}${plan.rateLimit ? `, up to ${plan.rateLimit} a second` : ''}`,
+          value: `${dollars(plan.price).replace(/\.00$/, '')} per month`,
+          text: `${exactAmount(plan.lookups)} ${unit}${plan.rateLimit ? `, up to ${plan.rateLimit} per second` : ''}`,
         }
-      : { term: 'Price', value: 'On request', text: 'Say what you need, and the first answer has a price.' },
+      : { term: 'Price', value: 'On request', text: 'Tell us what you need, and we’ll send you a quote.' },
     ...(trial
       ? [
           {
             term: 'Free trial',
             value: `${exactAmount(trial.lookups)} ${unit}`,
-            text: `${trial.days} days, and no card`,
+            text: `${trial.days} days, no card required`,
           },
         ]
       : []),
     ...(freeLookups
       ? [
           {
-            term: 'Free for good',
-            value: `${exactAmount(freeLookups)} a month`,
-            text: `A plan of ${exactAmount(freeLookups)} ${unit} that stays free`,
+            term: 'Free plan',
+            value: `${exactAmount(freeLookups)} per month`,
+            text: `Free ${unit}, renewed each month with one click`,
           },
         ]
       : []),
   ]
   return (
-    <SectionFrame title="What it costs">
+    <SectionFrame title="Pricing">
       <dl className="grid gap-8 bar:grid-cols-3">
         {facts.map(({ term, value, text }) => (
           <div key={term} className="flex flex-col gap-1 border-t-2 border-accent pt-4">
@@ -190,7 +190,7 @@ function SaleStrip({ sale: { to, unit, plan, trial, freeLookups } }: { sale: Sal
       </dl>
       <p>
         <Link to={to} className="rounded-xs font-medium text-accent underline underline-offset-4">
-          {plan ? 'All volumes, monthly and yearly' : 'How it is priced, and how to ask'}
+          {plan ? 'See all plans' : 'Request pricing'}
         </Link>
       </p>
     </SectionFrame>

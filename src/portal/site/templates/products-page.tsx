@@ -5,7 +5,7 @@ import type { ProductsPage as Content, ProductLine } from '#portal/content/templ
 import { SectionFrame } from '../blocks/section.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 
-/** Every product with what it answers to one example, by what it is for. */
+/** Every product with a one-line example, by use. */
 export function ProductsPage({ page: { heading, lead, groups } }: { page: Content }) {
   return (
     <>
@@ -48,11 +48,11 @@ function Line({ to, given, answered }: ProductLine) {
       </div>
       <dl className="grid items-stretch overflow-hidden rounded-lg text-[0.8125rem] ring-1 ring-line sm:grid-cols-2">
         <div className="flex flex-col gap-1 bg-sunken px-4 py-3">
-          <dt className="text-xs text-faint">You send</dt>
+          <dt className="text-xs text-faint">Request</dt>
           <dd className="font-mono break-words text-muted">{given}</dd>
         </div>
         <div className="flex flex-col gap-1 bg-surface px-4 py-3">
-          <dt className="text-xs text-faint">You get</dt>
+          <dt className="text-xs text-faint">Response</dt>
           <dd className="font-mono break-words">{answered}</dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
 import { readings } from 'virtual:site-index'
 import { Link } from '@tanstack/react-router'
 import type { ReadingsPage as Content } from '#portal/content/templates/reading.ts'
-import { Day } from '../blocks/section.tsx'
+import { Day } from '../blocks/notes.tsx'
 
 /** All articles, or all entries of the blog, the newest first. */
 export function ReadingsPage({ page: { heading, lead, of } }: { page: Content }) {

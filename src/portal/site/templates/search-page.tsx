@@ -20,14 +20,14 @@ export function SearchPage({ query, onSearch }: { query: string; onSearch: (text
         <h1 className="text-4xl tracking-[-0.035em]">Search</h1>
         <SearchForm query={query} onSearch={onSearch} />
         <p className="hidden text-muted [@media(scripting:none)]:block">
-          The search runs in your browser and needs JavaScript. Without it, browse by area below.
+          Search needs JavaScript. You can also browse by area below.
         </p>
         <p role="status" className="text-sm text-muted empty:hidden">
           {query && !hasFailed && (finder ? countOf(found.length, query) : 'Searching…')}
         </p>
         {hasFailed && (
           <div role="alert" className="flex flex-wrap items-center gap-4">
-            <p>The search could not be loaded.</p>
+            <p>Search couldn’t load.</p>
             <Button onClick={retry}>Try again</Button>
           </div>
         )}
@@ -115,14 +115,14 @@ function Results({ group: { area, pages } }: { group: FoundGroup }) {
 function NothingFound() {
   return (
     <p className="max-w-2xl text-muted">
-      Try fewer or other words, or the number of an error. If you miss something here,{' '}
+      Try different words or an error number. If you can’t find what you need,{' '}
       {hasPage('/contact') ? (
         <Link to={'/contact' as string} className="text-accent underline underline-offset-4">
-          ask us
+          contact us
         </Link>
       ) : (
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
-          ask us
+          contact us
         </a>
       )}
       .
@@ -166,6 +166,6 @@ function Areas() {
 }
 
 function countOf(count: number, text: string): string {
-  if (!count) return `Nothing found for “${text}”.`
+  if (!count) return `No results for “${text}”.`
   return `${count} ${count === 1 ? 'page' : 'pages'} for “${text}”`
 }

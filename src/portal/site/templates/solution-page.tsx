@@ -8,7 +8,7 @@ import { TrialCallout } from '../blocks/trial-callout.tsx'
 import { FlowChart } from '../solutions/flow-chart.tsx'
 import { SolutionFigure } from '../solutions/solution-figure.tsx'
 
-/** What address data does in one trade. */
+/** A solution page: the workflow of one industry. */
 export function SolutionPage({ page }: { page: Content }) {
   const { hero, flow, keyStep, estimate, products, limits, pricing } = page
   return (
@@ -29,7 +29,7 @@ export function SolutionPage({ page }: { page: Content }) {
           </div>
         </SectionFrame>
       </Band>
-      <SectionFrame title="What it uses" lead="Each is a license of its own, with its own price and trial.">
+      <SectionFrame title="Products used" lead="Each product has its own license and pricing.">
         <Uses products={products} />
       </SectionFrame>
       <Band>
@@ -78,7 +78,7 @@ function Uses({ products }: Pick<Content, 'products'>) {
   )
 }
 
-/** A product of figures that the reader looks up: no figure of ours, so no promise either. */
+/** An estimate from the reader's own numbers. We promise no figures. */
 function Estimate({ estimate, pricing }: Pick<Content, 'estimate' | 'pricing'>) {
   const { result, factors, lookups } = estimate
   return (
@@ -105,7 +105,7 @@ function Estimate({ estimate, pricing }: Pick<Content, 'estimate' | 'pricing'>) 
           {pricing.label}
         </Link>
         <Link to={'/contact' as string} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-          Talk to sales
+          Contact sales
         </Link>
       </div>
     </div>

@@ -10,20 +10,20 @@ const PAUSE = 30_000
 type Answer = 'ready' | 'not ready' | 'no answer'
 
 const words: Record<Answer, { tone: 'accent' | 'warning' | 'danger'; label: string; text: string }> = {
-  ready: { tone: 'accent', label: 'Working', text: 'The services answer, and their database does.' },
+  ready: { tone: 'accent', label: 'Working', text: 'All services and the database are running.' },
   'not ready': {
     tone: 'warning',
     label: 'Not ready',
-    text: 'The services run but cannot serve calls right now. They are usually back within minutes.',
+    text: 'The services can’t process requests right now. This usually takes only a few minutes.',
   },
   'no answer': {
     tone: 'danger',
-    label: 'No answer',
-    text: 'Your browser could not reach the services. Check your own connection too.',
+    label: 'No response',
+    text: 'We couldn’t reach the services. Check your internet connection.',
   },
 }
 
-/** What the services say about themselves (`/readyz`), asked by this browser. It keeps no history. */
+/** The current status of the services (`/readyz`), requested by this browser. There is no history. */
 export function StatusPage() {
   const [last, setLast] = useState<{ answer: Answer; at: Date } | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -45,10 +45,12 @@ export function StatusPage() {
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
       <div className="flex flex-col gap-3">
         <h1 className="text-4xl tracking-[-0.035em]">Status</h1>
-        <p className="text-lg text-muted">Whether the services answer right now, asked from your browser.</p>
+        <p className="text-lg text-muted">
+          Whether the services respond right now, checked from your browser.
+        </p>
       </div>
       <Card
-        title="Portal, API and lookups"
+        title="Portal, API, and lookups"
         actions={
           <Button pending={isAsking} onClick={() => void check()}>
             Check again
@@ -70,11 +72,11 @@ export function StatusPage() {
         </div>
       </Card>
       <p className="text-muted">
-        Something does not work, and this page says that it does?{' '}
+        Something isn’t working, but this page says it is?{' '}
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
-          Tell us
+          Contact us
         </a>
-        , with the reference that stands next to the error.
+        and include the error reference.
       </p>
     </div>
   )

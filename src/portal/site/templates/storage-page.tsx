@@ -5,7 +5,7 @@ const places: Readonly<Record<StoredThing['kind'], string>> = {
   cookie: 'Cookie',
   local: 'Local storage',
   session: 'Session storage',
-  database: 'Database of the browser (IndexedDB)',
+  database: 'IndexedDB',
 }
 
 /** Everything that the site stores in a browser, by category. */
@@ -24,17 +24,17 @@ export function StoragePage({ page: { heading, lead } }: { page: Content }) {
         </section>
       ))}
       <section className="flex flex-col gap-4">
-        <h2 className="text-2xl">Your choice</h2>
+        <h2 className="text-2xl">Your choices</h2>
         <p className="max-w-2xl text-muted">
-          There is nothing to decline yet: what is stored is what you ask for by using the site. If your
-          browser sends the Global Privacy Control signal, it counts as declined advertising, now and whatever
-          is added later. You can delete all of the above in the settings of your browser; you are then logged
-          out, and your cart is empty.
+          There’s nothing to decline, because we only store what the site needs to work the way you use it. If
+          your browser sends the Global Privacy Control signal, we treat it as declining advertising, now and
+          in the future. You can delete everything above in your browser settings. This logs you out and
+          empties your cart.
         </p>
         <p className="max-w-2xl text-muted">
-          Two parts of other companies can run here, each only where you use it: the card form of the payment
-          vendor at the checkout, in a frame of its own, and a check that you are a person, when you send a
-          form or sign up. What they store belongs to their own origins.
+          Two third-party components can run on this site, but only where you use them: the card form of our
+          payment processor at checkout, in its own frame, and a bot check when you send a form or sign up.
+          They store data under their own origins.
         </p>
       </section>
     </article>
@@ -51,10 +51,10 @@ function Things({ caption, things }: { caption: string; things: readonly StoredT
             Name
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            What it is for
+            Purpose
           </th>
           <th scope="col" className="py-2 font-medium">
-            How long
+            Duration
           </th>
         </tr>
       </thead>

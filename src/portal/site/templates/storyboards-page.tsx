@@ -52,7 +52,7 @@ export function StoryboardsPage({ page: { heading, lead, recordings, boards } }:
   )
 }
 
-/** A drawn window. It repeats what the step says, so it is for the eyes alone. */
+/** A drawn window. It repeats the step, so it is hidden from assistive technology. */
 function Scene({ rows }: { rows: readonly SceneRow[] }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Block } from '../blocks/block.tsx'
 import { TrialCallout } from '../blocks/trial-callout.tsx'
 
-/** A calculation on sample data: question, results, and the way there. */
+/** A case study with sample data: question, results, and method. */
 export function WorkedExamplePage({ page }: { page: Content }) {
   const { heading, lead, marker, results, parts } = page
   return (
@@ -15,7 +15,7 @@ export function WorkedExamplePage({ page }: { page: Content }) {
           <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
           <p className="text-lg text-muted">{lead}</p>
         </header>
-        <Alert tone="info" title="A worked example, not a customer">
+        <Alert tone="info" title="Sample data">
           {marker}
         </Alert>
         <dl className="grid gap-px overflow-hidden rounded-xl bg-line ring-1 ring-line sm:grid-cols-3">
@@ -125,7 +125,7 @@ function RiskMap() {
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
-        aria-label={`A map of ${ratedHouses.length} buildings, a hazard line in the east, and the middle of the ZIP Code between them, where no building stands.`}
+        aria-label={`A map of ${ratedHouses.length} buildings, a hazard line in the east, and the center of the ZIP Code, which isn’t on a building.`}
         className="mx-auto block max-h-[40rem] w-full rounded-xl bg-sunken ring-1 ring-line"
       >
         <path
@@ -147,7 +147,7 @@ function RiskMap() {
           <path d={`M${middle.x - 10} ${middle.y}h20M${middle.x} ${middle.y - 10}v20`} />
         </g>
         <text x={middle.x + 14} y={middle.y + 4} fontSize="11" className="fill-ink">
-          middle of the ZIP Code
+          center of the ZIP Code
         </text>
         <path d={`M${MARGIN} ${height - 16}h${200 * SCALE}`} strokeWidth="2" className="stroke-ink" />
         <text x={MARGIN} y={height - 21} fontSize="10" className="fill-muted">
@@ -161,7 +161,7 @@ function RiskMap() {
               <circle cx="6" cy="6" r="5" className={fills[name]} />
             </svg>
             {name}
-            {Number.isFinite(reach) ? `, up to ${reach} m` : ', beyond'}
+            {Number.isFinite(reach) ? `, up to ${reach} m` : ', farther'}
           </span>
         ))}
       </figcaption>

@@ -10,7 +10,7 @@ const StartTrialDialog = lazy(() => import('#portal/shared/trials/start-trial-di
 
 interface Props {
   trial: NamedTrial
-  /** Whether to say on the page what the account has had of the trial. */
+  /** Whether to show a notice about the account's earlier trial. */
   hasNote: boolean
   isOpen: boolean
   onClose: () => void

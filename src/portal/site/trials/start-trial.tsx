@@ -8,7 +8,7 @@ import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 const OwnTrial = lazy(() => import('./own-trial.tsx'))
 
 /**
- * The way to a free trial: strangers sign up with it, and people who are signed in start it in place. The page
+ * Starts a free trial: visitors sign up, and logged-in people start it in place. The page
  * holds both, as it does the links to log in; the mark of `session-mark.ts` decides.
  */
 export function StartTrial({
@@ -42,7 +42,7 @@ export function StartTrial({
         </Link>
       </span>
       <span className="hidden in-data-logged-in:contents">
-        <Tooltip text={isOver ? 'This account has its trial already.' : undefined}>
+        <Tooltip text={isOver ? 'This account already had this trial.' : undefined}>
           <button
             type="button"
             aria-disabled={isOver || undefined}

@@ -41,7 +41,7 @@ export function CopyButton({
   }
 
   const icon = outcome === 'copied' ? <Check className="size-4 text-accent" /> : <Copy className="size-4" />
-  const words = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Copying was refused' : label
+  const words = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Couldn’t copy' : label
   return (
     <>
       {isIconOnly ? (

@@ -23,11 +23,11 @@ function newReference() {
 
 /** The id to quote when asking for help with a failure, and a way to copy it. */
 export function ReferenceLine({ id }: { id: string }) {
-  const [outcome, setOutcome] = useState<'Copied' | 'Copying was refused' | null>(null)
+  const [outcome, setOutcome] = useState<'Copied' | 'Couldn’t copy' | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(id).then(
       () => setOutcome('Copied'),
-      () => setOutcome('Copying was refused'),
+      () => setOutcome('Couldn’t copy'),
     )
   return (
     <p className="text-xs text-muted">

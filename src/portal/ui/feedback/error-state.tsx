@@ -24,7 +24,7 @@ export function ErrorState({
   reference?: string | undefined
   /** Page that explains this failure. */
   help?: string | undefined
-  /** Time before which another attempt is refused, in milliseconds. */
+  /** Time before which another attempt is rejected, in milliseconds. */
   retryAt?: number | undefined
   action?: ReactNode
 }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ToastTone } from '#portal/ui/feedback/toast.ts'
+
+export type ToastTone = 'success' | 'info' | 'error'
 
 /** A passing notice that was shown, to be read again. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noteNotice } from '#portal/ui/feedback/notices.ts'
+import { noteNotice, type ToastTone } from '#portal/ui/feedback/notices.ts'
 
 export interface ToastOptions {
   /** Milliseconds; without it, the time depends on the number of words. */
@@ -9,8 +9,6 @@ export interface ToastOptions {
   /** Takes the place of an earlier toast with the same word, such as one about the setting that changed again. */
   about?: string | undefined
 }
-
-export type ToastTone = 'success' | 'info' | 'error'
 
 function show(tone: ToastTone) {
   return async (content: ReactNode, options: ToastOptions = {}) => {

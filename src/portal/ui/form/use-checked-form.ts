@@ -8,7 +8,7 @@ export interface FormError {
   requestId?: string | undefined
   /** Page that explains the failure. */
   help?: string | undefined
-  /** Time before which another attempt is refused, in milliseconds. */
+  /** Time before which another attempt is rejected, in milliseconds. */
   retryAt?: number | undefined
   fieldErrors: Record<string, string>
 }

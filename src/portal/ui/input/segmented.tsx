@@ -1,4 +1,4 @@
-import { cx } from '#portal/ui/classes.ts'
+import { segmentClass, segmentedClass } from '#portal/ui/classes.ts'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
 
 interface Choice<Id extends string> {
@@ -22,11 +22,7 @@ export function Segmented<Id extends string>({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-    <div
-      role="group"
-      aria-label={label}
-      className="inline-flex min-h-9 max-w-full scroll-hidden gap-0.5 self-start overflow-x-auto rounded-md bg-sunken p-0.5 ring-1 ring-inset ring-line"
-    >
+    <div role="group" aria-label={label} className={segmentedClass}>
       {options.map(option => (
         <Segment
           key={option.id}
@@ -53,10 +49,7 @@ function Segment({
       type="button"
       aria-pressed={isChosen}
       aria-disabled={disabledReason !== undefined || undefined}
-      className={cx(
-        'h-8 shrink-0 rounded-sm px-3 -outline-offset-2 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-disabled:text-faint',
-        'aria-pressed:bg-chosen aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card',
-      )}
+      className={segmentClass}
       onClick={() => {
         if (disabledReason === undefined) onChoose()
       }}

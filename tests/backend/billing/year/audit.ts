@@ -6,7 +6,8 @@ import { usageDays, usageHours } from '#backend/security/tables.ts'
 import { earlyPurchaseConsents, earlyPurchases, subscriptions, tracks } from '#backend/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Played } from './customers.ts'
-import type { Account, Term } from './model.ts'
+import type { Account } from './model.ts'
+import type { Term } from './tracks.ts'
 
 /** A term in the words in which the database and the model are compared. */
 function wordsOfModel({ planId, start, end, issued, remaining, nextPlanId, renews, stopped, bill }: Term) {

@@ -1,6 +1,7 @@
 import { endOfTerm } from '#backend/subscription/terms.ts'
-import { currentOf, lookAt, statusOf, type Told, untold, wasUsed } from './promises.ts'
+import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
 import type { Act, Card } from './script.ts'
+import type { PlanOfModel, Term, Track } from './tracks.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -9,65 +10,6 @@ const UNLIMITED = 1_000_000_000_000
 const LEAD = HOUR
 const GRACE = 14 * DAY
 const RETRIES = [1, 3, 5, 7, 10, 13].map(days => days * DAY)
-
-export interface PlanOfModel {
-  planId: number
-  licenseId: number
-  days: number
-  months: number
-  lookups: number
-  price: number
-  renewable: boolean
-  ongoing_free: boolean
-}
-
-/** A term as it should be. Times are milliseconds. */
-export interface Term {
-  planId: number
-  start: number
-  end: number | null
-  issued: number
-  remaining: number
-  nextPlanId: number | null
-  renews: boolean
-  /** When staff terminated it, or it stopped because it was not paid. */
-  stopped: number | null
-  /** Whether that is for the unpaid order, so that paying it resumes the term. */
-  stoppedByBill: boolean
-  bill: Bill | null
-  hasFollower: boolean
-  /** Whether its lookups have run out, and the next term was bought or started early. */
-  isReplaced: boolean
-  /** What the account has to be told of it, and whether that can be said exactly. */
-  told: Told
-}
-
-/** The order of a renewed term. */
-export interface Bill {
-  placed: number
-  amount: number
-  state: 'grace' | 'stopped' | 'paid'
-  /** When the card was tried without success; the first is at `placed`. */
-  failures: number[]
-  /** When it is tried again; null once it is not. */
-  nextAttempt: number | null
-}
-
-export interface Track {
-  licenseId: number
-  suspended: boolean
-  terms: Term[]
-  /** What the customer has agreed to buy early; null while it is off. */
-  early: EarlyPurchase | null
-  /** What was bought early, on whatever consent. */
-  purchases: { at: number; total: number; countsFor: Term; until: number | null; gives: Term }[]
-}
-
-export interface EarlyPurchase {
-  planId: number
-  maxTimes: number
-  monthlyLimit: number
-}
 
 export interface Account {
   card: Card

@@ -1,19 +1,9 @@
-import type { PlanOfModel, Term, Track } from './model.ts'
+import type { PlanOfModel, Term, Told, Track } from './tracks.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const UNLIMITED = 1_000_000_000_000
 const THRESHOLDS = [25, 50, 70, 90, 100]
-
-/** What people have to hear of a term, in the words of the keys of notices, without the number of the term. */
-export interface Told {
-  usage: Set<number>
-  endings: Set<string>
-  /** Whether a threshold was passed since the last hour. */
-  hasPassed: boolean
-  /** False once staff have changed or stopped it: then its endings are not compared. */
-  isPlain: boolean
-}
 
 export const untold = (): Told => ({
   usage: new Set(),

@@ -6,11 +6,12 @@ import { auditBooks, compare, demand } from './audit.ts'
 import { freshLogin, openAccount, type Played, perform } from './customers.ts'
 import { runDeliveries, runJobs } from './jobs.ts'
 import { look } from './lookups.ts'
-import { type Account, createModel, type Model, type PlanOfModel, type Term } from './model.ts'
+import { type Account, createModel, type Model } from './model.ts'
 import { auditNotices } from './notices.ts'
 import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
 import { type Act, actsOf, type Customer, castOf } from './script.ts'
+import type { PlanOfModel, Term } from './tracks.ts'
 
 const HOUR = 60 * 60_000
 /** Lookups of one call of the year at most. */

@@ -4,7 +4,7 @@ import { processPayment, refundTransaction } from '#generated/payment/operations
 import { approveOrder, placeOrder } from '#generated/sales/operations.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
-import type { AnyCall } from '../../../support/contract/case.ts'
+import type { AnyCall } from '../../../support/contract/world.ts'
 import { type ClientAnswer, send } from '../../client.ts'
 import type { Random } from './random.ts'
 import type { Shop } from './shop.ts'

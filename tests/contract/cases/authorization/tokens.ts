@@ -5,7 +5,7 @@ import { createToken, getJwks, stopActing } from '#generated/authorization/opera
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 
-const REASON = 'Asked for by the customer on the phone'
+const REASON = 'Requested by the customer by phone'
 const NOBODY = '0193f1c0-0000-7000-8000-000000000000'
 
 /** A member of staff, and a customer to act as. */

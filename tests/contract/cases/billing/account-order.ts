@@ -19,7 +19,7 @@ export const cases = [
         buyer: { name: 'Northwind Traders', address: ['85 Mill Street', 'Provo, UT 84601', 'United States'] },
         items: [
           {
-            description: 'US Address Verification, Core',
+            description: 'US Address Verification, Plus',
             detail: '500,000 lookups a year',
             amount: 54_000,
             tax_amount: 3_915,

@@ -52,7 +52,7 @@ export const cases = [
       expect(total).toBe(3)
       expect(orders.map(({ total_amount }) => total_amount)).toEqual([12_870, 57_915, 0])
       expect(orders[1]?.items[0]).toMatchObject({
-        license_label: 'US Address Verification, Core',
+        license_label: 'US Address Verification, Plus',
         plan_description: '500,000 lookups a year',
       })
     },
@@ -92,8 +92,8 @@ export const cases = [
       expect(head).toBe('order,placed,state,paid,products,amount,tax,total')
       expect(lines.map(line => line.replace(/^\d+/, ''))).toEqual([
         ',2026-11-01T08:58:00Z,pending,,"International Address Verification (10,000 lookups a month)",120.00,8.70,128.70',
-        ',2026-09-14T08:38:00Z,processed,2026-09-14T08:40:00Z,"US Address Verification, Core (500,000 lookups a year)",540.00,39.15,579.15',
-        ',2026-07-28T10:00:00Z,processed,2026-07-28T10:00:00Z,"US Address Verification, Core (42-day free trial)",0.00,0.00,0.00',
+        ',2026-09-14T08:38:00Z,processed,2026-09-14T08:40:00Z,"US Address Verification, Plus (500,000 lookups a year)",540.00,39.15,579.15',
+        ',2026-07-28T10:00:00Z,processed,2026-07-28T10:00:00Z,"US Address Verification, Plus (42-day free trial)",0.00,0.00,0.00',
       ])
     },
   }),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { MAX_THIRD_PARTY_LOGINS } from '#backend/identity/limits.ts'
 import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { associateThirdParty, removeThirdParty } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { limitOf } from '../../../support/contract/contract.ts'
 import { brokenProvider, linkedPerson, returned } from '../../../support/contract/example-id-world.ts'
 
 export const cases = [
@@ -51,7 +51,7 @@ export const cases = [
       const caller = await world.person()
       await world.given(null, async ({ db, clock }) => {
         const login = { provider: 'example', userId: caller.userId, created: clock.now() }
-        const logins = Array.from({ length: MAX_THIRD_PARTY_LOGINS }, (_, n) => ({
+        const logins = Array.from({ length: limitOf(associateThirdParty) }, (_, n) => ({
           ...login,
           subject: `${caller.userId} ${n}`,
           emailAddress: `login-${n}@test.example`,

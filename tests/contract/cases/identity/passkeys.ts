@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME } from '#backend/identity/limits.ts'
+import { PASSKEY_CHALLENGE_LIFETIME } from '#backend/identity/limits.ts'
 import { passkeys, people } from '#backend/identity/tables.ts'
 import {
   confirmLoginWithPasskey,
@@ -15,6 +15,7 @@ import {
 import { createAuthenticator } from '../../../support/authenticator.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { limitOf } from '../../../support/contract/contract.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { withPasskey } from '../../../support/factors.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'
@@ -37,7 +38,7 @@ async function withOwnPasskey(world: World) {
 /** As many passkeys as there can be. */
 function fill(world: World, { userId }: Person): Promise<undefined> {
   return world.given(undefined, async ({ db, clock }) => {
-    const rows = Array.from({ length: MAX_PASSKEYS }, (_, index) => ({
+    const rows = Array.from({ length: limitOf(createPasskey) }, (_, index) => ({
       passkeyId: `0193f1d0-0000-7000-8000-${String(index).padStart(12, '0')}`,
       userId,
       credentialId: `${userId}-${index}`,

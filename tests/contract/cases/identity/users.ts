@@ -13,7 +13,7 @@ import {
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 
-const query = { reason: 'Asked for by the customer on the phone' }
+const query = { reason: 'Requested by the customer by phone' }
 const staff = (world: World) => world.person({ roles: ['internal-admin'] })
 
 async function disabledPerson(world: World) {

@@ -125,6 +125,19 @@ export const cases = [
       expect([confirmation_timestamp, primary]).toEqual([null, false])
     },
   }),
+  define(createContact, 201, {
+    example: 'created-for-receipts',
+    arrange: async world => ({
+      caller: await world.person(),
+      body: {
+        email: world.newAddress(),
+        first_name: '',
+        last_name: '',
+        topics: ['receipts' as const, 'receipts' as const],
+      },
+    }),
+    check: ({ topics }) => expect(topics).toEqual(['receipts']),
+  }),
   define(createContact, 400, {
     example: 'invalid-fields',
     invalid: true,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { MAX_CARDS } from '#backend/payment/limits.ts'
 import { cards } from '#backend/payment/tables.ts'
 import {
   authorizePaymentMethod,
@@ -14,6 +13,7 @@ import {
 import type { Person } from '../../../support/backend.ts'
 import { cardToken } from '../../../support/cards.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import { limitOf } from '../../../support/contract/contract.ts'
 import type { World } from '../../../support/contract/world.ts'
 
 const VISA = '4242 4242 4242 4242'
@@ -49,7 +49,7 @@ async function withFullAccount(world: World): Promise<Person> {
       .from(cards)
       .where(eq(cards.accountId, caller.accountId ?? 0))
     if (!first) throw new Error('there is a card')
-    const more = Array.from({ length: MAX_CARDS - 1 }, (_, at) => ({
+    const more = Array.from({ length: limitOf(authorizePaymentMethod) - 1 }, (_, at) => ({
       ...first,
       paymentMethodId: randomUUID(),
       fingerprint: `another ${at}`,

@@ -97,6 +97,12 @@ export const cases = [
       expect(rotation).toBeNull()
     },
   }),
+  define(startSecretKeyRotation, 201, {
+    example: 'at-once',
+    title: 'a token that leaked while two tokens work',
+    arrange: async world => ({ ...(await rotating(world, 0.5)), body: { overlap_hours: 0 } }),
+    check: ({ rotation }) => expect(rotation).toBeNull(),
+  }),
   define(startSecretKeyRotation, 400, {
     example: 'invalid-fields',
     invalid: true,
@@ -118,7 +124,7 @@ export const cases = [
   }),
   define(startSecretKeyRotation, 409, {
     example: 'rotation-under-way',
-    arrange: async world => ({ ...(await rotating(world, 2)), body: { overlap_hours: 0 } }),
+    arrange: async world => ({ ...(await rotating(world, 2)), body: { overlap_hours: 1 } }),
   }),
   define(startSecretKeyRotation, 409, {
     example: 'key-pending',

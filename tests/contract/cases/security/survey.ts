@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { getKeySurvey } from '#generated/security/operations.ts'
+import { createPortalKey, getKeySurvey } from '#generated/security/operations.ts'
 import { define } from '../../../support/contract/case.ts'
 import { embeddedKey, limitKey, useKey, withSecretKey } from '../../../support/keys.ts'
 
@@ -21,6 +21,18 @@ export const cases = [
       expect(embedded).toMatchObject({ allowed_ips: [], is_orphan: false, previous_token_ends: null })
       expect(embedded?.hostnames).toContain('shop.northwind.example')
       expect(embedded?.limit).toMatchObject({ max_lookups: 50_000, lookups_used: 12_480 })
+    },
+  }),
+  define(getKeySurvey, 200, {
+    example: 'managed-key',
+    arrange: async world => {
+      const caller = await world.person()
+      await world.perform(createPortalKey, { caller })
+      return { caller }
+    },
+    check: ({ keys, managed }) => {
+      expect(keys).toEqual([])
+      expect(managed).toMatchObject([{ label: 'Tools (created by Gatepost)' }])
     },
   }),
   define(getKeySurvey, 200, {

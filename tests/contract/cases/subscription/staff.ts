@@ -16,7 +16,7 @@ import { type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms
 const DAY = 24 * 60 * 60_000
 const LICENSE = 1102
 const NO_SUCH = 2_147_483_647
-const REASON = 'Asked for by the customer on the phone'
+const REASON = 'Requested by the customer by phone'
 const TOO_LONG = 'x'.repeat(501)
 
 /** A year, of which 37,600 lookups were used. */

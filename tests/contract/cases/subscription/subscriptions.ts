@@ -53,7 +53,7 @@ export const cases = [
       order_id: 560_218,
       autorenew_disabled: false,
       suspended: false,
-      edition: 'Core',
+      edition: 'Plus',
       plan: {
         description: '500,000 lookups a year',
         interval: 'yearly',

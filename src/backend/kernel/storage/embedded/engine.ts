@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import {
+  type MemoryFS,
   PGlite,
   type PGliteOptions,
   type QueryOptions,
@@ -37,10 +38,15 @@ const DURABLE_PARAMETERS = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
 
+/** Nothing of a copy outlives its process, so its log need not be fit to recover from. */
+const COPY_PARAMETERS = [...PARAMETERS, '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
+
 // One function of PostgreSQL takes V8's optimizing compiler 600 MB and seconds. Without that compiler a
 // statement takes about a fifth longer. Both options are needed: the second alone changes nothing.
 setFlagsFromString('--no-wasm-dynamic-tiering')
 setFlagsFromString('--no-wasm-tier-up')
+// An idle server returns its memory; the compiled code of PostgreSQL stays, or the next statements would compile it.
+setFlagsFromString('--no-flush-liftoff-code')
 
 /** Opens the embedded database, and creates it if there is none. Rejects with the file that is damaged. */
 export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGlite> {
@@ -87,9 +93,9 @@ export function runQuery<T>(
   return queries.query<T>(text, parameters, { rowMode })
 }
 
-/** A copy of a database's files, in memory and in this thread, with which each test file starts. */
-export async function openCopy(files: Blob): Promise<Client> {
-  const engine = await PGlite.create({ loadDataDir: files, startParams: PARAMETERS })
+/** A database whose files are already in memory, in this thread. Tests start with a copy of such files. */
+export async function openCopy(files: MemoryFS): Promise<Client> {
+  const engine = await PGlite.create({ fs: files, startParams: COPY_PARAMETERS })
   const on = (queries: Pick<Transaction, 'query'>): Pick<Client, 'query'> => ({
     query: (...query) => runQuery(engine, queries, query),
   })

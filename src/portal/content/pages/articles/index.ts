@@ -4,7 +4,7 @@ export const page: ReadingsPage = {
   template: 'readings',
   title: 'Articles',
   description:
-    'How addresses, postal codes and coordinates work, explained for people who have to process them.',
+    'Learn how addresses, ZIP Codes, and coordinates work, and how to process them in your software.',
   menu: {
     label: 'Articles',
     line: 'How addresses and coordinates work',
@@ -13,6 +13,6 @@ export const page: ReadingsPage = {
     group: 'Read',
   },
   heading: 'Articles',
-  lead: 'What is worth knowing about addresses, postal codes and coordinates before you process a million of them. Each article stands by itself.',
+  lead: 'Learn how addresses, ZIP Codes, and coordinates work. You can read the articles in any order.',
   of: 'article',
 }

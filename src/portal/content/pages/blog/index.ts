@@ -3,16 +3,15 @@ import type { ReadingsPage } from '../../templates/reading.ts'
 export const page: ReadingsPage = {
   template: 'readings',
   title: 'Blog',
-  description:
-    'What is new in the service, and the reasons behind what it does: notes by the people who build it.',
+  description: 'Product news, and how and why we build Gatepost the way we do, from the people who build it.',
   menu: {
     label: 'Blog',
-    line: 'What is new, and why it is so',
+    line: 'Product news and how we build it',
     order: 120,
     area: 'resources',
     group: 'Read',
   },
   heading: 'Blog',
-  lead: 'What is new, and why it works as it does.',
+  lead: 'Product news, and how we build Gatepost.',
   of: 'post',
 }

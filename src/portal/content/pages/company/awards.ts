@@ -5,44 +5,44 @@ import type { OperatorPage } from '../../templates/operator.ts'
 export const page: OperatorPage = {
   template: 'operator',
   title: 'Awards',
-  description: `Awards that ${siteName} was given, by whom and for what, and how to judge the product for yourself.`,
-  menu: { label: 'Awards', line: 'What we were given, and for what', order: 50, group: 'Company' },
+  description: `Awards that ${siteName} has received, who gave them and why, and how to evaluate the product yourself.`,
+  menu: { label: 'Awards', line: 'Awards we’ve received', order: 50, group: 'Company' },
   heading: 'Awards',
-  lead: 'The judgment of others, with a link to each. Below it, the means to make your own.',
+  lead: 'Awards we’ve received, with a link to each organization that gave one.',
   list: { kind: 'awards', entries: awards },
-  listTitle: 'Given to us',
+  listTitle: 'Awards received',
   empty: {
     title: 'No awards yet',
-    text: 'We would rather show you the product. Try it below.',
+    text: 'Try the product yourself instead.',
   },
   belongs: [
-    'Awards that were given, with year, giver and reason, and a link to the giver’s own page.',
-    'Badges of review sites only while they are valid, and as their rules allow.',
-    'None that was bought.',
+    'Awards received, with year, organization, reason, and a link to the organization’s page.',
+    'Badges from review sites, only while they’re valid and as their rules allow.',
+    'No paid awards.',
   ],
   actions: [
-    { label: 'Try an address', to: '/products/single-address' },
-    { label: 'Try a list', to: '/products/list' },
+    { label: 'Verify an address', to: '/products/single-address' },
+    { label: 'Verify a list', to: '/products/list' },
   ],
   sections: [
     {
-      title: 'Judge for yourself',
-      lead: 'Nothing here needs an account.',
+      title: 'Evaluate the product yourself',
+      lead: 'You don’t need an account.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Ask it something hard',
-              text: 'Misspell a street, forget the apartment, mix up the state. The demonstration answers from the same code as a paid lookup.',
+              title: 'Try a difficult address',
+              text: 'Misspell a street, leave out the apartment, or enter the wrong state. The demo runs the same code as a paid lookup.',
             },
             {
-              title: 'Read the errors',
-              text: 'Every error that the service can give has a page: why it happens, what to do, and how it looks on the wire.',
+              title: 'Read the error reference',
+              text: 'Every error has a page with its cause, its fix, and the response you get.',
             },
             {
-              title: 'Turn scripts off',
-              text: 'The public pages read as before. That is measured, and a page that fails it is not released.',
+              title: 'Turn off JavaScript',
+              text: 'Public pages still work. Tests check this before every release.',
             },
           ],
         },

@@ -4,41 +4,40 @@ import type { OperatorPage } from '../../templates/operator.ts'
 export const page: OperatorPage = {
   template: 'operator',
   title: 'Careers',
-  description:
-    'Open positions, how the work is done here, and how to tell us about yourself when nothing fits today.',
-  menu: { label: 'Careers', line: 'Open positions, and how we work', order: 30, group: 'Company' },
-  heading: 'Work on something that has a right answer',
-  lead: 'An address exists or it does not. Getting to the answer in milliseconds, for everyone, and saying so plainly, is the craft.',
+  description: 'See open positions, learn how we work, and introduce yourself if no position fits right now.',
+  menu: { label: 'Careers', line: 'Open positions and how we work', order: 30, group: 'Company' },
+  heading: 'Careers',
+  lead: 'Work on software that checks addresses in milliseconds and explains every result clearly.',
   list: { kind: 'openings', entries: openings },
   listTitle: 'Open positions',
   empty: {
-    title: 'No position is open today',
-    text: 'If you would like to work on address data, write to us all the same. We read it.',
+    title: 'No open positions',
+    text: 'If you’d like to work on address data, send us a message anyway. We read every one.',
   },
   belongs: [
-    'Every open position, with place, kind, pay range and the steps of the interviews.',
-    'What the law where you hire asks for, such as a statement on equal opportunity.',
-    'Nothing that is filled: take it away the same day.',
+    'Every open position, with location, employment type, pay range, and interview steps.',
+    'Required legal statements, such as equal opportunity.',
+    'No filled positions. Remove them the same day.',
   ],
   sections: [
     {
-      title: 'How the work is done',
-      lead: 'You can check each of these in the product.',
+      title: 'How we work',
+      lead: 'You can see each of these in the product.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'The contract comes first',
-              text: 'New behavior starts as a few lines of OpenAPI that both sides can read. Types, form rules, server checks and tests are generated from it.',
+              title: 'Contract first',
+              text: 'Every new feature starts as a few lines of OpenAPI. We generate types, form rules, server checks, and tests from it.',
             },
             {
               title: 'Tests that can fail',
-              text: 'A test does what a person does, in a real browser, against the real server and its database. Nothing in between is faked.',
+              text: 'Tests do what people do, in a real browser, with a real server and database. We don’t mock what’s in between.',
             },
             {
-              title: 'Words are part of the work',
-              text: 'An error says what happened and what to do next. A page says what the product does not do.',
+              title: 'Writing is part of the work',
+              text: 'Errors say what happened and what to do next. Product pages list what isn’t included.',
             },
           ],
         },
@@ -46,7 +45,7 @@ export const page: OperatorPage = {
     },
     {
       title: 'Tell us about yourself',
-      lead: 'Whether a position is open or not. We look for people who finish what they begin.',
+      lead: 'You can write to us even if no position is open. We look for people who finish what they start.',
       blocks: [{ kind: 'form', form: 'careers' }],
     },
   ],

@@ -5,43 +5,43 @@ import type { OperatorPage } from '../../templates/operator.ts'
 export const page: OperatorPage = {
   template: 'operator',
   title: 'Customers',
-  description: `Companies that use ${siteName} and agreed to be named: what for, and what changed, in their own figures.`,
-  menu: { label: 'Customers', line: 'Who uses it, in their own words', order: 110, group: 'Customers' },
+  description: `Companies that use ${siteName}, what they use it for, and the results they measured.`,
+  menu: { label: 'Customers', line: `Companies that use ${siteName}`, order: 110, group: 'Customers' },
   heading: 'Customers',
-  lead: 'Named only with consent, quoted only as approved, and measured only by themselves.',
+  lead: 'We name customers only with their consent. Quotes are approved, and results are measured by the customers.',
   list: { kind: 'customers', entries: customers },
-  listTitle: 'In their own words',
+  listTitle: 'Customer stories',
   empty: {
-    title: 'No one is named yet',
-    text: 'Customers who want to be named will be here.',
+    title: 'No customer stories yet',
+    text: 'Customers who agree to be named will appear here.',
   },
   belongs: [
-    'Companies that agreed in writing, with the wording that they approved.',
-    'Figures that the customer measured, with what was measured and over which time.',
-    'A logo only under the customer’s own rules for it.',
+    'Companies that agreed in writing, with the wording they approved.',
+    'Results that the customer measured, with the metric and the period.',
+    'Logos, only as the customer’s own rules allow.',
   ],
   actions: [
-    { label: 'See solutions by trade', to: '/solutions' },
+    { label: 'See solutions by industry', to: '/solutions' },
     { label: 'Read case studies', to: '/company/case-studies' },
   ],
   sections: [
     {
-      title: 'If you would like to be here',
+      title: 'How to become a customer story',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Pick one step',
-              text: 'One flow, one decision: checkout, dispatch, quote. The narrower, the more useful to others.',
+              title: 'Pick one workflow',
+              text: 'Choose one workflow and one decision, such as checkout, dispatch, or a quote.',
             },
             {
-              title: 'Count before and after',
-              text: 'Returned parcels, failed visits, reviews: what you count anyway, over the same number of weeks.',
+              title: 'Measure before and after',
+              text: 'Count returned parcels, failed visits, or reviews over the same number of weeks.',
             },
             {
-              title: 'Approve the words',
-              text: 'You see the page before anyone else, and can have it taken down at any time.',
+              title: 'Approve the text',
+              text: 'You see the page before we publish it, and you can have it removed at any time.',
             },
           ],
         },

@@ -5,20 +5,20 @@ import type { OperatorPage } from '../../templates/operator.ts'
 export const page: OperatorPage = {
   template: 'operator',
   title: 'News',
-  description: `Announcements about ${siteName} and the company that runs it, and where to read what changed in the product.`,
+  description: `Announcements about ${siteName} and the company that runs it, and where to follow product changes.`,
   menu: { label: 'News', line: 'Announcements', order: 40, group: 'Company' },
   heading: 'News',
-  lead: 'What the company has to announce. What changes in the product has places of its own, further down.',
+  lead: 'Company announcements. For product changes, see below.',
   list: { kind: 'news', entries: news },
   listTitle: 'Announcements',
   empty: {
-    title: 'Nothing to announce yet',
-    text: 'When there is, it is here first.',
+    title: 'No announcements yet',
+    text: 'Announcements will appear here.',
   },
   belongs: [
-    'New products and prices, with the day from which they hold.',
-    'Funding, offices, partners: what a journalist would ask about.',
-    'A way to reach the person who answers the press.',
+    'New products and prices, with the date they take effect.',
+    'Funding, offices, and partners.',
+    'A press contact.',
   ],
   actions: [
     { label: 'Get the newsletter', to: '/newsletter' },
@@ -26,22 +26,22 @@ export const page: OperatorPage = {
   ],
   sections: [
     {
-      title: 'Where changes of the product are told',
+      title: 'Follow product changes',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'In the contracts',
-              text: 'Each change of the API is an entry in the change log of the contracts. One that breaks a caller is announced there first.',
+              title: 'API changelog',
+              text: 'Every API change has a changelog entry. Breaking changes are announced there first.',
             },
             {
-              title: 'In your inbox, if you want',
-              text: 'Choose the topic “product news” in your profile. It is off until you choose it.',
+              title: 'Email',
+              text: 'Turn on “product news” in your profile. It’s off by default.',
             },
             {
-              title: 'In your account',
-              text: 'What concerns your keys, plans and orders is in the activity of the account, with who did it and when.',
+              title: 'Account activity',
+              text: 'Changes to your keys, plans, and orders are in your account’s activity log, with who made them and when.',
             },
           ],
         },

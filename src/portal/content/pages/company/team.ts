@@ -5,40 +5,40 @@ export const page: OperatorPage = {
   template: 'operator',
   title: 'Team',
   description:
-    'The people who run this service, and what a member of our staff can and cannot see of a customer’s account.',
+    'The people who run this service, and what our staff can and can’t see in a customer’s account.',
   menu: { label: 'Team', line: 'Who runs this service', order: 20, group: 'Company' },
-  heading: 'The people behind the gate',
-  lead: 'Who answers, who builds, and what any of us can see of your account.',
+  heading: 'Our team',
+  lead: 'The people who run this service, and what they can see in your account.',
   list: { kind: 'people', entries: people },
-  listTitle: 'Who we are',
+  listTitle: 'Team members',
   empty: {
-    title: 'No one is listed yet',
-    text: 'The company that runs this site has not named anyone here. You can still write to us.',
+    title: 'No team members listed yet',
+    text: 'The company that runs this site hasn’t listed anyone yet. You can still contact us.',
   },
   belongs: [
-    'People who agreed to be named, with what they are responsible for.',
-    'Founders and leads, and the people who answer support, security reports and the press.',
-    'Names alone are enough: a portrait is not needed, and a stock picture is none.',
+    'People who agreed to be named, with their responsibilities.',
+    'Founders, leads, and the contacts for support, security reports, and press.',
+    'Names are enough. Portraits are optional. No stock photos.',
   ],
   sections: [
     {
-      title: 'What staff can see of your account',
-      lead: 'These limits are in the code, so they hold for everyone who works here.',
+      title: 'What our staff can see in your account',
+      lead: 'These limits are enforced in code for everyone who works here.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'With a reason, and for an hour',
-              text: 'To look into a problem, a member of staff can see your account as you do. They have to give a reason, and it ends after sixty minutes at the latest.',
+              title: 'One hour, with a reason',
+              text: 'To investigate a problem, a staff member can view your account as you see it. They must enter a reason, and access ends after at most 60 minutes.',
             },
             {
-              title: 'Reading, unless more is needed',
-              text: 'It begins read-only. Changing anything takes one more step, and some actions, such as revealing a secret, are refused to staff altogether.',
+              title: 'Read-only by default',
+              text: 'Changing anything takes an extra step. Some actions, such as revealing a secret, aren’t available to staff at all.',
             },
             {
-              title: 'In your activity log',
-              text: 'You see who acted, when, as whom and why, next to what your own people did.',
+              title: 'Recorded in your activity log',
+              text: 'You see who accessed the account, when, as which user, and why.',
             },
           ],
         },

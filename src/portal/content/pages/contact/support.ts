@@ -4,27 +4,27 @@ export const page: ContactPage = {
   template: 'contact',
   title: 'Contact support',
   description:
-    'Get help with an error, a login, a key, an order or an address that looks wrong. Send us its reference.',
-  menu: { label: 'Support', line: 'Help with an error, a key or an order', order: 20 },
-  heading: 'Get help',
-  lead: 'Describe what went wrong. With the reference of an error, we find the very request in our log.',
+    'Get help with an error, a login, a key, an order, or an incorrect address result. Include the error reference if you have one.',
+  menu: { label: 'Support', line: 'Help with an error, a key, or an order', order: 20 },
+  heading: 'Contact support',
+  lead: 'Tell us what went wrong. If you include the reference of an error, we can find the exact request.',
   form: 'contact-support',
   next: [
-    'A person reads it, and looks up the reference and the account if you sent them along.',
-    'They answer by email. If they need to see your account, what they do there is in your activity log.',
-    'If it is a fault of ours, the answer says what was wrong and when it was fixed.',
+    'A person reads your message and looks up the reference and account you included.',
+    'You get a reply by email. If we need to view your account, your activity log shows what we did.',
+    'If it’s our fault, we tell you what went wrong and when it was fixed.',
   ],
   ways: [
     {
       label: 'Error reference',
       to: '/docs/errors',
-      text: 'What each error means, why it happens and what to do.',
+      text: 'What each error means, why it happens, and how to fix it.',
     },
-    { label: 'Status', to: '/status', text: 'Whether the services answer right now.' },
+    { label: 'Status', to: '/status', text: 'Check whether the services are running.' },
     {
-      label: 'Test a refused key',
+      label: 'Diagnose a rejected request',
       to: '/account/keys/diagnose',
-      text: 'Says why a call with one of your keys was refused.',
+      text: 'Find out why a request with one of your keys was rejected.',
     },
   ],
 }

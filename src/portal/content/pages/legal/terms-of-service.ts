@@ -8,74 +8,74 @@ export const page: LegalPage = {
   description: `The rules for using ${siteName}: accounts, keys, plans, payment, renewal, and how either side can end it.`,
   menu: { label: 'Terms of Service', line: 'The rules for using the service', order: 20 },
   heading: 'Terms of Service',
-  lead: `The rules between you and the company that runs ${siteName}, in plain words.`,
-  updated: '2026-11-23',
+  lead: `The agreement between you and the company that runs ${siteName}, in plain language.`,
+  updated: '2026-11-24',
   sections: [
     {
-      title: 'Who agrees to what',
+      title: 'Agreement',
       paragraphs: [
-        `“We” is the company that runs this site. “You” is the company or person that opens an account. By creating an account you agree to these terms. If you action for a company, you confirm that you may agree for it.`,
+        `“We” is the company that runs this site. “You” is the company or person that opens an account. By creating an account you agree to these terms. If you act for a company, you confirm that you’re authorized to agree for it.`,
       ],
     },
     {
       title: 'Your account',
-      paragraphs: ['You are responsible for what happens in your account. Please:'],
+      paragraphs: ['You’re responsible for what happens in your account:'],
       points: [
-        'Give an email address that is yours, and keep it up to date.',
-        'Keep passwords, passkeys and secret keys to yourself, and rotate a key that others have seen.',
-        'Invite only people who may act for you, and take away their roles when they no longer do.',
-        'Tell us at once if someone else has used your account.',
+        'Use your own email address, and keep it up to date.',
+        'Keep your passwords, passkeys, and secret keys private. Rotate a key if it leaks.',
+        'Invite only people who are authorized to act for you. Remove their roles when they no longer are.',
+        'Notify us immediately if someone else has used your account.',
       ],
     },
     {
-      title: 'What you may do with the answers',
+      title: 'Use of API responses',
       paragraphs: [
-        'You may use the answers of the address APIs in your own business: to ship, to bill, to serve your customers, and to keep your own records right. You may store them for that purpose.',
-        'You may not resell them as a data product, rebuild an address file from them, or use them to harm or to harass people.',
+        'You may use and store API responses for your own business: to ship, bill, serve your customers, and keep your records accurate.',
+        'You may not resell them as a data product, build an address database from them, or use them to harm or harass people.',
       ],
     },
     {
-      title: 'Plans, payment and tax',
+      title: 'Plans, payment, and tax',
       paragraphs: [
-        'A plan is a number of lookups for a term. It is paid in advance, in US dollars, by the card that you add. Sales tax is added by your address, unless you are exempt.',
-        `Lookups that are left at the end of a term lapse. ${RENEWAL_RULE.stops} We never charge for more than you ordered or agreed to.`,
+        'A plan is a number of lookups for a term. You pay in advance, in US dollars, with the card you add. We add sales tax based on your address unless you’re exempt.',
+        `Unused lookups expire at the end of the term. ${RENEWAL_RULE.stops} We never charge for more than you ordered or agreed to.`,
       ],
     },
     {
       title: 'Renewal',
       paragraphs: [
-        `A plan renews only if you agreed to it. ${RENEWAL_RULE.renews} You can turn renewal off at any time in your account; the current term then runs to its end. Free trials never renew and never turn into a paid plan.`,
-        `${RENEWAL_RULE.early} ${RENEWAL_RULE.cap} ${RENEWAL_RULE.turnOff} We keep each agreement with its words and time, and you can read it in your account.`,
+        `A plan renews only if you agreed to it. ${RENEWAL_RULE.renews} You can turn off renewal at any time in your account, and you keep the current term. Free trials never renew or turn into a paid plan.`,
+        `${RENEWAL_RULE.early} ${RENEWAL_RULE.cap} ${RENEWAL_RULE.turnOff} We record the wording and time of each agreement, and you can read it in your account.`,
       ],
     },
     {
       title: 'Refunds',
       paragraphs: [
-        'If we charged you by mistake, we pay it back. For anything else, write to us within 30 days of the charge, and we look at it together.',
+        'If we charge you by mistake, we refund it. For anything else, contact us within 30 days of the charge, and we’ll review it.',
       ],
     },
     {
-      title: 'How the service may change',
+      title: 'Changes to the service',
       paragraphs: [
-        'We improve the service all the time. A change that breaks your calls is announced in the change log of the contracts first. If we end a product, terms that you have paid for run to their end or are paid back in part.',
+        'We improve the service continuously. We announce breaking API changes in the changelog first. If we end a product, your paid terms run to their end, or we refund part of them.',
       ],
     },
     {
-      title: 'When we may stop it',
+      title: 'Suspension',
       paragraphs: [
-        'We may suspend an account that breaks these terms, endangers the service or is not paid for. We say so by email, with the reason, and before it happens where that is possible.',
+        'We may suspend an account that violates these terms, endangers the service, or isn’t paid for. We email you the reason, in advance where possible.',
       ],
     },
     {
       title: 'Liability',
       paragraphs: [
-        'Address data are never perfect. We work with care, but we do not promise that every answer is right or that the service never stops. The limits of our liability, the governing law and the place of jurisdiction have to be set here by the company that runs this site.',
+        'Address data is never perfect. We don’t guarantee that every response is correct or that the service is always available. The company that runs this site has to add the limits of its liability, the governing law, and the place of jurisdiction here.',
       ],
     },
     {
-      title: 'Changes of these terms',
+      title: 'Changes to these terms',
       paragraphs: [
-        'We announce changes by email at least 30 days ahead. If you do not agree, you can end your account before then.',
+        'We announce changes by email at least 30 days in advance. If you don’t agree, you can close your account before they take effect.',
       ],
     },
   ],

@@ -43,13 +43,13 @@ export const page: ProductsPage = {
   template: 'products',
   title: 'Products',
   description:
-    'Everything that Gatepost answers about an address, each product with an example: what you send, and what you get back.',
-  heading: 'One address, every question',
-  lead: 'Is it real? Where is it? What stands there? Each product answers one of these, through the same keys and with one address as its key. Here is what each does, on an example.',
+    'Address verification, autocomplete, geocoding, property data, and address lists, each with an example request and response.',
+  heading: 'Products',
+  lead: 'Verify, complete, and locate addresses, and look up property data. All products use the same account and keys. Each one is shown with an example.',
   groups: [
     {
-      title: 'Is it right?',
-      lead: 'Check what people typed, and correct it before it costs a parcel.',
+      title: 'Address verification',
+      lead: 'Check and correct addresses before you ship, bill, or mail.',
       lines: [
         line(
           'us-address-verification',
@@ -64,8 +64,8 @@ export const page: ProductsPage = {
       ],
     },
     {
-      title: 'Help while typing',
-      lead: 'Suggest addresses that exist, so fewer mistakes are made at all.',
+      title: 'Address autocomplete',
+      lead: 'Suggest addresses as people type, so you get fewer typos.',
       lines: [
         line(
           'us-address-autocomplete',
@@ -75,13 +75,13 @@ export const page: ProductsPage = {
         line(
           'international-address-autocomplete',
           `${street.typed}, ${street.label}`,
-          `${suggested.line}, ${suggested.place}: ${suggested.entries} houses`,
+          `${suggested.line}, ${suggested.place}: ${suggested.entries} addresses`,
         ),
       ],
     },
     {
-      title: 'Where is it?',
-      lead: 'Between addresses and points on the map, in both directions.',
+      title: 'Geocoding',
+      lead: 'Turn addresses into coordinates, and coordinates into addresses.',
       lines: [
         line(
           'us-rooftop-geocoding',
@@ -101,8 +101,8 @@ export const page: ProductsPage = {
       ],
     },
     {
-      title: 'What stands there?',
-      lead: 'From an address to the building, its figures, its neighborhood and its doors.',
+      title: 'Property and location data',
+      lead: 'Look up the building, its assessed value, its census geography, and its units.',
       lines: [
         line(
           'us-property-data',
@@ -127,9 +127,9 @@ export const page: ProductsPage = {
       ],
     },
     {
-      title: 'All of it',
-      lead: 'For those who would rather have the data than ask for them.',
-      lines: [line('us-master-address-list', 'every address of a state', row.slice(0, 5).join(','))],
+      title: 'Address files',
+      lead: 'License the data instead of calling the API.',
+      lines: [line('us-master-address-list', 'every address in a state', row.slice(0, 5).join(','))],
     },
   ],
 }

@@ -11,122 +11,122 @@ export const page: ProductPage = {
   template: 'product',
   title: 'International address autocomplete',
   description:
-    'Suggest addresses of one country while they are typed: first the street, then the house, each in the local spelling.',
+    'Suggest addresses outside the US as people type: first the street, then the house number, in the local spelling.',
   menu: {
     label: 'International address autocomplete',
-    line: 'Suggests addresses of one country as they are typed',
+    line: 'Suggest international addresses as people type',
     order: 40,
     group: 'Products',
   },
-  heading: 'First the street, then the house',
-  lead: 'Abroad, no one begins with the house number. Someone types the street, chooses it, and then picks the number from the houses that are really on it.',
+  heading: 'Autocomplete international addresses',
+  lead: 'In many countries, people type the street first. Suggest streets, and then the house numbers on the selected street.',
   figure: {
     kind: 'typing',
     field: 'Delivery address',
     steps: typingAbroad,
-    note: 'Answered by the API from our demo sample of streets. The last one opens a street to its houses.',
+    note: 'API responses from our demo sample of streets. The last one lists the addresses on a street.',
   },
   sale: saleOf('International autocomplete', { product: priceList['international-autocomplete-cloud'] }),
   sections: [
     {
-      title: 'Two calls, two choices',
+      title: 'How it works',
       isSunken: true,
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Say the country',
-              text: 'From the form, or from where the shop delivers. It decides which streets are searched and how they are written.',
+              title: 'Send the country',
+              text: 'Take it from your form or from where you deliver. It determines which streets are searched and how they’re written.',
             },
             {
               title: 'Suggest streets',
-              text: 'Without a number, a street is one line, with as many entries as it has houses. Accents are not needed: letters match without them.',
+              text: 'Without a house number, each suggestion is a street with its number of addresses. Accents are optional.',
             },
             {
-              title: 'Open the chosen one',
-              text: 'Send its group back, and its houses are listed. Type the number, and the list narrows.',
+              title: 'List the addresses on a street',
+              text: 'Send the group of the selected street to list its addresses. As the customer types the house number, the list narrows.',
             },
             {
-              title: 'Verify the choice',
-              text: 'International verification confirms the whole address, with province and coordinates.',
+              title: 'Verify the selected address',
+              text: 'International address verification checks the full address and adds the province and coordinates.',
             },
           ],
         },
       ],
     },
     {
-      title: 'A street is a suggestion too',
-      lead: 'Entries and group are the difference to the autocomplete of the United States.',
+      title: 'Request and response',
+      lead: 'Unlike US address autocomplete, suggestions can be whole streets, with entries and a group.',
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'suggestInternationalAddresses',
-          caption: 'Fields of a suggestion',
+          caption: 'Suggestion fields',
           rows: [
             {
               field: 'suggestions.address1',
-              text: 'Street, and the house number where the country writes it.',
+              text: 'The street, with the house number where the country writes it.',
             },
             {
               field: 'suggestions.address2',
-              text: 'Postal code and city in local order, to tell two streets of one name apart.',
+              text: 'The postal code and city in local order, to tell apart streets with the same name.',
             },
-            { field: 'suggestions.locality', text: 'The city alone, for a field of its own.' },
+            { field: 'suggestions.locality', text: 'Only the city, for a separate field.' },
             {
               field: 'suggestions.entries',
-              text: 'How many addresses are behind the line: one for a house, many for a street.',
+              text: 'The number of addresses: one for a house, more for a street.',
             },
             {
               field: 'suggestions.group',
-              text: 'Opens a line with many entries; null for a single address.',
+              text: 'Send it to list the addresses of a street. Null for a single address.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'A shop that ships abroad',
-              text: 'The customer types without umlauts on a foreign keyboard. The label still says Straße.',
+              title: 'International checkout',
+              text: 'Customers type without umlauts on any keyboard, and the label still says Straße.',
             },
             {
-              title: 'A hotel desk',
-              text: 'The guest spells out the street once. No one at the desk has to know where the accent goes.',
+              title: 'Hotel check-in',
+              text: 'Staff enter foreign addresses correctly, including accents.',
             },
             {
               title: 'Onboarding in many countries',
-              text: 'One field instead of a form for each country. The parts come back sorted.',
+              text: 'Use one field instead of a form for each country. You get the components separately.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Words inside of names',
-      lead: 'People leave out what they think is obvious.',
+      title: 'Matching',
+      lead: 'Suggestions match partial input in the ways people usually type.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Any word may begin',
-              text: 'Typing the second word of a street finds it as well, so “rivoli” is enough in Paris.',
+              title: 'Any word of the name',
+              text: 'The second word of a street name matches too. In Paris, “rivoli” is enough.',
             },
             {
-              title: 'Numbers where they belong',
-              text: 'In front of the street in France, behind it in Germany. Both are understood.',
+              title: 'House number before or after',
+              text: 'It comes before the street in France and after it in Germany. Both work.',
             },
             {
-              title: 'Narrow by number',
-              text: `A street of hundreds of houses shows ${max_results.most} at a time. Each digit typed halves the list, and more.`,
+              title: 'Narrow by house number',
+              text: `For long streets, you get ${max_results.most} addresses at a time. Each digit the customer types narrows the list.`,
             },
           ],
         },
@@ -136,30 +136,33 @@ export const page: ProductPage = {
   limits: [
     {
       title: 'One country at a time',
-      text: 'Without a country, the same letters would mean a different street in each.',
+      text: 'Every request needs a country, because the same letters match different streets in each one.',
     },
     {
-      title: 'No search by city',
-      text: 'The text begins with a street. A city alone is not a delivery address.',
+      title: 'No city search',
+      text: 'The text must start with a street.',
     },
     {
-      title: 'Letters as typed',
-      text: 'Accents are forgiven, wrong letters are not. Verification corrects those.',
+      title: 'No typo correction',
+      text: 'Accents are optional, but letters must match. Verification corrects typos.',
     },
-    { title: 'Opening a street is a lookup', text: 'Each call counts, also the one that lists the houses.' },
+    {
+      title: 'Listing addresses is a lookup',
+      text: 'Every request counts, including the one that lists the addresses on a street.',
+    },
   ],
   questions: [
     {
-      question: 'How many calls does an address take?',
-      answer: 'Usually three to five: one for each pause while typing, and one to open the street.',
+      question: 'How many lookups does an address take?',
+      answer: 'Usually three to five: one for each pause in typing, and one to list the street.',
     },
     {
-      question: 'Does a group stay valid?',
-      answer: 'For the form that is open, yes. Do not store it; store the address.',
+      question: 'How long is a group valid?',
+      answer: 'Use it while the form is open. Don’t store it. Store the address instead.',
     },
     {
-      question: 'Can it be used from a page?',
-      answer: 'Yes, with an embedded key, which works only on the hostnames you name.',
+      question: 'Can I use it on a web page?',
+      answer: 'Yes, with an embedded key, which works only on the hostnames you allow.',
     },
   ],
   related: [

@@ -8,121 +8,127 @@ export const page: ProductPage = {
   template: 'product',
   title: 'International address verification',
   description:
-    'Verify addresses outside of the United States and get them back in the order, spelling and format of their own country.',
+    'Verify addresses outside the United States, and get them back in the order, spelling, and format of their country.',
   menu: {
     label: 'International address verification',
-    line: 'Checks addresses abroad, in each country’s own format',
+    line: 'Check international addresses in their local format',
     order: 20,
     group: 'Products',
   },
-  heading: 'Every country writes it another way',
-  lead: 'Number before the street or after it. Code before the city or after it. Umlauts, accents, a province or none. Send what your customer typed; the answer is written the way the local post reads it.',
+  heading: 'Verify international addresses',
+  lead: 'Check and correct addresses outside the US. You get them back in the local format, with the right order, spelling, and accents.',
   figure: {
     kind: 'formats',
     addresses: formats,
-    note: `Typed without accents, answered by the API from our demo sample of streets in ${countryCount} countries.`,
+    note: `Typed without accents. API responses from our demo sample of streets in ${countryCount} countries.`,
   },
   sale: saleOf('International verification', { product: priceList['international-cloud'] }),
   sections: [
     {
-      title: 'Ask by parts, get lines and parts',
-      lead: 'Country and street are enough to begin with. City, province and code make the match more certain.',
+      title: 'Request and response',
+      lead: 'You need at least a country and a street. Add the city, province, or postal code for a better match.',
       isSunken: true,
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'verifyInternationalAddress',
-          caption: 'Two lines for the envelope, and the parts for your database',
+          caption: 'Lines for the label, and components for your database',
           rows: [
-            { field: 'candidates.address1', text: 'Street and house number in the country’s order.' },
+            { field: 'candidates.address1', text: 'The street and house number in local order.' },
             {
               field: 'candidates.address2',
-              text: 'City, postal code and, where it is written, the province.',
+              text: 'The city and postal code, with the province where the local format includes it.',
             },
             {
               field: 'candidates.components.administrative_area',
-              text: 'State or province, also where the envelope does not show it.',
+              text: 'The state or province, even if the local format leaves it out.',
             },
             {
               field: 'candidates.components.premise',
-              text: 'The house number, null if only the street is confirmed.',
+              text: 'The house number. Null if only the street was verified.',
             },
             {
               field: 'candidates.components.country_iso3',
-              text: 'The country in three letters, the same for every spelling of its name.',
+              text: 'The three-letter country code, however the country was spelled.',
             },
-            { field: 'candidates.metadata.latitude', text: 'With the longitude, a point on the map.' },
+            {
+              field: 'candidates.metadata.latitude',
+              text: 'The latitude. With the longitude, it’s a point on the map.',
+            },
           ],
         },
       ],
     },
     {
-      title: 'How sure, and how far',
-      lead: 'Two fields answer two questions. Together they decide whether to ship, to ask, or to hold.',
+      title: 'Status and precision',
+      lead: 'Use both fields to decide whether to ship, ask the customer, or hold the order.',
       blocks: [
         {
           kind: 'codes',
           field: 'verification_status',
-          caption: ', how much of it is confirmed',
+          caption: ': how much was verified',
           rows: [
-            { code: 'verified', text: 'Everything that was sent is confirmed.' },
-            { code: 'partial', text: 'A part is confirmed. The precision says down to where.' },
-            { code: 'ambiguous', text: 'Several places match. Ask for the code or the province.' },
+            { code: 'verified', text: 'Everything you sent was verified.' },
+            {
+              code: 'partial',
+              text: 'Part of the address was verified. The precision shows down to which level.',
+            },
+            { code: 'ambiguous', text: 'Several places match. Ask for the postal code or the province.' },
           ],
         },
         {
           kind: 'codes',
           field: 'address_precision',
-          caption: ', how far down it was found',
+          caption: ': the level that was verified',
           rows: [
-            { code: 'premise', text: 'The house itself.' },
-            { code: 'thoroughfare', text: 'The street, but not this number on it.' },
+            { code: 'premise', text: 'The house.' },
+            { code: 'thoroughfare', text: 'The street, but not the house number.' },
             { code: 'locality', text: 'Only the city or town.' },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Customs papers',
-              text: 'A carrier abroad reads the address in its own order. A label in yours waits at the border.',
+              title: 'International shipping',
+              text: 'Carriers abroad read addresses in their local order. Labels in another order can delay a parcel.',
             },
             {
-              title: 'One customer, one record',
-              text: 'Muhlbachstr, Mühlbachstrasse and Mühlbachstraße are one street. Store the parts, and duplicates meet.',
+              title: 'Duplicate customers',
+              text: 'Muhlbachstr, Mühlbachstrasse, and Mühlbachstraße are the same street. Compare components to find duplicates.',
             },
             {
-              title: 'Where tax is owed',
-              text: 'The province decides the rate in Canada and India. It is in the answer even when no one typed it.',
+              title: 'Tax',
+              text: 'In Canada and India, the tax rate depends on the province. The response includes it even if the customer didn’t.',
             },
           ],
         },
       ],
     },
     {
-      title: 'In three steps',
+      title: 'How it works',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Name the country',
-              text: 'By its code of two or three letters or its English name. It decides how the rest is read.',
+              title: 'Send the country',
+              text: 'Use its two- or three-letter code or its English name. It determines how the address is read.',
             },
             {
               title: 'Send what you have',
-              text: 'Letters without their accents and common short forms are understood: str for Straße, av for Avenida.',
+              text: 'Accents are optional, and common abbreviations work, such as str for Straße and av for Avenida.',
             },
             {
-              title: 'Keep both answers',
-              text: 'Print the lines; store the parts. The next change of address then compares parts, not strings.',
+              title: 'Store lines and components',
+              text: 'Print the lines, and store the components. Then you can compare later changes by component.',
             },
           ],
         },
@@ -131,36 +137,35 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'Not down to the apartment',
-      text: 'Units, floors and stairs are a matter of the house in most countries. What was typed for them stays yours.',
+      title: 'No units',
+      text: 'Units, floors, and stairs aren’t verified in most countries. Keep what the customer entered.',
     },
     {
-      title: 'Depth differs',
-      text: 'Where a country’s data end at the street, the answer says thoroughfare rather than pretend.',
+      title: 'Coverage differs by country',
+      text: 'If a country’s data ends at the street, the precision is thoroughfare.',
     },
     {
-      title: 'Latin letters',
-      text: 'The sample of this deployment writes Latin letters. Other scripts depend on the provider that it is connected to.',
+      title: 'Latin script',
+      text: 'This site’s sample uses Latin script. Other scripts depend on the connected data provider.',
     },
     {
-      title: 'Not the United States',
-      text: 'US verification goes further there: delivery point, units, footnotes.',
+      title: 'Not for US addresses',
+      text: 'US address verification adds the delivery point, units, and footnotes.',
     },
   ],
   questions: [
     {
       question: 'Which spelling do I get back?',
       answer:
-        'The local one, with its accents: München, not Munich. The country itself is a code, so it never depends on a language.',
+        'The local one, with accents: München, not Munich. The country is a code, so it doesn’t depend on the language.',
     },
     {
-      question: 'What does a lookup that finds nothing cost?',
-      answer:
-        'One lookup, like any other. The list of candidates is empty, which is an answer and not an error.',
+      question: 'Does a lookup that finds nothing count?',
+      answer: 'Yes, as one lookup. You get an empty list of candidates, not an error.',
     },
     {
-      question: 'How are addresses written in a certain country?',
-      answer: 'The page on global address formatting shows the order and the parts, country by country.',
+      question: 'How are addresses written in other countries?',
+      answer: 'The page on global address formatting shows the format of each country.',
     },
   ],
   related: [

@@ -8,111 +8,111 @@ export const page: ProductPage = {
   template: 'product',
   title: 'International geocoding',
   description:
-    'Turn addresses outside of the United States into coordinates, each with a word for how exact the point is.',
+    'Turn addresses outside the United States into coordinates, each with its precision: house, street, or town.',
   menu: {
     label: 'International geocoding',
-    line: 'Turns an address abroad into coordinates',
+    line: 'Turn international addresses into coordinates',
     order: 65,
     group: 'Products',
   },
-  heading: 'A point for an address abroad',
-  lead: 'Send an address the way your customer typed it. The answer is one point, the address that it stands for, and how exact it is: the house, the street or only the town.',
+  heading: 'Geocode international addresses',
+  lead: 'Send an address as your customer typed it. You get its coordinates, the matched address, and the precision: house, street, or town.',
   figure: {
     kind: 'formats',
     addresses: formats,
-    note: `Each of these addresses has a point in our demo sample of streets in ${countryCount} countries.`,
+    note: `These addresses are geocoded from our demo sample of streets in ${countryCount} countries.`,
   },
   // Its prices are an edition of the page of international verification.
   sale: saleOf('International verification', { product: priceList['international-geocoding-cloud'] }),
   sections: [
     {
-      title: 'An address in, two numbers out',
-      lead: 'Country and street are enough to begin with. City, province and code make the match more certain.',
+      title: 'Request and response',
+      lead: 'You need at least a country and a street. Add the city, province, or postal code for a better match.',
       isSunken: true,
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'geocodeInternationalAddress',
-          caption: 'Fields of a result',
+          caption: 'Result fields',
           rows: [
-            { field: 'results.coordinates.latitude', text: 'Degrees north; negative south of the equator.' },
-            { field: 'results.coordinates.longitude', text: 'Degrees east; negative in the Americas.' },
-            { field: 'results.address_precision', text: 'What the point stands for.' },
+            { field: 'results.coordinates.latitude', text: 'Degrees north, negative south of the equator.' },
+            { field: 'results.coordinates.longitude', text: 'Degrees east, negative in the Americas.' },
+            { field: 'results.address_precision', text: 'What the coordinates represent.' },
             {
               field: 'results.address1',
-              text: 'The street that was located, in its own spelling. Compare it with what you sent.',
+              text: 'The matched street in its local spelling. Compare it with what you sent.',
             },
-            { field: 'results.country_iso3', text: 'The country in three letters.' },
+            { field: 'results.country_iso3', text: 'The three-letter country code.' },
           ],
         },
       ],
     },
     {
-      title: 'How exact is exact?',
-      lead: 'A point on a map looks equally sure whatever it stands for. So each answer says what it stands for.',
+      title: 'Precision levels',
+      lead: 'Every result includes its precision, so you know what the coordinates represent.',
       blocks: [
         {
           kind: 'codes',
           field: 'address_precision',
-          caption: ', from the house outward',
+          caption: ', from most to least precise',
           rows: [
-            { code: 'premise', text: 'The house itself. Good for a driver.' },
-            { code: 'thoroughfare', text: 'Somewhere on the street. Good for a depot or a territory.' },
-            { code: 'locality', text: 'The town. Good for a weather forecast.' },
+            { code: 'premise', text: 'The house itself. Good for deliveries.' },
+            { code: 'thoroughfare', text: 'A point on the street. Good for territories.' },
+            { code: 'locality', text: 'The town. Good for weather.' },
           ],
         },
         {
           kind: 'points',
           points: [
             {
-              title: 'Never a guess',
-              text: 'A house that is not in the data is not put between its neighbors. The answer says thoroughfare.',
+              title: 'Not interpolated',
+              text: 'If a house isn’t in our data, we don’t place it between its neighbors. The precision is thoroughfare.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Distance before the quote',
-              text: 'How far is it from the port, the branch, the last delivery? Two points answer it.',
+              title: 'Distance quotes',
+              text: 'Calculate the distance to a port, a branch, or the last delivery.',
             },
             {
               title: 'Duties and zones',
-              text: 'Free ports and city zones are areas on a map. A point is in one or it is not.',
+              text: 'Check whether an address is in a free port or a city zone.',
             },
             {
-              title: 'One map for all customers',
-              text: 'The same two numbers for Munich and for Provo, whatever the alphabet of the form.',
+              title: 'Customer maps',
+              text: 'Show all customers on one map, with the same coordinates for every country.',
             },
           ],
         },
       ],
     },
     {
-      title: 'In three steps',
+      title: 'How it works',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Name the country',
-              text: 'By its code of two or three letters or its English name. It decides how the rest is read.',
+              title: 'Send the country',
+              text: 'Use its two- or three-letter code or its English name. It determines how the address is read.',
             },
             {
-              title: 'Read the precision first',
-              text: 'Decide per use: a driver needs the house, a sales map does with the town.',
+              title: 'Check the precision',
+              text: 'Decide by use case. A delivery needs the house, but a sales map only needs the town.',
             },
             {
-              title: 'Keep the point',
-              text: 'Houses do not move. Store the coordinates with the address, and ask again only for new ones.',
+              title: 'Store the coordinates',
+              text: 'Buildings don’t move. Store coordinates with the address, and geocode only new addresses.',
             },
           ],
         },
@@ -121,32 +121,31 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'Depth differs',
-      text: 'Where a country’s data end at the street, the point is on the street, and the answer says so.',
+      title: 'Coverage differs by country',
+      text: 'If a country’s data ends at the street, you get a point on the street, and the precision says so.',
     },
     {
-      title: 'Not the door',
-      text: 'The point is the house. Which side the entrance is on, it does not say.',
+      title: 'No entrance location',
+      text: 'The coordinates mark the house, not its entrance.',
     },
     {
-      title: 'Latin letters',
-      text: 'The sample of this deployment writes Latin letters. Other scripts depend on the provider that it is connected to.',
+      title: 'Latin script',
+      text: 'This site’s sample uses Latin script. Other scripts depend on the connected data provider.',
     },
     {
-      title: 'Not the United States',
-      text: 'US rooftop geocoding goes further there: the roof, from a verified address.',
+      title: 'Not for US addresses',
+      text: 'US rooftop geocoding returns the building for a verified address.',
     },
   ],
   questions: [
     {
-      question: 'Is the address verified as well?',
+      question: 'Is the address verified too?',
       answer:
-        'It is matched, and the answer has the spelling that was found. International verification adds the parts and says how much of it is confirmed.',
+        'It’s matched and returned in its local spelling. International address verification adds the components and shows how much was verified.',
     },
     {
-      question: 'What does a lookup that finds nothing cost?',
-      answer:
-        'One lookup, like any other. The list of results is empty, which is an answer and not an error.',
+      question: 'Does a lookup that finds nothing count?',
+      answer: 'Yes, as one lookup. You get an empty list of results, not an error.',
     },
   ],
   related: [

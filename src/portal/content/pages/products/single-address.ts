@@ -5,39 +5,39 @@ export const page: SingleDemoPage = {
   template: 'single-demo',
   title: 'Verify a single US address',
   description:
-    'Type a US address and see at once whether mail is delivered there, what was corrected, and where it is. No account needed.',
+    'Enter a US address to see whether it’s deliverable, what was corrected, and where it is. No account required.',
   menu: {
     label: 'Verify an address',
-    line: 'One US address, without an account',
+    line: 'One US address, no account required',
     order: 200,
     group: 'Try it',
   },
-  heading: 'Is this address right?',
-  lead: 'Type any US address, with its mistakes. You see what we correct, what is missing, and where it is: the same answer that your programs get.',
+  heading: 'Verify a US address',
+  lead: 'Enter any US address, typos included. You see what was corrected, what’s missing, and its coordinates, just as the API returns them.',
   sections: [
     {
-      title: 'Read the answer',
-      lead: 'Two codes say all of it: how sure we are, and what we changed.',
+      title: 'Understand the result',
+      lead: 'The match code shows whether the address is deliverable. Footnotes list what was changed.',
       isSunken: true,
       blocks: [matchCodes, footnotes],
     },
     {
-      title: 'One address today, all of them tomorrow',
+      title: 'Verify more addresses',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'In the portal',
-              text: 'With an account, the same form is under Tools, counted against your plan and without the limit of this page.',
+              title: 'In your account',
+              text: 'The same form is under Tools. It uses your plan’s lookups, without the limits of this page.',
             },
             {
-              title: 'In your checkout',
-              text: 'An embedded key completes and verifies addresses while your customers type. It works only on the hostnames you name.',
+              title: 'At checkout',
+              text: 'Use an embedded key to suggest and verify addresses as customers type. It works only on the hostnames you allow.',
             },
             {
               title: 'On your server',
-              text: 'A secret key verifies up to 100 addresses in one request. The error reference explains everything that can go wrong.',
+              text: 'Use a secret key to verify up to 100 addresses per request. The error reference covers what can go wrong.',
             },
           ],
         },

@@ -4,28 +4,28 @@ export const page: ProductPage = {
   template: 'product',
   title: 'Single sign-on',
   description:
-    'Let your team log in to the portal through your own identity provider, by OpenID Connect or SAML 2.0, without a lock-out.',
+    'Let your team log in with your identity provider through OpenID Connect or SAML 2.0, with protection against lockouts.',
   menu: {
     label: 'Single sign-on',
-    line: 'Your team logs in through your own identity provider',
+    line: 'Log in with your own identity provider',
     order: 330,
     group: 'For developers',
   },
-  heading: 'Log in where your team does',
-  lead: 'Connect your identity provider by OpenID Connect or SAML 2.0. Someone who leaves your directory is out of the portal with the next login, and no one has one more password to lose.',
+  heading: 'Single sign-on for your team',
+  lead: 'Connect your identity provider with OpenID Connect or SAML 2.0. Your team has one less password, and people who leave your directory can’t log in anymore.',
   figure: {
     kind: 'flow',
     parties: ['Browser', 'Gatepost', 'Your provider'],
     steps: [
-      { from: 0, to: 1, text: 'Work email address, or the organization’s own link' },
-      { from: 1, to: 0, text: 'Redirect with state, nonce and PKCE challenge' },
-      { from: 0, to: 2, text: 'Password, passkey, whatever your policy asks for' },
-      { from: 2, to: 0, text: 'Back to the callback with a code, usable once' },
+      { from: 0, to: 1, text: 'Work email address, or the organization’s login link' },
+      { from: 1, to: 0, text: 'Redirect with state, nonce, and PKCE challenge' },
+      { from: 0, to: 2, text: 'Password, passkey, or what your policy requires' },
+      { from: 2, to: 0, text: 'Back to the callback with a one-time code' },
       { from: 1, to: 2, text: 'Code and verifier' },
-      { from: 2, to: 1, text: 'Signed ID token: issuer, audience and nonce checked' },
-      { from: 1, to: 0, text: 'A session of the person, with the roles they have' },
+      { from: 2, to: 1, text: 'Signed ID token: issuer, audience, and nonce checked' },
+      { from: 1, to: 0, text: 'A session with the person’s roles' },
     ],
-    note: 'The login by OpenID Connect. By SAML, the answer is a signed assertion, posted once.',
+    note: 'Login with OpenID Connect. With SAML, the response is a signed assertion, sent once.',
   },
   sale: null,
   actions: [
@@ -34,72 +34,72 @@ export const page: ProductPage = {
   ],
   sections: [
     {
-      title: 'No lock-out, by design',
-      lead: 'The day everyone fears is the day after the switch. So the switch does not turn until it has worked.',
+      title: 'Set up single sign-on',
+      lead: 'You can’t activate single sign-on until a test login works, so you won’t lock out your team.',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Register the organization',
-              text: 'An owner gives it a short name. It becomes the login address of your team, and your other accounts can join.',
+              text: 'An owner chooses a short name. It becomes part of your team’s login link, and your other accounts can join.',
             },
             {
               title: 'Connect the provider',
-              text: 'For OpenID Connect, an issuer and a client. For SAML, the metadata as text or at an https address. Both are read and checked at once, so a wrong issuer shows now and not on Monday.',
+              text: 'For OpenID Connect, enter an issuer and a client. For SAML, paste the metadata or enter its https address. We check both right away.',
             },
             {
-              title: 'Log in once as a test',
-              text: 'An owner logs in with exactly this configuration. The test counts for 24 hours, and any change asks for a new one.',
+              title: 'Test the login',
+              text: 'An owner logs in with this configuration. The test is valid for 24 hours. If you change the configuration, test again.',
             },
             {
               title: 'Activate',
-              text: 'From then on, everyone in the organization’s accounts logs in through the provider, and passwords are off. All members get a mail.',
+              text: 'From then on, everyone in the organization’s accounts logs in through the provider, and passwords are turned off. We email all members.',
             },
           ],
         },
       ],
     },
     {
-      title: 'The day after',
+      title: 'After activation',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Someone always gets in',
-              text: 'Every account keeps an owner with a password and a second factor. Without one, activation is refused.',
+              title: 'Owners keep access',
+              text: 'Every account needs an owner with a password and two-factor authentication. Without one, you can’t activate.',
             },
             {
-              title: 'Sessions go on',
-              text: 'People who are logged in stay so until their session ends. No one is thrown out in the middle of an order.',
+              title: 'Sessions continue',
+              text: 'People who are logged in stay logged in until their session ends.',
             },
             {
-              title: 'And back again',
-              text: 'Deactivate, and passwords work again. The configuration stays for the next try.',
+              title: 'You can go back',
+              text: 'If you deactivate single sign-on, passwords work again. Your configuration is kept.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Two standards, checked strictly',
+      title: 'Supported standards',
       blocks: [
         {
           kind: 'points',
           points: [
             {
               title: 'OpenID Connect',
-              text: 'Authorization code with PKCE. State, nonce, issuer and audience are checked, a person is known by the subject, and the client secret is stored encrypted and never shown again.',
+              text: 'Authorization code with PKCE. We check the state, nonce, issuer, and audience, and identify people by subject. Your client secret is encrypted and never shown again.',
             },
             {
               title: 'SAML 2.0',
-              text: 'Signed assertions only, by redirect or POST, with signed requests if your provider asks for them. A replayed assertion, a document type definition or an unsigned answer is refused.',
+              text: 'Signed assertions only, by redirect or POST, with signed requests if your provider needs them. We reject replayed assertions, document type definitions, and unsigned responses.',
             },
             {
               title: 'Change without downtime',
-              text: 'Add a certificate or a client secret while the old one still works. Another issuer needs a deactivation first, so no one can swap the provider quietly.',
+              text: 'Add a certificate or a client secret while the old one still works. To change the issuer, deactivate first, so no one can swap the provider unnoticed.',
             },
           ],
         },
@@ -108,35 +108,35 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'It does not create members',
-      text: 'People are invited to an account and keep the roles that you gave them. The provider says who they are, not what they may do.',
+      title: 'No user provisioning',
+      text: 'You invite people and choose their roles in Gatepost. The provider only confirms who they are.',
     },
     {
-      title: 'One provider for an organization',
-      text: 'Several accounts can share it. Two providers at the same time are not possible.',
+      title: 'One provider per organization',
+      text: 'Several accounts can share a provider, but you can’t use two at once.',
     },
     {
-      title: 'Not for keys',
-      text: 'API keys are not people. They work on when someone leaves; rotate those that the person knew.',
+      title: 'Not for API keys',
+      text: 'Keys keep working when someone leaves. Rotate the keys that the person knew.',
     },
     {
       title: 'Owners only',
-      text: 'Only an owner whose login is less than fifteen minutes old may set it up or change it.',
+      text: 'To set it up or change it, an owner must have logged in within the last 15 minutes.',
     },
   ],
   questions: [
     {
-      question: 'What does it cost?',
-      answer: 'Nothing. Single sign-on is part of every account, from the trial on.',
+      question: 'How much does it cost?',
+      answer: 'It’s free with every account, including trials.',
     },
     {
-      question: 'How do people find their login?',
+      question: 'How do people log in?',
       answer:
-        'By their work email address, or by the address of your organization. Domains that anyone can get an address in never lead to an organization.',
+        'With their work email address or your organization’s login link. Public email domains never lead to an organization.',
     },
     {
       question: 'Can we rename the organization?',
-      answer: 'Yes. The former name redirects for 90 days, so bookmarks have time to follow.',
+      answer: 'Yes. The old name redirects for 90 days, so bookmarks keep working.',
     },
   ],
   related: ['/products/us-address-verification', '/docs', '/contact/support'],

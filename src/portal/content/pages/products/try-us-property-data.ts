@@ -5,19 +5,19 @@ export const page: PropertyDemoPage = {
   template: 'property-demo',
   title: 'Try US property data',
   description:
-    'Type a US address and see the building on record: use, year, size, rooms, roof, heating and lot. No account needed.',
+    'Enter a US address to see the building’s use, year built, size, rooms, roof, heating, and lot. No account required.',
   menu: {
     label: 'Look up a building',
-    line: 'The property data of one address, without an account',
+    line: 'Property data for one address, no account required',
     order: 220,
     group: 'Try it',
   },
-  heading: 'What stands at this address?',
-  lead: 'Type a US address. We correct it, find the building, and show what is on record about it: the same answer that your programs get.',
+  heading: 'Look up US property data',
+  lead: 'Enter a US address. We correct it, find the building, and show the recorded data, just as the API returns it.',
   sections: [
     {
-      title: 'The same, from a program',
-      lead: 'The form sends the request on the left, and draws what comes back.',
+      title: 'Get the same data from the API',
+      lead: 'The form sends this request and displays this response.',
       isSunken: true,
       blocks: [
         { kind: 'request', lookup: exchange.lookup },
@@ -25,22 +25,22 @@ export const page: PropertyDemoPage = {
       ],
     },
     {
-      title: 'Before you rely on it',
+      title: 'About this demo',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Invented figures',
-              text: 'This site runs on a sample. It knows thousands of addresses, and makes up the figures of their buildings, the same ones each time.',
+              title: 'Demo data',
+              text: 'This site uses a sample of thousands of addresses. The building data is made up and the same on every lookup.',
             },
             {
-              title: 'A few tries',
-              text: 'The demonstration allows a number of lookups an hour for each network. An account of your own has its own.',
+              title: 'Demo limits',
+              text: 'This demo allows a limited number of lookups per hour for each network. Your own account has its own limits.',
             },
             {
               title: 'One building at a time',
-              text: 'With a key, a program asks for thousands, and the barcode of the answer joins them with your records.',
+              text: 'With a key, you can look up thousands of addresses and join the results to your records by delivery point barcode.',
             },
           ],
         },

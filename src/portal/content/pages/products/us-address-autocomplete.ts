@@ -11,25 +11,25 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US address autocomplete',
   description:
-    'Suggest real US addresses from the first characters, in a checkout or a form, and say which of them are buildings with units.',
+    'Suggest real US addresses as people type in a checkout or form, and see which of them are buildings with units.',
   menu: {
     label: 'US address autocomplete',
-    line: 'Suggests real addresses from the first characters typed',
+    line: 'Suggest real addresses as people type',
     order: 30,
     group: 'Products',
   },
-  heading: 'Seven keys instead of forty',
-  lead: 'Someone types a house number and the first letter of a street. We suggest addresses that exist, so the rest is a press of the Enter key, without a typo.',
+  heading: 'Autocomplete US addresses',
+  lead: 'Suggest real addresses after a few characters. Customers type less, make fewer typos, and check out faster.',
   figure: {
     kind: 'typing',
     field: 'Shipping address',
     steps: usTyping,
-    note: 'Answered by the API from our demo sample of addresses. Choose how much has been typed.',
+    note: 'API responses from our demo sample of addresses. Choose how much has been typed.',
   },
   sale: saleOf('US address autocomplete', { product: priceList['us-autocomplete-pro-cloud'] }),
   sections: [
     {
-      title: 'From a letter to a label',
+      title: 'How it works',
       isSunken: true,
       blocks: [
         {
@@ -37,66 +37,66 @@ export const page: ProductPage = {
           steps: [
             {
               title: 'Wait for a pause',
-              text: 'Send what was typed once the fingers rest for a moment. Every call is a lookup, and no one reads suggestions between two keystrokes.',
+              text: 'Send the text after a short pause in typing. Every request is a lookup, so don’t send one for each keystroke.',
             },
             {
-              title: 'Show what exists',
-              text: `Up to ${max_results.most} addresses come back in alphabetical order: street line, city, state and ZIP Code. Limit them to a state if you deliver only there.`,
+              title: 'Show suggestions',
+              text: `You get up to ${max_results.most} addresses in alphabetical order, with street line, city, state, and ZIP Code. You can limit them to one state.`,
             },
             {
               title: 'Ask for the unit',
-              text: 'A suggestion with more than one entry is a building with apartments or suites. Ask for the number before the order is placed.',
+              text: 'A suggestion with more than one entry is a building with units. Ask for the unit number before the customer places the order.',
             },
             {
-              title: 'Verify what was chosen',
-              text: 'A suggestion is an address, not yet a delivery point. One verification adds the ZIP+4 and says whether the unit exists.',
+              title: 'Verify the selected address',
+              text: 'A suggestion isn’t verified yet. Send it to US address verification to add the ZIP+4 and check the unit.',
             },
           ],
         },
       ],
     },
     {
-      title: 'One request for each pause',
-      lead: 'In a page, an embedded key replaces the password: it works only on the hostnames you name.',
+      title: 'Request and response',
+      lead: 'On a web page, use an embedded key instead of a secret token. It works only on the hostnames you allow.',
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'suggestUsAddresses',
-          caption: 'Fields of a suggestion',
+          caption: 'Suggestion fields',
           rows: [
             {
               field: 'suggestions.street_line',
-              text: 'House number and street, in standard form, ready for the field.',
+              text: 'House number and street in USPS format.',
             },
-            { field: 'suggestions.city', text: 'The city that the post office uses for this ZIP Code.' },
-            { field: 'suggestions.state', text: 'The two letters of the state.' },
-            { field: 'suggestions.zipcode', text: 'Five digits. The four after it come with verification.' },
+            { field: 'suggestions.city', text: 'The USPS city name for this ZIP Code.' },
+            { field: 'suggestions.state', text: 'The two-letter state abbreviation.' },
+            { field: 'suggestions.zipcode', text: 'The five-digit ZIP Code. Verification adds the +4.' },
             {
               field: 'suggestions.entries',
-              text: 'How many delivery points are behind this line. More than one means units.',
+              text: 'The number of delivery points at this line. More than one means there are units.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'On a phone',
-              text: 'A thumb makes more mistakes than a keyboard. Fewer keys mean fewer of them, and fewer abandoned carts.',
+              title: 'Mobile checkout',
+              text: 'Typing on a phone is slow and error-prone. Fewer keystrokes mean fewer typos and fewer abandoned carts.',
             },
             {
-              title: 'At the call center',
-              text: 'The agent hears “214 North Juniper” and has the ZIP Code before the caller has found it.',
+              title: 'Call center',
+              text: 'Agents type “214 n jun” and get the full address with its ZIP Code while the caller is on the line.',
             },
             {
-              title: 'In a store locator',
-              text: 'The first suggestion is enough to know the city, and the nearest branch with it.',
+              title: 'Store locator',
+              text: 'The first suggestion is enough to find the city and its nearest store.',
             },
           ],
         },
@@ -105,36 +105,36 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'It completes from the front',
-      text: 'The text must begin with the house number. It does not search for a street by its middle.',
+      title: 'House number first',
+      text: 'The text must start with the house number. We don’t search within street names.',
     },
     {
-      title: 'It does not forgive typos',
-      text: 'Letters are taken as they are typed. Mistakes are corrected by verification, afterwards.',
+      title: 'No typo correction',
+      text: 'Suggestions match the characters as typed. Verification corrects mistakes afterward.',
     },
     {
-      title: 'Units are counted, not listed',
-      text: 'The number of entries says that there are units. The list of them is a product of its own.',
+      title: 'Unit counts only',
+      text: 'A suggestion shows how many units a building has. To list them, use US secondary address data.',
     },
     {
-      title: 'Not by place',
-      text: 'Suggestions are in alphabetical order. A state narrows them down; where the visitor is does not.',
+      title: 'No location bias',
+      text: 'Suggestions are in alphabetical order. You can limit them by state, but not by the visitor’s location.',
     },
   ],
   questions: [
     {
-      question: 'Is each keystroke a lookup?',
+      question: 'Is every keystroke a lookup?',
       answer:
-        'Each call is. With a pause of a quarter of a second before each, an address takes three or four calls, not one for each letter.',
+        'Every request is. If you wait a quarter of a second before each request, an address takes three or four.',
     },
     {
-      question: 'May the key be in my page?',
+      question: 'Can I put the key in my page?',
       answer:
-        'An embedded key, yes: it is useless on other hostnames. A secret key is rejected in a browser, regardless of who uses it.',
+        'Yes, if it’s an embedded key, because it doesn’t work on other hostnames. A secret key is rejected in a browser.',
     },
     {
-      question: 'How long may the text be?',
-      answer: `Up to ${search.most} characters, in any case, with or without commas.`,
+      question: 'How long can the text be?',
+      answer: `Up to ${search.most} characters. Case and commas don’t matter.`,
     },
   ],
   related: [

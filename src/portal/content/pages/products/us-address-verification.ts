@@ -18,98 +18,101 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US address verification',
   description:
-    'Check, correct and standardize US addresses: ZIP+4, delivery point, match codes and footnotes from one request.',
+    'Verify, correct, and standardize US addresses. Get ZIP+4, DPV match codes, and footnotes from one request.',
   menu: {
     label: 'US address verification',
-    line: 'Checks and corrects an address down to its delivery point',
+    line: 'Check and correct addresses down to the delivery point',
     order: 10,
     group: 'Products',
   },
-  heading: 'Is mail delivered there?',
-  lead: 'We compare every address with the places where mail is really delivered. We fix misspellings, abbreviate the postal way, add the ZIP+4, and return a code that says what we found.',
+  heading: 'Verify US addresses',
+  lead: 'Check whether an address is deliverable. We correct misspellings, standardize to USPS format, add the ZIP+4, and return a match code that shows what we found.',
   figure: { kind: 'addresses', examples, note: sampleNote },
   sale: saleOf('US address verification', { product: priceList['us-core-cloud'] }),
   sections: [
     {
-      title: 'Down to the mailbox',
-      lead: 'Twelve digits name one delivery point. They are what the bars under an address on an envelope spell out.',
+      title: 'Delivery point barcode',
+      lead: 'Every delivery point has a unique 12-digit number. Use it to compare addresses and join your data.',
       isSunken: true,
       blocks: [{ kind: 'digits', parts: barcodeParts }],
     },
     {
-      title: 'Ask, and read the answer',
-      lead: 'One request per address, JSON in return. A key is the user name of the request, and its token is the password.',
+      title: 'Request and response',
+      lead: 'One request per address, JSON in return. Use the key as the username and its token as the password.',
       blocks: [
         { kind: 'request', lookup: printedLookup },
         { kind: 'answer', answer: printedAnswer },
       ],
     },
     {
-      title: 'Codes instead of guesses',
+      title: 'Match codes and footnotes',
       blocks: [matchCodes, footnotes],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'At checkout',
-              text: 'Catch the missing apartment number while the customer is still there to add it. Use a website key, which works only on the hostnames you name.',
+              title: 'Checkout',
+              text: 'Catch a missing apartment number while the customer is still on the page. Use an embedded key, which works only on the hostnames you allow.',
             },
             {
-              title: 'In the back office',
-              text: `Clean a list before a mailing, up to ${most} addresses in a request, and keep the codes next to each row. Use a secret key, which stays on your server.`,
+              title: 'Back office',
+              text: `Clean a list before a mailing, up to ${most} addresses per request, and store the codes with each row. Use a secret key, which stays on your server.`,
             },
             {
-              title: 'Before you quote a price',
-              text: 'Find out whether the address is a home or a business, and in which county, before you work out shipping and tax.',
+              title: 'Shipping and tax',
+              text: 'Find out whether an address is residential or commercial, and in which county, before you calculate shipping and tax.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Also in the answer',
-      lead: 'What a shop or an insurer looks up next is often there already.',
+      title: 'More fields in the response',
+      lead: 'Every result includes details that shops and insurers often need next.',
       blocks: [
         {
           kind: 'fields',
           operation: 'verifyUsAddress',
-          caption: 'In components and metadata',
+          caption: 'Components and metadata',
           rows: [
             {
               field: 'candidates.components.street_predirection',
-              text: 'The direction before the street, apart from its name.',
+              text: 'The directional before the street name.',
             },
-            { field: 'candidates.components.secondary_designator', text: 'Apt, Ste, Fl: the kind of unit.' },
+            {
+              field: 'candidates.components.secondary_designator',
+              text: 'The type of unit, such as Apt, Ste, or Fl.',
+            },
             {
               field: 'candidates.metadata.county_name',
-              text: 'The county, which sets the sales tax in many states.',
+              text: 'The county, which determines sales tax in many states.',
             },
             {
               field: 'candidates.metadata.time_zone',
-              text: 'The time zone, so that no one is called at six in the morning.',
+              text: 'The time zone, so you can call at a reasonable hour.',
             },
           ],
         },
         {
           kind: 'fields',
           operation: 'verifyUsAddress',
-          caption: 'What kind of place it is',
+          caption: 'Address type',
           rows: [
             {
               field: 'candidates.metadata.record_type',
-              text: 'A house on a street, a high-rise, or a firm with a ZIP+4 of its own.',
+              text: 'Street, high-rise, or a firm with its own ZIP+4.',
             },
             {
               field: 'candidates.metadata.rdi',
-              text: 'Residential or commercial. Many carriers charge more for homes.',
+              text: 'Residential or commercial. Many carriers charge more for residential delivery.',
             },
-            { field: 'candidates.analysis.vacant', text: 'No one has picked up mail there for a while.' },
-            { field: 'candidates.analysis.active', text: 'Whether mail is delivered there now.' },
+            { field: 'candidates.analysis.vacant', text: 'Whether the address has been vacant for a while.' },
+            { field: 'candidates.analysis.active', text: 'Whether it currently receives mail.' },
           ],
         },
       ],
@@ -117,35 +120,35 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'It does not know people',
-      text: 'It confirms that mail reaches a place. Who lives there is not in the answer.',
+      title: 'No resident data',
+      text: 'We verify that an address is deliverable, not who lives there.',
     },
     {
-      title: 'Land without mail is not found',
-      text: 'A field, a trailhead or a site under construction has no delivery point until the post office serves it.',
+      title: 'Addresses with mail delivery only',
+      text: 'A field, a trailhead, or a construction site has no delivery point until USPS delivers there.',
     },
     {
-      title: 'It never invents a unit',
-      text: 'If the apartment is missing, the answer says so. It does not pick one.',
+      title: 'No guessed units',
+      text: 'If the unit is missing, the response says so. We never fill one in.',
     },
     {
-      title: 'The United States only',
-      text: 'For other countries there is international verification, with its own answer.',
+      title: 'United States only',
+      text: 'For other countries, use international address verification.',
     },
   ],
   questions: [
     {
-      question: 'Does an address that is not found count?',
+      question: 'Do lookups that find nothing count?',
       answer:
-        'Yes. The search is the work, and a clear “no” keeps a parcel from coming back. A call that is refused or fails is not counted.',
+        'Yes. An address that isn’t found still counts as one lookup. Rejected and failed requests don’t count.',
     },
     {
-      question: 'How many addresses fit into a request?',
-      answer: `One by GET, up to ${most} by POST. Each is a lookup, and each comes back with its own index and, if you send one, your own id.`,
+      question: 'How many addresses can I send in one request?',
+      answer: `One with GET, or up to ${most} with POST. Each address is one lookup and is returned with its index and, if you send one, your own ID.`,
     },
     {
       question: 'What if an address matches several places?',
-      answer: `Ask for more than one with the parameter candidates, up to ${bounds.verifyUsAddress.candidates.most}. Without it you get the best match.`,
+      answer: `You get the best match. To get more, set candidates to at most ${bounds.verifyUsAddress.candidates.most}.`,
     },
   ],
   related: ['/products/single-address', '/products/us-address-autocomplete', '/products/apis/us-street-api'],

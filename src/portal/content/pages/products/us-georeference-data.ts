@@ -12,15 +12,15 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US georeference data',
   description:
-    'The census geography of a US address: state and county FIPS, tract, block group, block and metropolitan area.',
+    'Get the census geography of any US address: state and county FIPS codes, tract, block group, block, and metropolitan area.',
   menu: {
     label: 'US georeference data',
-    line: 'The county, census tract, block and metro of an address',
+    line: 'County, census tract, block, and metro area of an address',
     order: 90,
     group: 'Products',
   },
-  heading: 'Every house is in a block of the census',
-  lead: 'Incomes, ages, commutes, broadband: the numbers of this country are kept by area, not by address. One lookup says in which areas a house is, from the state down to the block.',
+  heading: 'Get the census geography of a US address',
+  lead: 'Public statistics on income, age, commuting, and broadband are published by area. One lookup returns every area that an address is in, from the state to the census block.',
   figure: {
     kind: 'areas',
     address: postal_address.delivery_line_1,
@@ -31,13 +31,13 @@ export const page: ProductPage = {
       { name: 'Block group', value: census.block_group, digits: census.block.slice(0, 1) },
       { name: 'Block', value: census.block, digits: census.block.slice(1) },
     ],
-    note: 'Answered by the API from our demo sample: state and county codes are true, those of tracts and blocks invented.',
+    note: 'API response from our demo sample. State and county codes are real. Tracts and blocks are made up.',
   },
   sale: saleOf('US georeference data', { product: priceList['us-georeference-data-cloud'] }),
   sections: [
     {
-      title: 'Fifteen digits, taken apart',
-      lead: 'The number of a block contains those of all the areas around it. Cut it where you need it.',
+      title: 'The 15-digit block code',
+      lead: 'A block code contains the codes of its state, county, and tract. Use as many digits as you need.',
       isSunken: true,
       blocks: [
         {
@@ -52,50 +52,50 @@ export const page: ProductPage = {
             {
               digits: census.tract,
               name: 'Tract',
-              text: 'Some 4,000 people; the last two digits are decimals',
+              text: 'About 4,000 people. The last two digits are decimals.',
             },
             {
               digits: census.block,
               name: 'Block',
-              text: 'Streets on all sides; the first digit is its block group',
+              text: 'Bounded by streets. The first digit is the block group.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Ask by address',
-      lead: 'Geography is that of the census of 2020, and areas are those of March 2020.',
+      title: 'Request and response',
+      lead: 'Results use 2020 census geography, with metropolitan areas as of March 2020.',
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'getUsGeoreference',
-          caption: 'Fields of a result',
+          caption: 'Result fields',
           rows: [
             {
               field: 'results.census.county_fips',
-              text: 'Five digits: two of the state, three of the county.',
+              text: 'Five digits: two for the state and three for the county.',
             },
             {
               field: 'results.census.tract',
-              text: 'Six digits within the county. Keep them as text: many begin with a zero.',
+              text: 'Six digits within the county. Store it as text to keep leading zeros.',
             },
-            { field: 'results.census.block_group', text: 'The smallest area with yearly survey figures.' },
+            { field: 'results.census.block_group', text: 'The smallest area with yearly survey data.' },
             {
               field: 'results.census.geoid',
-              text: 'All of it in one, the key of every table of the Census Bureau.',
+              text: 'The full code that Census Bureau tables use as their key.',
             },
             {
               field: 'results.statistical_area.cbsa_code',
-              text: `The metropolitan or micropolitan area, here ${statistical_area.cbsa_name}. Null outside of one.`,
+              text: `The metropolitan or micropolitan area, here ${statistical_area.cbsa_name}. Null outside these areas.`,
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
@@ -103,38 +103,38 @@ export const page: ProductPage = {
           points: [
             {
               title: 'Fair lending reports',
-              text: 'Reports under the Home Mortgage Disclosure Act name county and tract of each loan. Here they are, for each address.',
+              text: 'Add the county and tract to each loan, as the Home Mortgage Disclosure Act requires.',
             },
             {
               title: 'Broadband and grants',
-              text: 'Programs pay by block. Say which of your customers live in an eligible one.',
+              text: 'Many programs pay by census block. Find out which customers live in an eligible one.',
             },
             {
-              title: 'What the map cannot show',
-              text: 'Join your orders with incomes or ages of the tract, and see who buys, without a name.',
+              title: 'Customer demographics',
+              text: 'Join orders with the income or age data of their tract, without personal data.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Not the ZIP Code',
-      lead: 'Statistics by ZIP Code are everywhere, and they are wrong at the edges.',
+      title: 'Tracts and ZIP Codes',
+      lead: 'Statistics by ZIP Code are easy to find, but less accurate near boundaries.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'A ZIP Code is a route',
-              text: 'It is made for carriers and changes when routes do. It has no border, only stops.',
+              title: 'ZIP Codes are delivery routes',
+              text: 'USPS creates them for carriers and changes them as routes change. They don’t have exact boundaries.',
             },
             {
-              title: 'A tract is an area',
-              text: 'It is drawn to stay the same for decades, so that two censuses can be compared.',
+              title: 'Tracts are areas',
+              text: 'Their boundaries stay mostly the same for decades, so you can compare censuses.',
             },
             {
-              title: 'They do not nest',
-              text: 'A ZIP Code may cross counties, even states. A tract never does.',
+              title: 'They don’t line up',
+              text: 'A ZIP Code can cross county and even state lines. A tract never does.',
             },
           ],
         },
@@ -144,32 +144,35 @@ export const page: ProductPage = {
   limits: [
     {
       title: 'Codes, not statistics',
-      text: 'The answer says which tract. What lives in it comes from the Census Bureau, free of charge.',
+      text: 'We return the tract. Its statistics are available from the Census Bureau free of charge.',
     },
     {
-      title: 'The geography of 2020',
-      text: 'For figures of earlier censuses, tracts have to be translated first.',
+      title: '2020 geography',
+      text: 'To use data from earlier censuses, convert their tracts first.',
     },
     {
       title: 'No districts',
-      text: 'School, voting and congressional districts follow other borders and are not included.',
+      text: 'School, voting, and congressional districts aren’t included.',
     },
     {
-      title: 'Tracts invented in this sample',
-      text: 'In our demo sample, only the codes of states, counties and metropolitan areas are true.',
+      title: 'Demo tracts are made up',
+      text: 'In our demo sample, only state, county, and metropolitan area codes are real.',
     },
   ],
   questions: [
     {
       question: 'What is a CBSA?',
       answer:
-        'A core-based statistical area: a city with the counties around it that commute there. Metropolitan with at least 50,000 people in the core, micropolitan with 10,000 or more.',
+        'A core-based statistical area is a city and the surrounding counties that commute to it. Metropolitan areas have a core of at least 50,000 people, and micropolitan areas at least 10,000.',
     },
     {
       question: 'Why are codes text and not numbers?',
-      answer: 'Because zeros in front count. Alabama is 01, and a spreadsheet makes it 1.',
+      answer: 'To keep leading zeros. Alabama is 01, and a spreadsheet would turn it into 1.',
     },
-    { question: 'Does it work for an apartment?', answer: 'Yes. A unit has the geography of its building.' },
+    {
+      question: 'Does it work for apartments?',
+      answer: 'Yes. A unit has the same geography as its building.',
+    },
   ],
   related: ['/products/us-rooftop-geocoding', '/products/us-address-verification', '/solutions/finance'],
 }

@@ -9,23 +9,23 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US master address list',
   description:
-    'Every deliverable US address as a file, for the whole country or by state, with or without coordinates of the building.',
+    'License every deliverable US address as files, for the whole country or by state, with or without building coordinates.',
   menu: {
     label: 'US master address list',
-    line: 'Every deliverable address as files, state by state',
+    line: 'Every deliverable US address as files, by state',
     order: 110,
     group: 'Products',
   },
-  heading: 'All of them, in a file',
-  lead: 'Sometimes the question is not whether one address is right, but which addresses there are. The list has one row for each place that mail is delivered to, in the form that verification returns.',
+  heading: 'License every deliverable US address',
+  lead: 'Get one row for each US delivery point, in the format that US address verification returns, and load it into your own database.',
   figure: {
     kind: 'slice',
     file: 'CO/80302.csv',
     ...slice,
-    note: `Rows of our demo sample of ${exactAmount(sampleSize)} addresses, each as its verification answers. The columns are those of the Plus edition.`,
+    note: `Rows from our demo sample of ${exactAmount(sampleSize)} addresses, each verified. The columns are those of the Plus edition.`,
   },
   sale: saleOf('US master address list', { product: null, unit: 'addresses' }),
-  actions: [{ label: 'Ask for a sample', to: '/contact' }],
+  actions: [{ label: 'Request a sample', to: '/contact' }],
   sections: [
     {
       title: 'What you get',
@@ -35,106 +35,106 @@ export const page: ProductPage = {
           kind: 'points',
           points: [
             {
-              title: 'Files, not calls',
-              text: 'Plain CSV with a header row, split by state and ZIP Code. Load it where your other tables are, and join.',
+              title: 'CSV files',
+              text: 'CSV with a header row, split by state and ZIP Code. Load the files into your database and join them with your tables.',
             },
             {
               title: 'Two editions',
-              text: 'Standard has the addresses. Plus adds latitude and longitude of the building.',
+              text: 'Standard has the addresses. Plus adds the latitude and longitude of the building.',
             },
             {
-              title: 'The country or a part',
-              text: `All of it, or any of ${masterAddressListRegions.length} parts: the states and the District of Columbia, each licensed by itself.`,
+              title: 'National or by state',
+              text: `License the whole country or any of ${masterAddressListRegions.length} regions: the states and the District of Columbia.`,
             },
           ],
         },
       ],
     },
     {
-      title: 'A column for each question',
-      lead: 'The names are those of the API, so a program that reads its answers reads the file as well.',
+      title: 'Columns and delivery',
+      lead: 'Columns have the same names as API fields, so code that reads the API also reads the files.',
       blocks: [
         {
           kind: 'fields',
           operation: 'verifyUsAddress',
           caption: 'In both editions',
           rows: [
-            { field: 'candidates.delivery_line_1', text: 'House number, street and unit in standard form.' },
+            { field: 'candidates.delivery_line_1', text: 'House number, street, and unit in USPS format.' },
             {
               field: 'candidates.components.city_name',
-              text: 'The city that the post office prefers for this ZIP Code.',
+              text: 'The USPS city name for this ZIP Code.',
             },
             {
               field: 'candidates.components.plus4_code',
-              text: 'The four digits after the ZIP Code, in one column with it.',
+              text: 'The four digits after the ZIP Code, in the same column.',
             },
             {
               field: 'candidates.delivery_point_barcode',
-              text: 'Twelve digits that are unique to the delivery point: the key of the table.',
+              text: 'The 12-digit delivery point barcode. Use it as the key of your table.',
             },
-            { field: 'candidates.metadata.rdi', text: 'Whether people live there or work there.' },
+            { field: 'candidates.metadata.rdi', text: 'Residential or commercial.' },
           ],
         },
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Say what for',
-              text: 'The license depends on the use: planning your own network is one thing, a map for your customers another.',
+              title: 'Tell us your use case',
+              text: 'The license depends on the use. Planning your own network needs another license than a map for your customers.',
             },
             {
-              title: 'Check a slice',
-              text: 'We send the files of a ZIP Code that you know well. Compare it with your own records before you decide.',
+              title: 'Check a sample',
+              text: 'We send you the files of a ZIP Code you know well. Compare them with your records before you decide.',
             },
             {
-              title: 'Load and refresh',
-              text: 'Complete files, or changes only, as often as you agree on. The barcode tells which rows are new and which are gone.',
+              title: 'Load and update',
+              text: 'Get complete files or only the changes, as often as we agree on. The barcode shows which rows were added or removed.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Where to build',
-              text: 'Count the homes along a fiber route, or within the range of a mast, before the first permit.',
+              title: 'Network planning',
+              text: 'Count the homes along a fiber route or in range of a tower before you apply for a permit.',
             },
             {
-              title: 'Who is missing',
-              text: 'Subtract your customers from all addresses of a district. What is left is the market.',
+              title: 'Market analysis',
+              text: 'Compare your customers with all addresses in a district to find the ones you don’t serve yet.',
             },
             {
-              title: 'No network at hand',
-              text: 'A vehicle, a ballot office or a plant floor can search addresses without a connection.',
+              title: 'Offline use',
+              text: 'Search addresses in vehicles, election offices, or plants without a network connection.',
             },
           ],
         },
       ],
     },
     {
-      title: 'List or API?',
-      lead: 'Take the list to know what exists. Take verification to know what someone meant.',
+      title: 'List or API',
+      lead: 'Use the list to find out which addresses exist. Use the API to verify what someone typed.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
               title: 'The list',
-              text: 'Millions of rows at once, in your own database. You search, you join, you keep it fresh.',
+              text: 'Millions of rows in your own database. You search, join, and update them.',
             },
             {
               title: 'The API',
-              text: 'One address at a time, with its typos. We search, we correct, and it is fresh by itself.',
+              text: 'One address at a time, typos included. We search, correct, and update.',
             },
             {
               title: 'Both',
-              text: 'Verify what people type, and join it with the list by the twelve digits of the barcode.',
+              text: 'Verify what people type, and join the results with the list by delivery point barcode.',
             },
           ],
         },
@@ -143,30 +143,35 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'No names',
-      text: 'The rows are places. Residents, phone numbers and owners are not part of it.',
+      title: 'No personal data',
+      text: 'Residents, phone numbers, and owners aren’t included.',
     },
-    { title: 'No endpoint', text: 'It is delivered as files. There is no key, no lookup and no rate limit.' },
     {
-      title: 'A day old when it arrives',
-      text: 'A file is a photograph. For an address that was built last week, ask the API.',
+      title: 'No endpoint',
+      text: 'The list is delivered as files, so there are no keys, lookups, or rate limits.',
     },
-    { title: 'Not a list for mailing', text: 'It says where mail can be delivered, not who wants any.' },
+    {
+      title: 'A snapshot in time',
+      text: 'Files don’t change after delivery. For addresses built last week, use the API.',
+    },
+    {
+      title: 'Not a mailing list',
+      text: 'It shows where mail can be delivered, not who wants to receive it.',
+    },
   ],
   questions: [
     {
       question: 'Why is there no public price?',
       answer:
-        'A county once and the whole country every month have little in common. Tell us the part, the edition and how often, and you get a quote.',
+        'The price depends on the region, the edition, and how often you get updates. Tell us what you need, and we’ll send you a quote.',
     },
     {
-      question: 'In which format are the files?',
-      answer:
-        'CSV with a header row, like the one at the top of this page. If you need something else, say so when you ask.',
+      question: 'Which format are the files in?',
+      answer: 'CSV with a header row, like the example above. If you need another format, tell us.',
     },
     {
-      question: 'May I show the addresses to my customers?',
-      answer: 'That depends on the license. Say what you plan, and the quote names the terms.',
+      question: 'Can I show the addresses to my customers?',
+      answer: 'That depends on the license. Tell us your plans, and the quote will include the terms.',
     },
   ],
   related: ['/products/us-address-verification', '/products/us-secondary-address-data', '/solutions/telecom'],

@@ -10,15 +10,15 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US property data, financial',
   description:
-    'Assessed value, property tax, last sale and its loan for a US address, in cents and with the year of each figure.',
+    'Assessed value, property tax, last sale, and its loan for any US address, each with its year or date.',
   menu: {
     label: 'US property data, financial',
-    line: 'Assessment, tax, last sale and loan of a property',
+    line: 'Assessment, tax, last sale, and loan of a property',
     order: 80,
     group: 'Products',
   },
-  heading: 'What is it worth on paper?',
-  lead: 'Land and building as the county assesses them, the tax on both, the last price that was paid, and how much of it was borrowed. Each figure with its year, because a value without a date is a rumor.',
+  heading: 'Look up a US property’s value and sale history',
+  lead: 'Get the assessed value of the land and building, the property tax, the last sale price, and its loan. Every figure has its year or date.',
   figure: {
     kind: 'worth',
     address: postal_address.delivery_line_1,
@@ -31,80 +31,80 @@ export const page: ProductPage = {
       price: last_sale.sale_price,
       loan: last_sale.loan?.loan_amount ?? null,
     },
-    note: 'Answered by the API from our demo sample, whose figures are invented.',
+    note: 'API response from our demo sample. The figures are made up.',
   },
   sale: { ...saleOf('US property data', { product: null }), unit: 'lookups' },
-  actions: [{ label: 'Ask for a price', to: '/contact' }],
+  actions: [{ label: 'Request pricing', to: '/contact' }],
   sections: [
     {
-      title: 'Four figures and their dates',
-      lead: 'Money is in whole US cents, so nothing is lost to rounding.',
+      title: 'Request and response',
+      lead: 'All amounts are in whole US cents, so you don’t lose precision to rounding.',
       isSunken: true,
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'getUsPropertyFinancials',
-          caption: 'Fields of a result',
+          caption: 'Result fields',
           rows: [
             {
               field: 'results.assessment.land_value',
-              text: 'What the lot would be worth without the building.',
+              text: 'The assessed value of the land without the building.',
             },
-            { field: 'results.assessment.improvement_value', text: 'What the building adds to it.' },
+            { field: 'results.assessment.improvement_value', text: 'The assessed value of the building.' },
             {
               field: 'results.property_tax.yearly_tax',
-              text: 'What the owner was billed for that tax year.',
+              text: 'The property tax billed for that tax year.',
             },
             {
               field: 'results.last_sale.sold_on',
-              text: 'The day of the deed. The sale is null if none is on record.',
+              text: 'The date of the deed. The sale is null if none is on record.',
             },
-            { field: 'results.last_sale.sale_price', text: 'What was paid.' },
+            { field: 'results.last_sale.sale_price', text: 'The sale price.' },
             {
               field: 'results.last_sale.loan.loan_amount',
-              text: 'What was borrowed for it; the loan is null where none was recorded.',
+              text: 'The amount of the loan. The loan is null if none was recorded.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Assessed is not appraised',
-      lead: 'The two are often confused, and the difference is money.',
+      title: 'Assessed, sale, and appraised value',
+      lead: 'The three values are often confused. This product includes the first two.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Assessed',
-              text: 'By the county, for the tax, by rules of the state. In some states it may rise only a little each year, whatever the market does.',
+              title: 'Assessed value',
+              text: 'Set by the county for property tax under state rules. Some states cap how much it can rise each year.',
             },
             {
-              title: 'Sold',
-              text: 'By two people on a day. The best figure there is, and it ages from then on.',
+              title: 'Sale price',
+              text: 'What the buyer paid on that date. The older the sale, the less it says about today’s value.',
             },
             {
-              title: 'Appraised',
-              text: 'By an expert, for a loan, today. It is not in here, and nothing in here replaces it.',
+              title: 'Appraised value',
+              text: 'Set by an appraiser for a loan. It isn’t included, and assessed values don’t replace it.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Kinds of loans',
+      title: 'Loan types and use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'codes',
           field: 'loan_kind',
-          caption: ', who stands behind it',
+          caption: ': the type of loan',
           rows: [
-            { code: 'conventional', text: 'A bank and the borrower, without the state.' },
-            { code: 'fha', text: 'Insured by the Federal Housing Administration; little down payment.' },
+            { code: 'conventional', text: 'A bank loan without government backing.' },
+            { code: 'fha', text: 'Insured by the Federal Housing Administration, with a low down payment.' },
             { code: 'va', text: 'Guaranteed by the Department of Veterans Affairs.' },
-            { code: 'commercial', text: 'For offices, shops and large apartment buildings.' },
+            { code: 'commercial', text: 'For offices, retail, and large apartment buildings.' },
           ],
         },
         {
@@ -112,38 +112,38 @@ export const page: ProductPage = {
           steps: [
             {
               title: 'Screen a portfolio',
-              text: 'Sum the assessments of a list of addresses, and see where the value is concentrated.',
+              text: 'Add up the assessed values of a list of addresses to see where the value is concentrated.',
             },
             {
               title: 'Estimate equity',
-              text: 'The last price, less the loan, and the years since then, tell who may refinance.',
+              text: 'Use the last sale price, the loan, and the years since to find owners who might refinance.',
             },
             {
               title: 'Check an application',
-              text: 'A claimed purchase price that is far from the deed deserves a question.',
+              text: 'Flag claimed purchase prices that differ from the deed.',
             },
           ],
         },
       ],
     },
     {
-      title: 'With the building next to it',
-      lead: 'The same address asks for either part, and the barcode joins them.',
+      title: 'Use it with US property data',
+      lead: 'Both products take the same address, and the barcode joins their results.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'A license of its own',
-              text: 'The endpoint answers to the financial license alone. The license of the building does not open it.',
+              title: 'Separate license',
+              text: 'This endpoint needs the financial license. The license for US property data doesn’t cover it.',
             },
             {
-              title: 'The same keys',
-              text: 'No second account and no second integration: another path, another license.',
+              title: 'Same keys',
+              text: 'You use the same account and keys. Only the path and the license differ.',
             },
             {
-              title: 'The same rules',
-              text: 'A search that finds nothing is an answer, and the list of results is empty.',
+              title: 'Same responses',
+              text: 'If nothing is found, the list of results is empty, as with every product.',
             },
           ],
         },
@@ -153,32 +153,31 @@ export const page: ProductPage = {
   limits: [
     {
       title: 'Not an appraisal',
-      text: 'Do not lend on it. It says what is on record, not what a buyer would pay now.',
+      text: 'Don’t use it for lending decisions. It shows what is on record, not the current market value.',
     },
-    { title: 'One sale', text: 'The last one. The chain of deeds before it is not part of the answer.' },
+    { title: 'Last sale only', text: 'Earlier deeds aren’t included.' },
     {
-      title: 'Some states keep prices secret',
-      text: 'Where deeds do not name the price, there is no sale to return.',
+      title: 'Non-disclosure states',
+      text: 'Where deeds don’t state the price, there is no sale to return.',
     },
     {
-      title: 'Invented in this sample',
-      text: 'In our demo sample, every figure is made up, the same ones each time.',
+      title: 'Demo data is made up',
+      text: 'In our demo sample, all figures are made up and the same on every lookup.',
     },
   ],
   questions: [
     {
       question: 'Is there a trial?',
       answer:
-        'Not by itself. The trial of US property data shows the building; write to us for the figures of a few addresses.',
+        'There’s no separate trial. The US property data trial covers the building. Contact us to test the financial data with a few addresses.',
     },
     {
-      question: 'Why cents?',
-      answer:
-        'Because amounts with a decimal point lose one sooner or later. Divide by a hundred to show dollars.',
+      question: 'Why are amounts in cents?',
+      answer: 'Whole numbers avoid rounding errors. Divide by 100 to get dollars.',
     },
     {
-      question: 'Does it name the owner?',
-      answer: 'No. It has the figures of a property and not the people behind them.',
+      question: 'Does it include the owner’s name?',
+      answer: 'No. It covers the property, not the people who own it.',
     },
   ],
   related: ['/products/us-property-data', '/solutions/finance', '/solutions/real-estate'],

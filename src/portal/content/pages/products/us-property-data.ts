@@ -11,119 +11,119 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US property data',
   description:
-    'Look up what stands at a US address: use, year, stories, floor area, rooms, construction, roof, heating and lot.',
+    'Look up the building at a US address: use, year built, stories, floor area, rooms, construction, roof, heating, and lot.',
   menu: {
     label: 'US property data',
-    line: 'What stands at an address: size, age, roof, heating, lot',
+    line: 'Building size, age, construction, roof, heating, and lot',
     order: 70,
     group: 'Products',
   },
-  heading: 'What stands there?',
-  lead: 'You have an address. You need the building: how old, how large, of wood or of brick, under what kind of roof. Ask by address; there is no parcel number to find first.',
-  figure: buildingFigure(house, 'Answered by the API from our demo sample, whose figures are invented.'),
+  heading: 'Look up any US building',
+  lead: 'Get the age, size, construction, and roof of the building at any US address. You don’t need a parcel number.',
+  figure: buildingFigure(house, 'API response from our demo sample. The building data is made up.'),
   sale: saleOf('US property data', { product: priceList['us-property-data-cloud'] }),
   actions: [{ label: 'Try an address', to: '/products/try-us-property-data' }],
   sections: [
     {
-      title: 'One request, one building',
-      lead: 'The address is verified on the way. A unit has the data of its building.',
+      title: 'Request and response',
+      lead: 'The address is verified first. For a unit, you get the data of its building.',
       isSunken: true,
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'getUsProperty',
-          caption: 'Fields of the structure and the lot',
+          caption: 'Structure and lot fields',
           rows: [
             {
               field: 'results.structure.building_use',
-              text: 'Single-family house, apartments, offices or retail.',
+              text: 'Single-family house, apartments, offices, or retail.',
             },
             { field: 'results.structure.year_built', text: 'The year of construction.' },
             {
               field: 'results.structure.square_feet',
-              text: 'Floor area of all stories, not of the footprint.',
+              text: 'The floor area of all stories, not the footprint.',
             },
             {
               field: 'results.structure.bathrooms',
-              text: 'A half is one without bath or shower. Null for other buildings than houses.',
+              text: 'A half bath has no tub or shower. Null for buildings other than houses.',
             },
-            { field: 'results.structure.exterior', text: 'What the walls look like from outside.' },
-            { field: 'results.lot.acres', text: 'The size of the lot, to a hundredth of an acre.' },
+            { field: 'results.structure.exterior', text: 'The material of the outside walls.' },
+            { field: 'results.lot.acres', text: 'The lot size, to a hundredth of an acre.' },
           ],
         },
       ],
     },
     {
-      title: 'Words that a program can compare',
-      lead: 'Each of these fields has a short list of values, so a rule is a comparison and not a search in prose.',
+      title: 'Field values',
+      lead: 'These fields have a fixed list of values, so you can compare them in rules.',
       blocks: [
         {
           kind: 'codes',
           field: 'construction',
-          caption: ', what bears the building',
+          caption: ': the structural material',
           rows: [
-            { code: 'wood-frame', text: 'Studs and joists, as most houses. Burns.' },
-            { code: 'masonry', text: 'Brick or block walls that bear. Cracks in an earthquake.' },
-            { code: 'concrete', text: 'Reinforced. Lasts in wind and fire.' },
-            { code: 'steel', text: 'A frame of beams, as in high-rises.' },
+            { code: 'wood-frame', text: 'Studs and joists, as in most houses. Burns easily.' },
+            { code: 'masonry', text: 'Load-bearing brick or block walls. Cracks in earthquakes.' },
+            { code: 'concrete', text: 'Reinforced concrete. Resists wind and fire.' },
+            { code: 'steel', text: 'Steel frame, as in high-rises.' },
           ],
         },
         {
           kind: 'codes',
           field: 'roof',
-          caption: ', what covers it',
+          caption: ': the roof material',
           rows: [
-            { code: 'asphalt-shingle', text: 'The usual one, good for some twenty years.' },
-            { code: 'metal', text: 'Light and hard to burn.' },
-            { code: 'tile', text: 'Heavy, and broken by hail.' },
-            { code: 'slate', text: 'Stone; outlives its nails.' },
-            { code: 'membrane', text: 'On flat roofs.' },
+            { code: 'asphalt-shingle', text: 'The most common. Lasts about 20 years.' },
+            { code: 'metal', text: 'Light and fire-resistant.' },
+            { code: 'tile', text: 'Heavy, and vulnerable to hail.' },
+            { code: 'slate', text: 'Stone. Lasts a very long time.' },
+            { code: 'membrane', text: 'For flat roofs.' },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'A quote without a form',
-              text: 'Year, area and roof are most of what a homeowner is asked. Fill them in, and let people correct what changed.',
+              title: 'Shorter quote forms',
+              text: 'Prefill the year built, area, and roof that homeowners insurers ask for, and let customers correct what changed.',
             },
             {
-              title: 'Who needs solar',
-              text: 'A single-family house with a large roof and electric heating is worth a letter. A rented flat is not.',
+              title: 'Solar leads',
+              text: 'Find single-family houses with large roofs and electric heating.',
             },
             {
-              title: 'The right crew',
-              text: 'Two stories, tile, built long ago: the estimate is half done before the truck leaves.',
+              title: 'Job estimates',
+              text: 'Check the stories, the roof, and the age of a building before you send a crew.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Building or balance sheet?',
-      lead: 'Property data come in two parts, each with a license of its own.',
+      title: 'Building data or financial data',
+      lead: 'US property data comes in two products, each with its own license.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'This one: the building',
-              text: 'What it is made of, how large it is, and its lot. What you would see with a tape measure.',
+              title: 'US property data',
+              text: 'The building and its lot: size, materials, and age.',
             },
             {
-              title: 'The other: the figures',
-              text: 'Assessment, tax, the last sale and its loan. What you would find in a county’s files.',
+              title: 'US property data, financial',
+              text: 'The county records: assessment, tax, the last sale, and its loan.',
             },
             {
-              title: 'Both by one address',
-              text: 'The barcode of the delivery point is in either answer and joins them.',
+              title: 'Use both together',
+              text: 'Both responses include the delivery point barcode, so you can join them.',
             },
           ],
         },
@@ -133,32 +133,31 @@ export const page: ProductPage = {
   limits: [
     {
       title: 'Records, not inspections',
-      text: 'The data say what was recorded. A new bathroom shows when the county knows of it.',
+      text: 'The data shows what was recorded. A new bathroom appears once the county knows about it.',
     },
     {
-      title: 'One record for a building',
-      text: 'In a building with apartments, the fields of rooms are null, and units_count says how many there are.',
+      title: 'One record per building',
+      text: 'For apartment buildings, the room fields are null, and units_count has the number of units.',
     },
-    { title: 'No owner', text: 'Names of owners and residents are not part of this product.' },
+    { title: 'No owner data', text: 'Names of owners and residents aren’t included.' },
     {
-      title: 'Invented in this sample',
-      text: 'In our demo sample, every figure is made up, the same ones each time.',
+      title: 'Demo data is made up',
+      text: 'In our demo sample, all building data is made up and the same on every lookup.',
     },
   ],
   questions: [
     {
-      question: 'What is counted?',
-      answer: 'One lookup for each address you ask about, also when there is no record.',
+      question: 'What counts as a lookup?',
+      answer: 'Each address you look up, even if there’s no record.',
     },
     {
-      question: 'Do I need to verify the address before?',
+      question: 'Do I need to verify the address first?',
       answer:
-        'No. It is corrected on the way, and comes back in standard form, so you see which building was meant.',
+        'No. We correct it first and return it in USPS format, so you can see which building was found.',
     },
     {
       question: 'Is the trial the same as the product?',
-      answer:
-        'Yes, only smaller. Records are dear, so the trial has fewer lookups than those of other products.',
+      answer: 'Yes, with fewer lookups than other trials, because property records cost more.',
     },
   ],
   related: [

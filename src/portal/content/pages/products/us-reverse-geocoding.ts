@@ -12,95 +12,95 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US reverse geocoding',
   description:
-    'Turn a latitude and a longitude into the nearest US addresses, each with its distance in meters and its direction.',
+    'Turn a latitude and longitude into the nearest US addresses, each with its distance in meters and its direction.',
   menu: {
     label: 'US reverse geocoding',
-    line: 'Turns coordinates into the nearest addresses',
+    line: 'Turn coordinates into the nearest addresses',
     order: 60,
     group: 'Products',
   },
-  heading: 'You are here. Where is here?',
-  lead: 'A phone knows its coordinates, not its address. Send the point, and get the addresses around it: the nearest first, with meters and direction, so you can see when two are equally near.',
+  heading: 'Find the address at any coordinates',
+  lead: 'Send a latitude and longitude, and get the nearest addresses. Each one has its distance and direction, so you can see when two are equally close.',
   figure: {
     kind: 'nearest',
     ...nearest,
-    note: 'Answered by the API from our demo sample of addresses. North is up; the dashed lines are as long as they are.',
+    note: 'API response from our demo sample of addresses. North is up, and the dashed lines are to scale.',
   },
   sale: saleOf('US reverse geocoding', { product: priceList['us-reverse-geocoding-cloud'] }),
   sections: [
     {
-      title: 'A point in, addresses out',
-      lead: 'Degrees, as every map and every phone gives them. West of Greenwich is negative.',
+      title: 'Request and response',
+      lead: 'Send decimal degrees. Longitudes west of Greenwich are negative.',
 
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'findNearestUsAddresses',
-          caption: 'Fields of a result',
+          caption: 'Result fields',
           rows: [
             {
               field: 'results.distance',
-              text: 'Meters from your point to the roof, over the curve of the earth.',
+              text: 'Meters from your point to the building, along the earth’s surface.',
             },
-            { field: 'results.bearing', text: 'The direction in degrees, clockwise from north: 90 is east.' },
+            { field: 'results.bearing', text: 'The direction in degrees, clockwise from north. 90 is east.' },
             {
               field: 'results.postal_address.delivery_line_1',
-              text: 'House number and street in standard form.',
+              text: 'House number and street in USPS format.',
             },
             {
               field: 'results.postal_address.delivery_point_barcode',
-              text: 'The twelve digits that join this place with your other data.',
+              text: 'The 12-digit key that joins this address to your other data.',
             },
             {
               field: 'results.coordinates.latitude',
-              text: 'Of the roof, so you can draw the line between the two.',
+              text: 'The latitude of the building, for drawing it on a map.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Distance is a confidence',
+      title: 'Use distance to judge the match',
       isSunken: true,
-      lead: 'There is no address at a point, only addresses near it. The meters say how much to believe.',
+      lead: 'Coordinates rarely match an address exactly. The distance shows how far to trust a result.',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Under ten meters',
-              text: 'The point is on the lot. Take the first address, and ask only if money depends on it.',
+              title: 'Under 10 meters',
+              text: 'The point is on the property. Use the first address, and confirm it only if money depends on it.',
             },
             {
-              title: 'Between two doors',
-              text: 'When two distances are alike, show both and let the person choose. The bearing says which side of the street.',
+              title: 'Two addresses at similar distances',
+              text: 'Show both and let the person choose. The bearing shows which side of the street each is on.',
             },
             {
-              title: 'Far from all of them',
-              text: `Beyond ${exactAmount(max_distance.usual)} meters the list stays empty unless you ask for more. A trail or a lake has no address, and we do not make one up.`,
+              title: 'No address nearby',
+              text: `Beyond ${exactAmount(max_distance.usual)} meters, the list is empty unless you raise the limit. A trail or a lake has no address, and we don’t make one up.`,
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Deliver to where I am',
-              text: 'The button that fills in the address from the phone, which people then check instead of type.',
+              title: 'Use my location',
+              text: 'Fill in the address from the phone’s location, so people check it instead of typing it.',
             },
             {
-              title: 'Photos of a damage',
-              text: 'A picture carries coordinates. The claim gets its address without a question to the policyholder.',
+              title: 'Claim photos',
+              text: 'Photos carry coordinates. Get the address of the claim without asking the policyholder.',
             },
             {
               title: 'Vehicle logs',
-              text: 'Stops in a track become visits at addresses, ready to compare with the orders of the day.',
+              text: 'Turn GPS stops into visited addresses, and compare them with the day’s orders.',
             },
           ],
         },
@@ -109,36 +109,35 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'Addresses with mail',
-      text: 'Results are places that mail is delivered to. The nearest building may not have any.',
+      title: 'Addresses with mail delivery only',
+      text: 'Results are deliverable addresses. The nearest building may not be one.',
     },
     {
       title: `At most ${max_results.most} results`,
-      text: `Within at most ${exactAmount(max_distance.most)} meters. For everything in an area, ask for files.`,
+      text: `Within at most ${exactAmount(max_distance.most)} meters. For every address in an area, use the US master address list.`,
     },
     {
-      title: 'As good as the point',
-      text: 'A phone in a street of tall buildings may be thirty meters off. No service can know that.',
+      title: 'Depends on your coordinates',
+      text: 'Among tall buildings, a phone can be 30 meters off. We can’t correct for that.',
     },
     {
-      title: 'The building, not the unit',
-      text: 'Coordinates have no floor. In a tower the answer is the tower.',
+      title: 'Buildings, not units',
+      text: 'Coordinates don’t include a floor, so a high-rise is one result.',
     },
   ],
   questions: [
     {
       question: 'Does the number of results change the price?',
-      answer:
-        'No. A pair of coordinates is one lookup, however many addresses come back, also when none does.',
+      answer: 'No. One pair of coordinates is one lookup, even if nothing is found.',
     },
     {
-      question: 'In which order are they?',
-      answer: 'By distance over a sphere, nearest first. Streets, walls and rivers in between do not count.',
+      question: 'How are results sorted?',
+      answer: 'By straight-line distance, nearest first. Streets, walls, and rivers aren’t considered.',
     },
     {
       question: 'Which coordinates do I send?',
       answer:
-        'Decimal degrees in WGS 84, the system of GPS. Five decimals are about a meter; more are of no use.',
+        'Decimal degrees in WGS 84, the system that GPS uses. Five decimals are accurate to about a meter.',
     },
   ],
   related: ['/products/apis/us-reverse-geocoding', '/products/us-rooftop-geocoding', '/articles/geocoding'],

@@ -8,66 +8,66 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US rooftop geocoding',
   description:
-    'Turn a US address into coordinates on the roof of its building, not somewhere on the block or in the ZIP Code.',
+    'Turn US addresses into coordinates of the building itself, not the block or the center of the ZIP Code.',
   menu: {
     label: 'US rooftop geocoding',
-    line: 'Turns an address into the coordinates of the building',
+    line: 'Turn an address into the coordinates of its building',
     order: 50,
     group: 'Products',
   },
-  heading: 'The pin is on the roof',
-  lead: 'Three answers to the same question: where is this house? The center of the ZIP Code is in another neighborhood. The block is a few doors down. The roof is where the driver stops.',
+  heading: 'Geocode US addresses to the rooftop',
+  lead: 'ZIP Code centers can be in another neighborhood, and block coordinates a few doors away. Rooftop geocoding returns the building itself.',
   figure: {
     kind: 'roof',
     ...roof,
-    note: 'Houses and distances computed from our demo sample. A point outside of the map is drawn at its edge.',
+    note: 'Distances are calculated from our demo sample. Points outside the map are drawn at its edge.',
   },
   sale: saleOf('US rooftop geocoding', { product: priceList['us-rooftop-geocoding-cloud'] }),
   sections: [
     {
-      title: 'An address in, two numbers out',
-      lead: 'The address is verified on the way: typos are corrected, and what cannot exist is not located.',
+      title: 'Request and response',
+      lead: 'We verify the address first: typos are corrected, and addresses that don’t exist aren’t geocoded.',
       isSunken: true,
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'geocodeUsAddress',
-          caption: 'Fields of a result',
+          caption: 'Result fields',
           rows: [
-            { field: 'results.coordinates.latitude', text: 'Degrees north, to about a meter.' },
-            { field: 'results.coordinates.longitude', text: 'Degrees east; negative in the United States.' },
-            { field: 'results.precision', text: 'How exact the point is. It never claims more than it is.' },
+            { field: 'results.coordinates.latitude', text: 'Degrees north, accurate to about a meter.' },
+            { field: 'results.coordinates.longitude', text: 'Degrees east, negative in the United States.' },
+            { field: 'results.precision', text: 'How precise the coordinates are.' },
             {
               field: 'results.postal_address.delivery_line_1',
-              text: 'The address that was located, in standard form. Compare it with what you sent.',
+              text: 'The geocoded address in USPS format. Compare it with what you sent.',
             },
             {
               field: 'results.postal_address.delivery_point_barcode',
-              text: 'The key that joins the point with everything else about this place.',
+              text: 'The key that joins these coordinates to your other data for this address.',
             },
           ],
         },
       ],
     },
     {
-      title: 'How exact is exact?',
-      lead: 'A point on a map looks equally sure whatever it stands for. So each answer says what it stands for.',
+      title: 'Precision levels',
+      lead: 'Every result includes its precision, so you know what the coordinates represent.',
       blocks: [
         {
           kind: 'codes',
           field: 'precision',
-          caption: ', from the roof outward',
+          caption: ', from most to least precise',
           rows: [
             {
               code: 'rooftop',
-              text: 'The building itself. Good for a driver, a drone, or the distance to a hydrant.',
+              text: 'The building itself. Good for deliveries, drones, or the distance to a hydrant.',
             },
             {
               code: 'zip9',
-              text: 'The block or the side of a street that shares a ZIP+4. Good for a sales territory.',
+              text: 'The block face or building that shares a ZIP+4. Good for sales territories.',
             },
-            { code: 'zip5', text: 'The area of the post office. Good for a weather forecast.' },
+            { code: 'zip5', text: 'The ZIP Code area. Good for weather.' },
           ],
         },
         {
@@ -75,52 +75,52 @@ export const page: ProductPage = {
           points: [
             {
               title: 'Not interpolated',
-              text: 'Number 214 is not put at 14 percent of the block. Long lots and missing numbers make that a guess.',
+              text: 'We don’t estimate number 214 as 14 percent along the block. Long lots and skipped numbers make that unreliable.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Risk by the meter',
-              text: 'A flood line runs between two houses. From the middle of the block, both have the same risk.',
+              title: 'Insurance risk',
+              text: 'A flood zone boundary can run between two houses. Block coordinates give both the same risk.',
             },
             {
-              title: 'Routes and stops',
-              text: 'Forty meters are nothing on a map and three minutes with a parcel. At two hundred stops that is a shift.',
+              title: 'Routing',
+              text: 'Forty meters cost a driver about three minutes per stop. Over 200 stops, that’s a shift.',
             },
             {
-              title: 'Service or none',
-              text: 'Whether a home is within reach of a mast or a cabinet is decided at its roof.',
+              title: 'Service availability',
+              text: 'Check whether a building is in range of a tower or a cabinet.',
             },
           ],
         },
       ],
     },
     {
-      title: 'From verification to the roof',
+      title: 'Add rooftop geocoding to verification',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Start with verification',
-              text: 'US verification already answers coordinates of the block. For tax, time zone and territory that is enough.',
+              text: 'US address verification already returns block coordinates, which is enough for tax, time zones, and territories.',
             },
             {
-              title: 'Add the roof where it matters',
-              text: 'The rooftop license has its own endpoint, and the same keys call it. You pay for roofs only where you ask for them.',
+              title: 'Add rooftop coordinates where you need them',
+              text: 'Rooftop geocoding has its own license and endpoint. Your existing keys work, and you pay only for the addresses you geocode.',
             },
             {
-              title: 'Keep the point',
-              text: 'Houses do not move. Store the coordinates with the barcode, and ask again only for new addresses.',
+              title: 'Store the coordinates',
+              text: 'Buildings don’t move. Store coordinates with the barcode, and geocode only new addresses.',
             },
           ],
         },
@@ -129,35 +129,35 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'One point for a building',
-      text: 'A tower has one roof. All of its apartments have the same coordinates.',
+      title: 'One point per building',
+      text: 'All units in a building have the same coordinates.',
     },
     {
-      title: 'Not the door',
-      text: 'The point is on the building. Which side the entrance is on, it does not say.',
+      title: 'No entrance location',
+      text: 'The coordinates mark the building, not its entrance.',
     },
     {
-      title: 'No height',
-      text: 'Latitude and longitude only. Floors and elevation are not part of the answer.',
+      title: 'No elevation',
+      text: 'You get latitude and longitude only. Floors and elevation aren’t included.',
     },
     {
-      title: 'No routes',
-      text: 'Distances here are straight lines. Driving times come from a routing service.',
+      title: 'No driving distances',
+      text: 'Distances here are straight lines. Use a routing service for driving times.',
     },
   ],
   questions: [
     {
       question: 'Is verification included?',
       answer:
-        'The address is corrected before it is located, and comes back in standard form. Match codes and footnotes are part of US verification.',
+        'The address is corrected before it’s geocoded, and returned in USPS format. Match codes and footnotes are part of US address verification.',
     },
     {
-      question: 'Which coordinates are these?',
-      answer: 'Decimal degrees in WGS 84, as GPS and web maps use them.',
+      question: 'Which coordinate system do you use?',
+      answer: 'Decimal degrees in WGS 84, as in GPS and web maps.',
     },
     {
-      question: 'What if an address could be several houses?',
-      answer: 'Then the list has several results, best match first. It is empty if no address matches.',
+      question: 'What if an address matches several buildings?',
+      answer: 'You get several results, best match first. If nothing matches, the list is empty.',
     },
   ],
   related: ['/products/us-reverse-geocoding', '/articles/geocoding', '/products/us-property-data'],

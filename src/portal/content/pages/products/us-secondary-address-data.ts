@@ -12,64 +12,67 @@ export const page: ProductPage = {
   template: 'product',
   title: 'US secondary address data',
   description:
-    'List the apartments and suites behind one US street address: how many there are, and each by its own number.',
+    'List the apartments and suites at a US street address, with the number of units and the secondary number of each.',
   menu: {
     label: 'US secondary address data',
-    line: 'The apartments and suites behind one street address',
+    line: 'List the apartments and suites at a street address',
     order: 100,
     group: 'Products',
   },
-  heading: 'Behind one door, all the doors',
-  lead: `The address says 88 Copper Mill. The mail carrier sees ${units.numbers.length} boxes. Send the building, and get its units: how many, and the number of each.`,
+  heading: 'List the units in a US building',
+  lead: `Send the address of a building and get all of its units. For example, 88 Copper Mill has ${units.numbers.length} of them.`,
   figure: {
     kind: 'units',
     ...units,
     perFloor: 6,
-    note: 'All units of the building, answered by the API from our demo sample. Which floor a unit is on is our drawing.',
+    note: 'All units of the building, from our demo sample. The floors in the drawing are illustrative.',
   },
   sale: saleOf('US secondary address data', { product: priceList['us-secondary-data-cloud'] }),
   sections: [
     {
-      title: 'A building in, its units out',
-      lead: `Up to ${exactAmount(max_results.most)} units in a call. A tower with more is read page by page: send the last number, and get those after it.`,
+      title: 'Request and response',
+      lead: `You get up to ${exactAmount(max_results.most)} units per request. For larger buildings, send the last number to get the next page.`,
       isSunken: true,
       blocks: [
         exchange,
         {
           kind: 'fields',
           operation: 'listUsSecondaryAddresses',
-          caption: 'Fields of a building',
+          caption: 'Building fields',
           rows: [
-            { field: 'results.units_count', text: 'All of its units, whether this call lists them or not.' },
+            {
+              field: 'results.units_count',
+              text: 'The total number of units, including those not in this response.',
+            },
             {
               field: 'results.units.secondary_designator',
-              text: 'Apt or Ste, as the post office writes it.',
+              text: 'The secondary designator in USPS format, such as Apt or Ste.',
             },
             {
               field: 'results.units.secondary_number',
-              text: 'The number. Text, because there are units 4B and PH.',
+              text: 'The secondary number. It’s text, because of units such as 4B and PH.',
             },
-            { field: 'results.units.delivery_line_1', text: 'The whole line, ready for a label.' },
-            { field: 'results.has_more', text: 'Whether there are units after the last one listed.' },
+            { field: 'results.units.delivery_line_1', text: 'The full delivery line, ready for a label.' },
+            { field: 'results.has_more', text: 'Whether there are more units after the last one.' },
           ],
         },
       ],
     },
     {
-      title: 'A list instead of a field',
-      lead: 'A free text field for the apartment collects “2”, “#2”, “apt2” and nothing at all.',
+      title: 'Replace the unit text field with a list',
+      lead: 'With a text field, people enter “2”, “#2”, “apt2”, or nothing.',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Notice that a unit is missing',
-              text: 'Verification answers with the match code D, or autocomplete with more than one entry.',
+              title: 'Detect a missing unit',
+              text: 'Verification returns match code D, or autocomplete returns more than one entry.',
             },
-            { title: 'Ask for the units', text: 'One lookup with the address of the building.' },
+            { title: 'Get the units', text: 'Send the address of the building. This is one lookup.' },
             {
-              title: 'Let people choose',
-              text: 'A list of numbers that exist. What is chosen needs no correction.',
+              title: 'Show a list',
+              text: 'Customers choose a unit that exists, so there’s nothing to correct.',
             },
           ],
         },
@@ -77,53 +80,53 @@ export const page: ProductPage = {
           kind: 'points',
           points: [
             {
-              title: 'No units is an answer',
-              text: 'A house without any has an empty list and a count of zero. Nothing needs to be asked.',
+              title: 'Buildings without units',
+              text: 'For a house without units, the list is empty and the count is zero. You don’t need to ask for a unit.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Where it earns its keep',
+      title: 'Use cases',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Counting homes',
-              text: 'A street of ten buildings may have ten households or four hundred. Networks are planned by households.',
+              title: 'Network planning',
+              text: 'Count households instead of buildings. Ten buildings can have 10 households or 400.',
             },
             {
               title: 'Claims and fraud',
-              text: 'Three claims from one building are a cluster, or three neighbors. The unit tells.',
+              text: 'Find out whether three claims at one address come from the same unit or from three neighbors.',
             },
             {
-              title: 'Door to door',
-              text: 'A list for the census taker, the meter reader and the installer, complete before they ring.',
+              title: 'Field visits',
+              text: 'Give census takers, meter readers, and installers a complete list of units.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Next to the other products',
+      title: 'Related products',
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'Verification',
-              text: 'Says whether a unit that someone typed exists. It does not say which others do.',
+              title: 'US address verification',
+              text: 'Checks whether a unit exists. It doesn’t list the others.',
             },
             {
-              title: 'Autocomplete',
-              text: 'Says how many there are behind a suggestion, so you know when to ask.',
+              title: 'US address autocomplete',
+              text: 'Shows how many units a suggestion has, so you know when to ask.',
             },
             {
-              title: 'Master address list',
-              text: 'Has the units of a whole state, as files. Choose it to search rather than to ask.',
+              title: 'US master address list',
+              text: 'Includes the units of a whole state as files. Choose it to search the data yourself.',
             },
           ],
         },
@@ -132,27 +135,30 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'Numbers, not floors',
-      text: 'A number may hint at a floor. It is not a floor plan, and we do not guess one.',
+      title: 'No floors',
+      text: 'A unit number may suggest a floor, but we don’t return one.',
     },
-    { title: 'No names on the bells', text: 'Who lives or works in a unit is not part of the data.' },
+    { title: 'No resident data', text: 'Who lives or works in a unit isn’t included.' },
     {
-      title: 'Mail units',
-      text: 'Storage rooms, parking spaces and offices without a mailbox are not listed.',
+      title: 'Units with mail delivery only',
+      text: 'Storage rooms, parking spaces, and offices without a mailbox aren’t listed.',
     },
-    { title: 'A page is a lookup', text: 'A building with more units than a call lists takes several.' },
+    {
+      title: 'Every page is a lookup',
+      text: 'A building with more units than fit in one response takes several lookups.',
+    },
   ],
   questions: [
     {
-      question: 'In which order are the units?',
-      answer: 'In that of their numbers, so that the last one of a call can begin the next.',
+      question: 'How are units sorted?',
+      answer: 'By secondary number. To continue a list, send the last number you got.',
     },
     {
-      question: 'How do I get them all?',
-      answer: `Ask with max_results up to ${exactAmount(max_results.most)}, and while has_more is true, send the last number as after.`,
+      question: 'How do I get all units?',
+      answer: `Set max_results to at most ${exactAmount(max_results.most)}. While has_more is true, send the last number as after.`,
     },
     {
-      question: 'Does a building that is not found count?',
+      question: 'Does a building that isn’t found count?',
       answer: 'Yes, as one lookup. The list of results is empty.',
     },
   ],

@@ -3,18 +3,17 @@ import type { OverviewPage } from '../../templates/overview.ts'
 export const page: OverviewPage = {
   template: 'overview',
   title: 'Resources',
-  description:
-    'Documentation, articles, plugins and news: everything to read about addresses and about the service that checks them.',
-  heading: 'Read up on addresses',
-  lead: 'How to call the service, what its answers mean, and what is worth knowing about addresses before you clean a million of them.',
+  description: 'Documentation, articles, plugins, and news about address data and the Gatepost API.',
+  heading: 'Resources',
+  lead: 'Documentation for the API, articles about addresses, and plugins for the tools you use.',
   area: 'resources',
   actions: [
-    { label: 'Start with the docs', to: '/docs' },
+    { label: 'Read the docs', to: '/docs' },
     { label: 'Look up an error', to: '/docs/errors' },
   ],
   groups: {
-    Learn: 'From the first request to the last error message.',
-    Read: 'How addresses work, and what is new here.',
-    Plugins: 'Recipes that bring lookups into the tools that hold your lists.',
+    Learn: 'API documentation and error reference.',
+    Read: 'Articles about addresses, and product news.',
+    Plugins: 'Use lookups in spreadsheets and maps.',
   },
 }

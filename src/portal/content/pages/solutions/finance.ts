@@ -9,18 +9,18 @@ export const page: SolutionPage = {
   template: 'solution',
   title: 'Address data for finance',
   description:
-    'Account opening, address changes and returned mail: addresses that a compliance file can stand on, decided while the applicant waits.',
-  menu: { label: 'Finance', line: 'Account opening, KYC and returned mail', order: 40 },
+    'Verify and classify addresses for account opening, address changes, and returned mail while the applicant waits.',
+  menu: { label: 'Finance', line: 'Account opening, KYC, and returned mail', order: 40 },
   hero: {
-    heading: 'An address that your file can stand on',
-    lead: 'A customer identification program needs a residential or business street address. An application needs it in seconds, and an examiner needs to see years later what was given, what was checked, and against what.',
+    heading: 'Verify applicant addresses',
+    lead: 'A customer identification program needs a residential or business street address. Verify it in seconds, and keep a record of what was given, what was checked, and the result.',
     actions: [
       { label: 'Sign Up Free', to: portalPaths.signup },
-      { label: 'Talk to sales', to: '/contact' },
+      { label: 'Contact sales', to: '/contact' },
     ],
     figure: {
       kind: 'comparison',
-      title: 'The same home, twice',
+      title: 'Compare two documents',
       columns: ['Application', 'Utility bill'],
       rows: [
         { part: 'As given', values: [recordOf('', application).typed, recordOf('', document).typed] },
@@ -31,63 +31,63 @@ export const page: SolutionPage = {
       ],
       verdict:
         applied.delivery_point_barcode === shown.delivery_point_barcode
-          ? 'One delivery point: the document supports the application.'
-          : 'Two delivery points: ask the applicant.',
+          ? 'Same delivery point: the document supports the application.'
+          : 'Different delivery points: ask the applicant.',
       note: `${answeredNote} Both documents are examples.`,
     },
   },
   flow: {
     title: 'From application to returned mail',
-    lead: 'An address matters three times in the life of an account: when it opens, when it changes, and when mail comes back.',
+    lead: 'An address matters at three points: when an account opens, when the address changes, and when mail is returned.',
     steps: [
       {
-        title: 'The applicant gives a home address',
+        title: 'The applicant enters a home address',
         actor: 'Applicant',
         by: 'person',
-        text: 'Ask for the residence and the mailing address as two fields. For a PO box user, the second may be a box; the first may not.',
+        text: 'Ask for the residence and the mailing address separately. A PO box is fine for mail, but not as a residence.',
         lookup: { label: 'US address autocomplete', to: '/products/us-address-autocomplete' },
       },
       {
-        title: 'It is verified and classified',
+        title: 'The address is verified and classified',
         actor: 'API',
         by: 'gateway',
-        text: 'Deliverable is one answer, residential another. Keep the request, the answer and the time in the file.',
+        text: 'You learn whether it’s deliverable and whether it’s residential. Save the request, the response, and the time.',
         lookup: { label: 'US address verification', to: '/products/us-address-verification' },
         outcomes: [
-          { when: 'Confirmed, residential', next: 'To the identity check', way: 'on' },
+          { when: 'Deliverable, residential', next: 'Continue to the identity check', way: 'on' },
           {
-            when: 'Confirmed, commercial',
-            next: 'Ask for the residence, or review: it may be a mail drop',
+            when: 'Deliverable, commercial',
+            next: 'Ask for the residence, or review it as a possible mail drop',
             way: 'ask',
           },
-          { when: 'D · unit missing, or S · no such unit', next: 'Ask for the unit', way: 'ask' },
-          { when: 'No candidate', next: 'Manual review, with a document', way: 'out' },
+          { when: 'Unit missing or not recognized', next: 'Ask for the unit number', way: 'ask' },
+          { when: 'Not found', next: 'Review manually with a document', way: 'out' },
         ],
       },
       {
         title: 'Sources are compared',
         actor: 'Your decision engine',
         by: 'system',
-        text: 'Application, document and consumer report, each brought to its delivery point. Only a true difference is worth an analyst.',
+        text: 'Compare the delivery points of the application, documents, and consumer report. Analysts only see real differences.',
         outcomes: [
-          { when: 'The same delivery point', next: 'Record the match', way: 'on' },
+          { when: 'Same delivery point', next: 'Record the match', way: 'on' },
           {
-            when: 'A notice of address discrepancy',
-            next: 'Form a reasonable belief, as the rule asks, and record how',
+            when: 'Notice of address discrepancy',
+            next: 'Form a reasonable belief, as the rule requires, and document it',
             way: 'ask',
           },
         ],
       },
       {
         title: 'The address changes',
-        actor: 'Account holder, or a thief',
+        actor: 'Account holder or fraudster',
         by: 'person',
-        text: 'A change of address, followed by a request for a new card, is a red flag by rule. Compare delivery points, so that a corrected spelling is not a change and a new unit is.',
+        text: 'An address change followed by a request for a new card is a red flag. Compare delivery points to tell a spelling correction from a new unit.',
         outcomes: [
-          { when: 'The same delivery point', next: 'A correction; no waiting', way: 'on' },
+          { when: 'Same delivery point', next: 'Accept it as a correction', way: 'on' },
           {
-            when: 'Another one, then a card within 30 days',
-            next: 'Tell the holder at the old address first',
+            when: 'Different, then a card request within 30 days',
+            next: 'Notify the holder at the old address first',
             way: 'ask',
           },
         ],
@@ -96,65 +96,65 @@ export const page: SolutionPage = {
         title: 'Cards and statements are mailed',
         actor: 'Your print vendor',
         by: 'system',
-        text: 'Standard lines print, sort and arrive. A card for a vacant house waits in the branch.',
+        text: 'Print addresses in USPS format. Hold cards for vacant addresses.',
       },
       {
-        title: 'Mail comes back',
+        title: 'Mail is returned',
         actor: 'Operations',
         by: 'system',
-        text: 'Returned mail starts a clock: a holder who cannot be found makes dormant property, and the letters that the states ask for go to the last known address. Mark the delivery point, and ask at the next login.',
+        text: 'An account holder you can’t reach can turn an account into unclaimed property. Flag the delivery point, and ask for a new address at the next login.',
       },
     ],
   },
   keyStep: {
-    title: 'Where a mail drop shows itself',
-    lead: 'An applicant gives this as a home. It exists, down to the suite.',
+    title: 'Detect a mail drop',
+    lead: 'An applicant entered this as a home address. It’s deliverable, including the suite.',
     block: exchangeOf(office),
-    caption: 'What onboarding reads',
+    caption: 'Fields used in onboarding',
     readings: [
       {
         field: 'metadata.rdi: commercial',
-        text: 'Deliverable, and still no residence. The rule that asks for a residential or business street address needs to know which of them it has.',
+        text: 'Shows that the address is deliverable but commercial. Rules that require a residential or business address need to know which.',
       },
       {
         field: 'metadata.record_type: high-rise',
-        text: 'Many tenants behind one number. The suite decides whose mail it is.',
+        text: 'Many tenants share one street address. The suite shows whose mail it is.',
       },
       {
         field: 'components.secondary_number',
-        text: 'Compare it in every address change. Fraud moves mail by one suite.',
+        text: 'Compare it on every address change. Fraudsters often change only the suite.',
       },
       {
         field: 'delivery_point_barcode',
-        text: 'Count the open applications at it. Many applicants at one point are a pattern, or a dormitory.',
+        text: 'Count open applications per delivery point. A high number is a pattern to review, or a dormitory.',
       },
     ],
   },
   estimate: {
-    title: 'What manual review costs you',
-    lead: 'The queue is yours, so the figures are, too.',
-    result: 'Cost of address reviews in a month',
+    title: 'Estimate the cost of manual reviews',
+    lead: 'Use the numbers from your own review queue.',
+    result: 'Monthly cost of address reviews',
     factors: [
-      { name: 'Applications', source: 'Started in the month, from your onboarding funnel.' },
+      { name: 'Applications', source: 'Started per month, from your onboarding funnel.' },
       {
-        name: 'Share sent to review for the address',
-        source: 'By reason code, before and after a trial on the same cases.',
+        name: 'Share sent to review because of the address',
+        source: 'By reason code, before and after a trial with the same cases.',
       },
-      { name: 'Cost of a review', source: 'Minutes of an analyst, and the applicants who did not wait.' },
+      { name: 'Cost of a review', source: 'Analyst time, and applicants who gave up waiting.' },
     ],
     lookups:
-      'Against it stand one verification for each address of an application, one for each document that is compared, and one for each change.',
+      'Compare this with one verification for each address on an application, each document you compare, and each address change.',
   },
   products: [
     {
       slug: 'us-address-verification',
       name: 'US address verification',
-      use: 'Deliverable, residential or commercial, vacant or not.',
+      use: 'Whether an address is deliverable, residential or commercial, and vacant.',
     },
     {
       slug: 'us-address-autocomplete',
       name: 'US address autocomplete',
-      use: 'Fewer typing errors, so fewer reviews.',
+      use: 'Fewer typos, so fewer reviews.',
     },
     {
       slug: 'international-address-verification',
@@ -164,31 +164,31 @@ export const page: SolutionPage = {
     {
       slug: 'us-georeference-data',
       name: 'US georeference data',
-      use: 'Census tract and county, as fair-lending reports ask for.',
+      use: 'Census tract and county for fair lending reports.',
     },
     {
       slug: 'us-property-data-financial',
       name: 'US property financial data',
-      use: 'Assessment and last sale behind a home-equity application.',
+      use: 'Assessment and last sale for home equity applications.',
     },
   ],
   limits: {
-    title: 'What it does not do',
+    title: 'What isn’t included',
     lead: 'For your compliance officer’s vendor file.',
     points: [
       {
-        title: 'It doesn’t identify a person',
-        text: 'We confirm places. Who lives there comes from documents and from your identity vendor.',
+        title: 'No identity verification',
+        text: 'We verify addresses. Use documents or an identity vendor to verify who lives there.',
       },
       {
-        title: 'It screens nobody',
-        text: 'No sanctions, no adverse media, no list of private mailboxes. A commercial flag is a reason to ask, not a verdict.',
+        title: 'No screening',
+        text: 'There are no sanctions lists, adverse media, or lists of private mailboxes. A commercial address is a reason to ask, not proof.',
       },
       {
-        title: 'It isn’t legal advice',
-        text: 'Which address your rule accepts, and for how long the record has to be kept, is for your counsel.',
+        title: 'No legal advice',
+        text: 'Ask your counsel which addresses your rule accepts and how long to keep records.',
       },
     ],
   },
-  pricing: { label: 'Prices of US verification', to: '/pricing' },
+  pricing: { label: 'See US verification pricing', to: '/pricing' },
 }

@@ -6,49 +6,49 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'International autocomplete pricing',
   description:
-    'Prices of international address autocomplete by suggestions a month or a year, and a free trial that needs no card.',
-  heading: 'Suggestions in every country',
-  lead: 'Real addresses from the first characters typed, country by country. You pay for the suggestions you ask for.',
+    'International address autocomplete pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'International address autocomplete pricing',
+  lead: 'Suggest real addresses in other countries as people type. You pay per request for suggestions.',
   editions: [
     {
       slug: 'international-autocomplete',
       label: 'International',
-      text: 'Suggests addresses in the country that you name.',
+      text: 'Suggests addresses in the country you choose.',
       product: priceList['international-autocomplete-cloud'],
       tier: 1,
     },
   ],
   included: [
     {
-      title: 'One price everywhere',
-      text: 'No tariff by country, and nothing to add for a new market.',
+      title: 'One price for all countries',
+      text: 'Prices don’t vary by country, and new markets cost nothing extra.',
     },
     {
-      title: 'The local order',
-      text: 'House number first or last, as people there write it.',
+      title: 'Local address order',
+      text: 'House number first or last, as it’s written locally.',
     },
     {
-      title: 'Made for browsers',
-      text: 'Embedded keys work only on the hostnames that you name.',
+      title: 'Works in browsers',
+      text: 'Embedded keys work only on the hostnames you allow.',
     },
     {
-      title: 'Any number of keys',
-      text: 'Give each form a key of its own, with its own limit.',
+      title: 'Separate keys',
+      text: 'Create a key for each form, with its own limit.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See which form asks for what.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each form uses.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
-      question: 'What is a lookup here?',
+      question: 'What is a lookup?',
       answer:
-        'One list of suggestions. A person who types an address usually asks for five to eight of them; waiting for a pause between keys halves that.',
+        'One request for suggestions. An address usually takes three to five lookups if you wait for a pause in typing before each request.',
     },
     ...commonQuestions(priceList['international-autocomplete-cloud'].trial),
   ],

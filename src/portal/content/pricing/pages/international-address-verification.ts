@@ -6,60 +6,60 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'International address verification pricing',
   description:
-    'Prices of international address verification and geocoding by volume, and a free trial that needs no card.',
-  heading: 'The rest of the world, by the lookup',
-  lead: 'Addresses abroad, checked and written the way each country writes them. One price for every country.',
+    'International address verification and geocoding pricing by volume. Start with a free trial, no card required.',
+  heading: 'International address verification pricing',
+  lead: 'Verify addresses outside the US and get them back in the local format. One price for all countries.',
   editions: [
     {
       slug: 'international',
       label: 'Verification',
-      text: 'Checks and standardizes addresses in each country’s own format.',
+      text: 'Verifies and standardizes addresses in each country’s own format.',
       product: priceList['international-cloud'],
       tier: 2,
     },
     {
       slug: 'international-geocoding',
       label: 'Geocoding',
-      text: 'Turns an address abroad into coordinates.',
+      text: 'Turns international addresses into coordinates.',
       product: priceList['international-geocoding-cloud'],
       tier: 1,
     },
   ],
   included: [
     {
-      title: 'One price everywhere',
-      text: 'No tariff by country, and nothing to add for a new market.',
+      title: 'One price for all countries',
+      text: 'Prices don’t vary by country, and new markets cost nothing extra.',
     },
     {
-      title: 'The local format',
-      text: 'Each address is written the way its own post office asks for.',
+      title: 'Local format',
+      text: 'Each address is returned the way it’s written in its country.',
     },
     {
-      title: 'How sure we are',
-      text: 'Every answer says what was confirmed: country, city, street or door.',
+      title: 'Status and precision',
+      text: 'Every result shows how much was verified: city, street, or house.',
     },
     {
-      title: 'Latin or local script',
-      text: 'Answers in the script that you ask for.',
+      title: 'Coordinates included',
+      text: 'Verified addresses include their latitude and longitude.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See what each key spends, and why a lookup was refused.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each key uses and why requests were rejected.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
       question: 'What is a lookup?',
       answer:
-        'One address sent to the service. It counts once, whether the address is confirmed, corrected or rejected: a clear “no” is an answer too.',
+        'One address sent to the API. It counts once, whether the address is verified, corrected, or not found.',
     },
     {
       question: 'Can I buy a single country?',
-      answer: 'Yes, on request. Write to us with the country and how many addresses you check.',
+      answer: 'Yes, on request. Tell us the country and how many addresses you verify.',
     },
     ...commonQuestions(priceList['international-cloud'].trial),
   ],

@@ -6,49 +6,49 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'US address autocomplete pricing',
   description:
-    'Prices of US address autocomplete by suggestions a month or a year, and a free trial that needs no card.',
-  heading: 'Autocomplete, priced by suggestion',
-  lead: 'Real addresses from the first characters typed. You pay for the suggestions you ask for, with no fee for a form, a page or a customer.',
+    'US address autocomplete pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'US address autocomplete pricing',
+  lead: 'Suggest real addresses as people type. You pay per request for suggestions, with no extra fees per form, page, or customer.',
   editions: [
     {
       slug: 'us-autocomplete-pro',
       label: 'Pro',
-      text: 'Suggests addresses with apartments and suites.',
+      text: 'Suggests US addresses and shows which ones have units.',
       product: priceList['us-autocomplete-pro-cloud'],
       tier: 2,
     },
   ],
   included: [
     {
-      title: 'Only real addresses',
-      text: 'Every suggestion is an address that mail is delivered to.',
+      title: 'Real addresses',
+      text: 'Every suggestion is an address that receives mail.',
     },
     {
-      title: 'Down to the unit',
-      text: 'Apartments and suites open as a second list.',
+      title: 'Unit counts',
+      text: 'See which addresses have apartments or suites, so you know when to ask.',
     },
     {
-      title: 'Made for browsers',
-      text: 'Embedded keys work only on the hostnames that you name.',
+      title: 'Works in browsers',
+      text: 'Embedded keys work only on the hostnames you allow.',
     },
     {
-      title: 'Filters',
-      text: 'Keep suggestions to a city, a state or a ZIP Code.',
+      title: 'State filter',
+      text: 'Limit suggestions to one state.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See which form asks for what.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each form uses.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
-      question: 'What is a lookup here?',
+      question: 'What is a lookup?',
       answer:
-        'One list of suggestions. A person who types an address usually asks for five to eight of them; waiting for a pause between keys halves that.',
+        'One request for suggestions. An address usually takes three or four lookups if you wait for a pause in typing before each request.',
     },
     ...commonQuestions(priceList['us-autocomplete-pro-cloud'].trial),
   ],

@@ -6,14 +6,14 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'US georeference data pricing',
   description:
-    'Prices of US georeference data by addresses a month or a year, and a free trial that needs no card.',
-  heading: 'Where an address belongs',
-  lead: 'Census tract, county, district and time zone of an address, priced by how many addresses you place.',
+    'US georeference data pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'US georeference data pricing',
+  lead: 'Get the county, census tract, block, and metropolitan area of an address. Priced by the number of addresses you look up.',
   editions: [
     {
       slug: 'us-georeference-data',
       label: 'GeoReference',
-      text: 'Census tract and boundaries of an address.',
+      text: 'The census geography of an address.',
       product: priceList['us-georeference-data-cloud'],
       tier: 2,
     },
@@ -21,33 +21,33 @@ export const page: PricingPage = {
   included: [
     {
       title: 'Census geography',
-      text: 'State, county, tract and block, by their official numbers.',
+      text: 'State, county, tract, block group, and block, with their official codes.',
     },
     {
-      title: 'Boundaries that people vote by',
-      text: 'Congressional and state districts.',
+      title: 'Metropolitan areas',
+      text: 'The core-based statistical area (CBSA) of each address, if it’s in one.',
     },
     {
-      title: 'Verified first',
-      text: 'The address is checked and corrected before it is placed.',
+      title: 'Verification included',
+      text: 'We verify and correct the address before we look it up.',
     },
     {
-      title: 'Any number of keys',
-      text: 'Give each job a key of its own, with its own limit.',
+      title: 'Separate keys',
+      text: 'Create a key for each job, with its own limit.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See what each key spends, and why a lookup was refused.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each key uses and why requests were rejected.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
       question: 'What is a lookup?',
-      answer: 'One address. It counts once, however many boundaries the answer has.',
+      answer: 'One address, however many areas the response includes.',
     },
     ...commonQuestions(priceList['us-georeference-data-cloud'].trial),
   ],

@@ -6,53 +6,52 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'US property data pricing',
   description:
-    'Prices of US property data by addresses a month or a year, and a free trial that needs no card.',
-  heading: 'What is known about a building',
-  lead: 'Size, age, use and owner of the building at an address, priced by how many addresses you look up.',
+    'US property data pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'US property data pricing',
+  lead: 'Get the size, age, use, and construction of the building at an address. Priced by the number of addresses you look up.',
   editions: [
     {
       slug: 'us-property-data',
       label: 'Property',
-      text: 'What is on record about the building at an address.',
+      text: 'Recorded data about the building at an address.',
       product: priceList['us-property-data-cloud'],
       tier: 2,
     },
   ],
   included: [
     {
-      title: 'One key for the record',
-      text: 'Ask by address; there is no parcel number to find first.',
+      title: 'No parcel numbers',
+      text: 'Look up buildings by address.',
     },
     {
-      title: 'Verified first',
-      text: 'The address is checked and corrected before its record is read.',
+      title: 'Verification included',
+      text: 'We verify and correct the address before we look it up.',
     },
     {
-      title: 'Dates on everything',
-      text: 'Each figure says how old it is.',
+      title: 'Fixed values',
+      text: 'Construction, roof, heating, and more use fixed lists of values that are easy to compare.',
     },
     {
-      title: 'Any number of keys',
-      text: 'Give each job a key of its own, with its own limit.',
+      title: 'Separate keys',
+      text: 'Create a key for each job, with its own limit.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See what each key spends, and why a lookup was refused.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each key uses and why requests were rejected.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
       question: 'What is a lookup?',
-      answer:
-        'One address whose record you ask for. An address without a record counts as well, because the search is the work.',
+      answer: 'One address you look up. It counts even if there’s no record.',
     },
     {
       question: 'Do you sell sales and loan records?',
-      answer: 'Yes, on request, as US Property Data, Financial. Write to us with what you need.',
+      answer: 'Yes, on request, as US property data, financial. Contact us with your requirements.',
     },
     ...commonQuestions(priceList['us-property-data-cloud'].trial),
   ],

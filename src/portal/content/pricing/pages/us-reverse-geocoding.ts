@@ -6,14 +6,14 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'US reverse geocoding pricing',
   description:
-    'Prices of US reverse geocoding by coordinates a month or a year, and a free trial that needs no card.',
-  heading: 'From a point to an address',
-  lead: 'The addresses nearest to a pair of coordinates, priced by how many points you ask about.',
+    'US reverse geocoding pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'US reverse geocoding pricing',
+  lead: 'Get the addresses nearest to a latitude and longitude. Priced by the number of coordinates you look up.',
   editions: [
     {
       slug: 'us-reverse-geocoding',
       label: 'Reverse',
-      text: 'The nearest addresses to a point, with their distance.',
+      text: 'The addresses nearest to a point, with their distance.',
       product: priceList['us-reverse-geocoding-cloud'],
       tier: 3,
     },
@@ -21,33 +21,33 @@ export const page: PricingPage = {
   included: [
     {
       title: 'Nearest first',
-      text: 'Up to ten addresses, each with its distance from the point.',
+      text: 'Up to ten addresses, each with its distance from your point.',
     },
     {
       title: 'Deliverable addresses',
-      text: 'Every answer is an address that mail is delivered to.',
+      text: 'Every result is an address that receives mail.',
     },
     {
-      title: 'Works on the move',
-      text: 'Made for phones, vehicles and photos that know where they are.',
+      title: 'Built for mobile',
+      text: 'For locations from phones, vehicles, and photos.',
     },
     {
-      title: 'Any number of keys',
-      text: 'Give each app a key of its own, with its own limit.',
+      title: 'Separate keys',
+      text: 'Create a key for each app, with its own limit.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See what each key spends, and why a lookup was refused.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each key uses and why requests were rejected.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
       question: 'What is a lookup?',
-      answer: 'One pair of coordinates. It counts once, however many addresses the answer has.',
+      answer: 'One pair of coordinates, however many addresses the response includes.',
     },
     ...commonQuestions(priceList['us-reverse-geocoding-cloud'].trial),
   ],

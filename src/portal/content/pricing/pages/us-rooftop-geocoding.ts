@@ -6,48 +6,48 @@ export const page: PricingPage = {
   kind: 'volumes',
   title: 'US rooftop geocoding pricing',
   description:
-    'Prices of US rooftop geocoding by addresses a month or a year, and a free trial that needs no card.',
-  heading: 'The roof, by the thousand',
-  lead: 'Coordinates on the building itself rather than somewhere along the street, priced by how many addresses you locate.',
+    'US rooftop geocoding pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
+  heading: 'US rooftop geocoding pricing',
+  lead: 'Get coordinates of the building itself, not a point along the street. Priced by the number of addresses you geocode.',
   editions: [
     {
       slug: 'us-rooftop-geocoding',
       label: 'Rooftop',
-      text: 'Coordinates on the building, with how exact they are.',
+      text: 'Building coordinates with their precision.',
       product: priceList['us-rooftop-geocoding-cloud'],
       tier: 3,
     },
   ],
   included: [
     {
-      title: 'On the building',
-      text: 'The pin is where the driver has to stop, not between two house numbers.',
+      title: 'Building coordinates',
+      text: 'The point is on the building, not between two house numbers.',
     },
     {
-      title: 'How exact it is',
-      text: 'US verification answers with the block. This one answers with the roof, and its precision says so.',
+      title: 'Precision in every result',
+      text: 'US address verification returns block coordinates. Rooftop geocoding returns the building, and its precision says so.',
     },
     {
-      title: 'Verified first',
-      text: 'The address is checked and corrected before it is located.',
+      title: 'Verification included',
+      text: 'We verify and correct the address before we geocode it.',
     },
     {
-      title: 'Any number of keys',
-      text: 'Give each job a key of its own, with its own limit.',
+      title: 'Separate keys',
+      text: 'Create a key for each job, with its own limit.',
     },
     {
-      title: 'Usage by the hour',
-      text: 'See what each key spends, and why a lookup was refused.',
+      title: 'Hourly usage',
+      text: 'See how many lookups each key uses and why requests were rejected.',
     },
     {
-      title: 'Help from people',
-      text: 'Answers by email, and a page for every error.',
+      title: 'Email support',
+      text: 'Help by email, and a help page for every error.',
     },
   ],
   questions: [
     {
       question: 'What is a lookup?',
-      answer: 'One address to locate. It counts once, also when the best answer is the middle of its block.',
+      answer: 'One address you geocode. It counts once, even if only block coordinates are available.',
     },
     ...commonQuestions(priceList['us-rooftop-geocoding-cloud'].trial),
   ],

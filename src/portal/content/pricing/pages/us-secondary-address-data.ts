@@ -5,14 +5,14 @@ export const page: RequestPricingPage = {
   kind: 'request',
   title: 'US secondary address data pricing',
   description:
-    'US secondary address data is sold on request. Say what you need, and the first answer has a price.',
-  heading: 'Every apartment, on request',
-  lead: 'The apartments, suites and floors behind one street address. The price depends on how many buildings you ask about and how often, so we quote it.',
-  subject: 'Price of US secondary address data',
+    'US secondary address data is available on request. Tell us what you need, and we’ll send you a quote.',
+  heading: 'US secondary address data pricing',
+  lead: 'List the apartments and suites at a street address. The price depends on how many buildings you look up and how often. Contact us for a quote.',
+  subject: 'US secondary address data quote',
   tell: [
     'How many addresses you look up, and how often',
-    'Which states they are in',
-    'Whether you call the API or want files',
+    'Which states they’re in',
+    'Whether you’ll use the API or files',
     'When you want to start',
   ],
   trial: priceList['us-secondary-data-cloud'].trial,
@@ -20,19 +20,19 @@ export const page: RequestPricingPage = {
   included: [
     {
       title: 'Every unit',
-      text: 'Apartments, suites, floors and lots, each as the post office writes it.',
+      text: 'Apartments and suites, each in USPS format.',
     },
-    { title: 'Gaps found', text: 'Says that an address needs a unit before a parcel comes back.' },
-    { title: 'Counts', text: 'How many homes and how many businesses share a door.' },
+    { title: 'Large buildings', text: 'Page through buildings with hundreds of units.' },
+    { title: 'Unit counts', text: 'See how many units a building has.' },
   ],
   questions: [
     {
       question: 'How long does a quote take?',
-      answer: 'One working day. With the four facts above, the first answer has a price.',
+      answer: 'One business day. If you include the four details above, our first reply has a price.',
     },
     {
       question: 'Can I try it first?',
-      answer: 'Yes. The free trial needs no card and no talk with us.',
+      answer: 'Yes. Start a free trial, no card required.',
     },
   ],
 }

@@ -36,7 +36,9 @@ export function CardForm(props: CardFormProps) {
     return (
       <ErrorState
         title="The card form could not be loaded"
-        reason={form.error ? reason : 'The card vendor did not answer. Check your connection and try again.'}
+        reason={
+          form.error ? reason : 'Our payment processor didn’t respond. Check your connection and try again.'
+        }
         {...(form.error && notesOf(form.error))}
         pending={form.isFetching}
         onRetry={retry}

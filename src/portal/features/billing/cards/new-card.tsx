@@ -113,7 +113,7 @@ export function AddCardDialog({
       isSticky
       onClose={onClose}
       title="Add a card"
-      description="Nothing is charged now. Card numbers go to the card vendor alone; we never see them."
+      description="You won’t be charged now. Your card goes straight to our payment processor."
     >
       <NewCard
         secondary={<Button onClick={onClose}>Cancel</Button>}

@@ -80,7 +80,7 @@ export default function StripeCard({
       if (incomplete) return undefined
       const stripe = await stripeFor(publishableKey)
       const { error, setupIntent } = await stripe.confirmSetup({ elements: made, redirect: 'if_required' })
-      if (error) setFault(error.message ?? 'The card vendor did not accept this card.')
+      if (error) setFault(error.message ?? 'Our payment processor didn’t accept this card.')
       return setupIntent?.id
     },
   }))

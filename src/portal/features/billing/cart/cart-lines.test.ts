@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { removalTexts, sortCart } from './cart-lines.ts'
 
-const core = { license_id: 1102, license_label: 'US Address Verification, Core' }
+const core = { license_id: 1102, license_label: 'US Address Verification, Plus' }
 const world = { license_id: 1407, license_label: 'International Address Verification' }
 const yearly = {
   plan_id: 3120,
@@ -79,7 +79,7 @@ test('a line has what a person needs to know', () => {
   expect(sortCart([3120], schedule).lines).toEqual([
     {
       planId: 3120,
-      license: 'US Address Verification, Core',
+      license: 'US Address Verification, Plus',
       plan: '500,000 lookups a year',
       days: 0,
       months: 12,

@@ -11,7 +11,7 @@ import { TOAST_TIMES } from '#portal/ui/feedback/toast-time.ts'
 /** One plan of the cart, as a person reads it. */
 export interface CartLine {
   planId: number
-  /** "US Address Verification, Core". */
+  /** "US Address Verification, Plus". */
   license: string
   /** "500,000 lookups a year". */
   plan: string

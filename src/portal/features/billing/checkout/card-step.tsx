@@ -80,7 +80,7 @@ export function CardStep({
       </Loaded>
       <p className="mt-4 flex items-start gap-2 text-xs text-faint">
         <CreditCard aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-        Card numbers go to the card vendor alone. We never see them.
+        Your card goes straight to our payment processor.
       </p>
     </Step>
   )

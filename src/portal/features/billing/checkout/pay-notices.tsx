@@ -8,11 +8,11 @@ import { listHoldings } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { ApiError, messageOf, notesOf } from '#portal/api/errors/errors.ts'
-import { shortDay } from '#portal/kit/day-text.ts'
+import { dayText, shortDay } from '#portal/kit/day-text.ts'
+import { LicenseOutlook, licenseFacts } from '#portal/shared/subscriptions/outlook.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
-import { formatDay } from '../shared/format.ts'
 import { FREE_REJECTIONS, type PaymentTrouble } from './payment-outcome.ts'
 
 /** The total has changed since the page showed it: both figures, and a choice. Nothing was ordered. */
@@ -98,10 +98,10 @@ export function UnpaidNotice({
     <Alert title={`Order ${orderId} is placed and not paid yet`}>
       {graceEnd &&
         !isOverdue &&
-        `Your plans work until ${formatDay(graceEnd)}. Pay by then to keep them working.`}
+        `Your plans work until ${dayText(graceEnd)}. Pay by then to keep them working.`}
       {graceEnd &&
         isOverdue &&
-        `Your plans stopped on ${formatDay(graceEnd)}. They work again as soon as you pay.`}
+        `Your plans stopped on ${dayText(graceEnd)}. They work again as soon as you pay.`}
       {!graceEnd && 'Your plans start as soon as you pay. It stays the same order, whatever you do here.'}
     </Alert>
   )
@@ -194,6 +194,24 @@ export function EarlyPurchaseNote({ planIds }: { planIds: readonly number[] }) {
     <Alert tone="success" title={`${EARLY_PURCHASE_LABEL}: on`}>
       {names.join(', ')}. You can change the cap or turn it off on the Subscriptions page.
     </Alert>
+  )
+}
+
+/** When each plan of a paid order ends or renews, in the sentence that the subscriptions show. */
+export function PlanOutlooks({ planIds }: { planIds: readonly number[] }) {
+  const bought = useHeld()?.holdings.filter(({ current, next, running }) =>
+    [current, next, ...running].some(term => term && planIds.includes(term.plan_id)),
+  )
+  if (!bought?.length) return null
+  return (
+    <ul aria-label="Your plans" className="flex flex-col gap-3">
+      {bought.map(holding => (
+        <li key={holding.license.license_id} className="flex flex-col">
+          <span className="font-medium">{holding.license.license_label}</span>
+          <LicenseOutlook facts={licenseFacts(holding)} className="text-muted" />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -43,7 +43,7 @@ const item = (name: string, field: string, message = name) => ({
   fields: [field],
   status: 409,
 })
-const used = 'You have already used your one time free trial for US Address Verification, Core.'
+const used = 'You have already used your one time free trial for US Address Verification, Plus.'
 
 test('a used trial is named by its place in what was sent', () =>
   expect(

@@ -56,7 +56,7 @@ export function paymentTrouble(error: Error): PaymentTrouble {
     }
   const isOpen = statusCode === 0 || statusCode >= 500 || name === 'idempotency-key-in-flight'
   if (isOpen) return unknown()
-  return { is: 'refused', title: 'The payment was refused', advice: `Nothing was charged. ${message}` }
+  return { is: 'refused', title: 'The payment failed', advice: `Nothing was charged. ${message}` }
 }
 
 function unknown(): PaymentTrouble {

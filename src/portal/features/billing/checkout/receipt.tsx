@@ -6,12 +6,12 @@ import { downloadReceipt } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { dayText } from '#portal/kit/day-text.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { saveReceipt } from '../orders/orders.ts'
-import { formatDay } from '../shared/format.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { EarlyPurchaseNote } from './pay-notices.tsx'
+import { EarlyPurchaseNote, PlanOutlooks } from './pay-notices.tsx'
 import type { Summary } from './summary.ts'
 
 /** The end of a checkout: what was bought, the receipt, and what to do next. */
@@ -44,7 +44,7 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
             >
               Order {orderId}
             </Link>
-            , {formatDay(processed ?? approved ?? placed)}
+            , {dayText(processed ?? approved ?? placed)}
           </p>
         </div>
       </div>
@@ -52,7 +52,16 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
         <OrderSummary title="Your order" summary={summary}>
           {processed && total > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-              <p className="text-sm text-muted">Your receipt, for your books.</p>
+              <p className="max-w-72 text-sm text-muted">
+                We email the receipt to everyone who follows Receipts. You can also find it in{' '}
+                <Link
+                  to="/account/billing"
+                  className="rounded-xs underline underline-offset-4 hover:text-ink"
+                >
+                  Billing
+                </Link>
+                .
+              </p>
               <OperationButton
                 operation={downloadReceipt}
                 pending={save.isPending}
@@ -66,7 +75,7 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
           {save.error && (
             <Alert
               tone="danger"
-              title="The receipt could not be downloaded"
+              title="We couldn’t download the receipt"
               help={notesOf(save.error).help}
               reference={notesOf(save.error).reference}
             >
@@ -75,6 +84,7 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
           )}
         </OrderSummary>
       </div>
+      <PlanOutlooks planIds={order.items.map(({ plan_id }) => plan_id)} />
       <EarlyPurchaseNote planIds={order.items.map(({ plan_id }) => plan_id)} />
       <div className="flex flex-wrap gap-2">
         <Link to="/account" className={buttonClass({ variant: 'primary', size: 'lg' })}>

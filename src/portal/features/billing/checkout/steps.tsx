@@ -69,7 +69,7 @@ export function AccountStep({ account }: { account: ReactNode }) {
           <dd className="flex min-h-7 min-w-0 items-center font-medium">{account}</dd>
         </div>
         <div className="min-w-0">
-          <dt className="text-sm text-faint">Signed in as</dt>
+          <dt className="text-sm text-faint">Logged in as</dt>
           <dd className="flex min-h-7 items-center break-all">
             {data ? data.username : <Skeleton className="w-40" />}
           </dd>

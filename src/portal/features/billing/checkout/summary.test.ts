@@ -5,7 +5,7 @@ import { summaryOfCart, summaryOfOrder } from './summary.ts'
 
 const line: CartLine = {
   planId: 3120,
-  license: 'US Address Verification, Core',
+  license: 'US Address Verification, Plus',
   plan: '500,000 lookups a year',
   days: 0,
   months: 12,

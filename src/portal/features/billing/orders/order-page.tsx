@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { dayText } from '#portal/kit/day-text.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
@@ -17,7 +18,6 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { BillingDialogName } from '../page/billing-dialogs.tsx'
 import { DueLine } from '../page/pending.tsx'
-import { formatDay } from '../shared/format.ts'
 import type { Order } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import { type OrderDetails, orderQuery, type Payment, type Receipt } from './orders.ts'
@@ -68,8 +68,8 @@ function OrderHeader({ details: { order }, actions }: { details: OrderDetails; a
         </h1>
         <p className="text-muted">
           <span className="font-medium text-ink tabular-nums">{dollars(order.totalAmount)}</span>, placed on{' '}
-          {formatDay(order.placed)}
-          {order.processed && order.totalAmount > 0 && `, paid on ${formatDay(order.processed)}`}
+          {dayText(order.placed)}
+          {order.processed && order.totalAmount > 0 && `, paid on ${dayText(order.processed)}`}
         </p>
         {!order.processed && !order.approved && <DueLine order={order} />}
       </div>

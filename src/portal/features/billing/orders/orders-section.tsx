@@ -4,13 +4,13 @@ import { ReceiptText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { dollars } from '#domain/text/money.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
+import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
-import { formatDay } from '../shared/format.ts'
 import { type Order, type OrderOrigin, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import { type OrderSearch, orderParameters } from './order-search.ts'
@@ -83,7 +83,7 @@ const orderColumns: readonly ListColumn<Order>[] = [
     card: 'line',
     cell: ({ placed }) => (
       <time dateTime={placed} className="whitespace-nowrap">
-        {formatDay(placed)}
+        {dayText(placed)}
       </time>
     ),
   },

@@ -5,6 +5,7 @@ import { createTaxableLocation } from '#generated/sales/operations.ts'
 import type { TaxableLocation, TaxExemption } from '#generated/sales/types.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
@@ -12,7 +13,6 @@ import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { addressLines } from '../address/address-words.ts'
-import { formatDay } from '../shared/format.ts'
 import { exemptionQuery, locationsQuery } from '../shared/order.ts'
 import type { BillingDialogName } from './billing-dialogs.tsx'
 
@@ -70,7 +70,7 @@ function Earlier({ locations }: { locations: readonly TaxableLocation[] }) {
         {locations.map(location => (
           <li key={location.created} className="text-muted">
             <span className="block wrap-anywhere">{linesOf(location).join(', ')}</span>
-            <span className="text-xs">Saved {formatDay(location.created)}</span>
+            <span className="text-xs">Saved {dayText(location.created)}</span>
           </li>
         ))}
       </ul>
@@ -96,9 +96,9 @@ function Status({ exemption: { status, timestamp, expiration } }: { exemption: T
         {status === 'exempt' ? 'Tax-exempt' : status === 'expired' ? 'Exemption expired' : 'Not tax-exempt'}
       </Badge>
       <p className="text-muted">
-        {status === 'exempt' && timestamp && `Since ${formatDay(timestamp)}`}
-        {status === 'exempt' && expiration && `, until ${formatDay(expiration)}`}
-        {status === 'expired' && expiration && `On ${formatDay(expiration)}. `}
+        {status === 'exempt' && timestamp && `Since ${dayText(timestamp)}`}
+        {status === 'exempt' && expiration && `, until ${dayText(expiration)}`}
+        {status === 'expired' && expiration && `On ${dayText(expiration)}. `}
         {status !== 'exempt' && (
           <>
             Is your organization exempt?{' '}

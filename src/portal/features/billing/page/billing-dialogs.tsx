@@ -14,6 +14,7 @@ import { listTaxableLocations } from '#generated/sales/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
+import { dayText } from '#portal/kit/day-text.ts'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import {
@@ -31,7 +32,6 @@ import { AddressForm } from '../address/address-form.tsx'
 import { AddCardDialog } from '../cards/new-card.tsx'
 import { cardsQuery } from '../checkout/card-step.tsx'
 import { cardState } from '../shared/card-state.ts'
-import { formatDay } from '../shared/format.ts'
 import { locationsQuery } from '../shared/order.ts'
 import { PayDialog } from './pay-dialog.tsx'
 
@@ -131,8 +131,8 @@ function DeleteCardDialog({ entity: { card, all }, onClose }: EntityDialogProps<
       disabledReason={can.reason}
     >
       <p>
-        The card is deleted here and at the card vendor. To use it again, you have to add it again. Receipts
-        keep its last four digits.
+        We delete the card here and at our payment processor. To use it again, add it again. Receipts keep its
+        last four digits.
       </p>
       {card.primary && others.length > 0 && <NextPrimary cards={others} next={next} onChoose={setNext} />}
       {card.primary && others.length === 0 && (
@@ -161,7 +161,7 @@ function WithoutCard({ answer, onClose }: { answer: DeletedPaymentMethod; onClos
         </>
       }
     >
-      <Alert tone="warning" title={`The next renewal is on ${formatDay(answer.next_renewal ?? '')}`}>
+      <Alert tone="warning" title={`The next renewal is on ${dayText(answer.next_renewal ?? '')}`}>
         It fails unless a card is primary by then, and the subscription ends.{' '}
         <Link
           to="/account/subscriptions"

@@ -162,7 +162,7 @@ function Paid({ orderId, total, onClose }: { orderId: number; total: number; onC
         >
           <Check className="size-4" strokeWidth={2.5} />
         </span>
-        You paid {dollars(total)}. The receipt is on its way by mail, too.
+        You paid {dollars(total)}. We’re also emailing you the receipt.
       </p>
     </Dialog>
   )

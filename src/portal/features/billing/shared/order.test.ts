@@ -67,9 +67,9 @@ describe('what was ordered', () => {
   const item = (product: string) => ({ ...toOrder(wire).items[0], product }) as never
   test.each([
     [[], ''],
-    [['Core'], 'Core'],
-    [['Core', 'Core'], 'Core'],
-    [['Core', 'Pro', 'Data'], 'Core and 2 more'],
+    [['Plus'], 'Plus'],
+    [['Plus', 'Plus'], 'Plus'],
+    [['Plus', 'Pro', 'Data'], 'Plus and 2 more'],
   ])('%j is called %s', (products, text) => {
     expect(productsOf({ items: products.map(item) })).toBe(text)
   })

@@ -16,8 +16,8 @@ import { FILTERS, NOUNS, NoContacts, noMatch, PageSize, SEARCHES } from '../cont
 import { type Contact, contactsQuery, nameOf, stateOf, topicWords } from '../contacts.ts'
 import type { ContactsProps } from '../contacts-frame.tsx'
 import { listParameters } from '../search.ts'
-import { useTopicActions } from './topic-context.tsx'
-import { TopicGrid } from './topic-grid.tsx'
+import { useTopicActions } from './context.tsx'
+import { TopicGrid } from './grid.tsx'
 
 /** Who gets what: a grid where there is room for one, else a contact at a time. */
 export function TopicsView({ search, onSearch }: ContactsProps) {

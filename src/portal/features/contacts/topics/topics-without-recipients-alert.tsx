@@ -14,11 +14,11 @@ import {
   topicsWithoutRecipientsQuery,
 } from '../contacts.ts'
 import type { ListSearch } from '../search.ts'
-import { useTopicActions } from './topic-context.tsx'
+import { useTopicActions } from './context.tsx'
 
 /** What is missed if no one gets it. */
 const LOSSES: Partial<Record<Topic, string>> = {
-  'usage-100': 'lookups are refused because none are left',
+  'usage-100': 'lookups are rejected because none are left',
   expiring: 'a subscription is about to end',
   receipts: 'an order was paid, or a payment failed',
 }

@@ -12,8 +12,8 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { HostnameVerdicts } from '../shared/fields.tsx'
 import { type HostnameLine, readHostnames, replaceEntry } from '../shared/hostname-lines.ts'
-import { HostnameVerdicts } from '../shared/key-fields.tsx'
 import { type EmbeddedKey, keyQueries } from '../shared/keys.ts'
 
 /** The hostnames that a key works on, and those that it used to work on. */
@@ -29,7 +29,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
   return (
     <Card
       title="Hostnames"
-      description="Pages on these hostnames can use the key. Anywhere else it is refused with status 403. Changes take effect within 5 seconds."
+      description="Pages on these hostnames can use the key. Anywhere else it is rejected with status 403. Changes take effect within 5 seconds."
     >
       <div className="flex flex-col gap-5">
         <ActionErrorAlert actions={actions} />
@@ -201,7 +201,7 @@ function HostnameForm({
         onAdd={hostname => setText(`${text.trimEnd()}\n${hostname}`)}
       />
       {rejected.length > 0 && (
-        <Alert tone="danger" title="Some hostnames were refused">
+        <Alert tone="danger" title="Some hostnames were rejected">
           <ul>
             {rejected.map(({ typed, message }) => (
               <li key={typed}>

@@ -9,15 +9,15 @@ import { BackLink } from '#portal/kit/view-nav.tsx'
 import { DaysUntil } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageSkeleton } from '#portal/ui/feedback/loading.tsx'
-import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/key-actions.tsx'
-import { KeyStateBadge, NoSuchKey } from '../shared/key-display.tsx'
+import { KeyActions, type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/actions.tsx'
+import { KeyStateBadge, NoSuchKey } from '../shared/display.tsx'
 import { type Key, type KeyKind, keyOperations, keyQuery } from '../shared/keys.ts'
 import { HostnamesSection } from './hostnames-section.tsx'
 import { formatMoment } from './key-details.ts'
 import { AboutSection, LimitSection, RestrictionsSection } from './key-sections.tsx'
 import { RotationSection } from './rotation-section.tsx'
 
-const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
+const KeyDialogs = lazy(() => import('../shared/dialogs.tsx'))
 
 /** One key with everything about it. */
 export function KeyPage({ kind, keyId }: { kind: KeyKind; keyId: string }) {
@@ -71,7 +71,7 @@ function KeyHeader({ entity: key }: { entity: Key }) {
       </div>
       {key.pending && key.recoveryDeadline && (
         <Alert tone="warning" title="This key is deleted">
-          Lookups with it are refused. It can be recovered until {formatMoment(key.recoveryDeadline)} (
+          Lookups with it are rejected. It can be recovered until {formatMoment(key.recoveryDeadline)} (
           <DaysUntil value={key.recoveryDeadline} />
           ); after that it is permanently deleted.
         </Alert>

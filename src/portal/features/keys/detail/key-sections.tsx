@@ -19,18 +19,19 @@ import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { KeyDialogName } from '../shared/key-actions.tsx'
-import { LimitMeter } from '../shared/key-display.tsx'
+import type { KeyDialogName } from '../shared/actions.tsx'
+import { LimitMeter } from '../shared/display.tsx'
 import { forecastOf, type Key, type KeyLimit, keyOperations, paceOf, type SecretKey } from '../shared/keys.ts'
+import { LeakedKeyLink } from '../shared/link.tsx'
 import { formatMoment, licensesQuery } from './key-details.ts'
 
-/** How the key is identified in calls, who made it, and when it was last used. */
+/** The credentials of a key, who created it, and when it was last used. */
 export function AboutSection({ entity: key }: { entity: Key }) {
   return (
     <Card title="Credentials">
       <div className="flex flex-col gap-5">
         <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-          <Fact name="Key id">
+          <Fact name="Key ID">
             <span className="flex items-center gap-1">
               <code className="font-mono text-xs break-all">{key.keyValue}</code>
               <CopyButton isIconOnly text={key.keyValue} label="Copy key id" />
@@ -51,18 +52,18 @@ export function AboutSection({ entity: key }: { entity: Key }) {
               Usage of this key
             </Link>
             <Link
-              to="/account/keys/refusals"
+              to="/account/keys/rejected"
               search={{ key: key.keyValue }}
               className="ml-3 text-accent underline-offset-4 hover:underline"
             >
-              Refused lookups
+              Rejected requests
             </Link>
           </Fact>
           <Fact name="Created">
             {formatMoment(key.dateCreated)}
             {key.createdBy && ` by ${key.createdBy.username ?? 'a former user'}`}
             {key.createdBy && !key.createdBy.isMember && (
-              <span className="text-warning">, who is no longer a member of this account</span>
+              <span className="text-warning">, who has left this account</span>
             )}
           </Fact>
         </dl>
@@ -88,7 +89,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Token({ secretKey: key }: { secretKey: SecretKey }) {
   const open = useOpenDialog<KeyDialogName>()
-  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const isOff = key.pending ? 'Recover this key first.' : undefined
   return (
     <span className="flex flex-wrap items-center gap-2">
       <code className="font-mono text-xs">{key.token}</code>
@@ -105,11 +106,12 @@ function Token({ secretKey: key }: { secretKey: SecretKey }) {
         operation={startSecretKeyRotation}
         size="sm"
         icon={<RefreshCw className="size-4" />}
-        disabledReason={isOff ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)}
+        disabledReason={isOff}
         onClick={() => open('rotate')}
       >
         Rotate token
       </OperationButton>
+      <LeakedKeyLink>Leaked?</LeakedKeyLink>
     </span>
   )
 }
@@ -117,13 +119,13 @@ function Token({ secretKey: key }: { secretKey: SecretKey }) {
 /** The restrictions of the key: expiration, addresses, licenses. */
 export function RestrictionsSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
-  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const isOff = key.pending ? 'Recover this key first.' : undefined
   const held = useQuery({ ...licensesQuery, enabled: key.licenses !== null })
   const labelOf = (id: number) => held.data?.find(license => license.id === id)?.label ?? `License ${id}`
   return (
     <Card
       title="Restrictions"
-      description="The less a key can do, the less harm it can cause in the wrong hands."
+      description="Limit what a key can do in case it leaks."
       actions={
         <OperationButton
           operation={keyOperations[key.kind].restrict}
@@ -167,7 +169,7 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
               ))}
             </ul>
           ) : (
-            'All of the account'
+            'All licenses of the account'
           )}
         </Fact>
       </dl>
@@ -175,16 +177,16 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
   )
 }
 
-/** How many lookups the key may make, has made and has left, and when they will run out. */
+/** The limit of a key: how much is used, and when it runs out at the current rate. */
 export function LimitSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
-  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const isOff = key.pending ? 'Recover this key first.' : undefined
   const { limit } = key
   const isReached = limit?.limitReached
   return (
     <Card
       title="Limit"
-      description="The key stops after this many lookups, so a mistake can’t use up the subscription."
+      description="The key stops after this many lookups, so a mistake can’t use up your subscription."
       actions={
         limit ? (
           <>
@@ -219,9 +221,7 @@ export function LimitSection({ entity: key }: { entity: Key }) {
           <p className={isReached ? 'text-sm text-danger' : 'text-sm text-muted'}>{wordsFor(limit)}</p>
         </div>
       ) : (
-        <p className="text-sm text-muted">
-          No limit. The key stops only when the subscription has no lookups left.
-        </p>
+        <p className="text-sm text-muted">No limit. This key can use every lookup of your subscription.</p>
       )}
     </Card>
   )
@@ -230,10 +230,10 @@ export function LimitSection({ entity: key }: { entity: Key }) {
 function wordsFor(limit: KeyLimit): string {
   const { maxLookups, lookupsUsed, limitReached, since } = limit
   if (limitReached)
-    return `${maxLookups === 1 ? 'The only lookup is' : `All ${exactAmount(maxLookups)} lookups are`} used. More are refused with status 402 until you reset the counter, or raise or delete the limit.`
+    return `${maxLookups === 1 ? 'The only lookup is' : `All ${exactAmount(maxLookups)} lookups are`} used. Requests fail with status 402 until you reset the counter or change the limit.`
   const left = `${countOf(maxLookups - lookupsUsed, 'lookup is', 'lookups are')} left, counted since ${formatMoment(since)}.`
   const now = Date.now()
   const end = forecastOf(limit, now)
   if (end === undefined) return left
-  return `${left} At ${exactAmount(paceOf(limit, now))} a day since then, they last until about ${formatMoment(new Date(end).toISOString())}; then lookups are refused with status 402.`
+  return `${left} At ${exactAmount(paceOf(limit, now))} a day, this key reaches its limit around ${formatMoment(new Date(end).toISOString())}.`
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { type FormFields, useFormField } from '#portal/ui/form/fields.tsx'
 import { ruleCheck } from '#portal/ui/form/schema.ts'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
-import type { KeyDialogProps } from '../shared/key-actions.tsx'
-import { keyConflict } from '../shared/key-fields.tsx'
+import type { KeyDialogProps } from '../shared/actions.tsx'
+import { keyConflict } from '../shared/fields.tsx'
 import { type Key, keyQueries } from '../shared/keys.ts'
 import { formatMoment, licensesQuery } from './key-details.ts'
 
@@ -30,7 +30,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const held = useQuery(licensesQuery)
   const form = {
     title: `Restrict ${key.label}`,
-    description: 'The API refuses any other lookup at once. Leave a field empty for no restriction.',
+    description: 'The API rejects any other lookup at once. Leave a field empty for no restriction.',
     path: { id },
     schema,
     defaultValues: {

@@ -10,11 +10,11 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import type { KeyDialogName } from '../shared/key-actions.tsx'
+import type { KeyDialogName } from '../shared/actions.tsx'
 import type { SecretKey } from '../shared/keys.ts'
 import { formatHour, formatMoment, rotationQuery } from './key-details.ts'
 
-/** While two tokens work: who still uses the old one, and how to end it once it is no longer used. */
+/** A rotation in progress: how much each token is used, and the button that retires the old one. */
 export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
   const open = useOpenDialog<KeyDialogName>()
   const { data, error, refetch } = useQuery(rotationQuery(key.keyValue))
@@ -27,8 +27,8 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
       description={
         rotation && (
           <>
-            The old one, {rotation.previousToken.slice(-8)}, ends <RelativeTime value={rotation.ends} />, on{' '}
-            {formatMoment(rotation.ends)}. From then on it gets status 401.
+            The old one, {rotation.previousToken.slice(-8)}, stops working{' '}
+            <RelativeTime value={rotation.ends} />, on {formatMoment(rotation.ends)}.
           </>
         )
       }
@@ -39,10 +39,10 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             disabledReason={
               canRetire.reason ??
               (data === undefined
-                ? 'Counting who uses it.'
+                ? 'Checking whether it’s still in use.'
                 : data.can_retire
                   ? undefined
-                  : `The old token made ${countOf(lastHour, 'lookup')} within the last hour.`)
+                  : `The old token made ${countOf(lastHour, 'lookup')} in the last hour.`)
             }
             onClick={() => open('retire')}
           >
@@ -50,7 +50,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
           </Button>
           {data && !data.can_retire && (
             <Button variant="ghost" disabledReason={canRetire.reason} onClick={() => open('retire')}>
-              Retire it anyway
+              Retire anyway
             </Button>
           )}
         </>
@@ -65,7 +65,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             </Button>
           }
         >
-          The use of the old token could not be loaded. {messageOf(error)}
+          We couldn’t load the usage of the old token. {messageOf(error)}
         </Alert>
       )}
       {!data && !error && <Skeleton className="h-24 w-full" />}
@@ -74,14 +74,14 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
           <p className="text-sm">
             {data.previous_last_used ? (
               <>
-                The old token was last used <RelativeTime value={data.previous_last_used} />,{' '}
-                {countOf(data.previous_used, 'time')} since the rotation; the new one{' '}
-                {countOf(data.used, 'time')}.
+                Since the rotation, the old token made {countOf(data.previous_used, 'lookup')}, the last{' '}
+                <RelativeTime value={data.previous_last_used} />. The new one made{' '}
+                {countOf(data.used, 'lookup')}.
               </>
             ) : (
               <>
-                The old token has not been used since the rotation; the new one made {exactAmount(data.used)}{' '}
-                lookups.
+                Nothing has used the old token since the rotation. The new one made{' '}
+                {countOf(data.used, 'lookup')}.
               </>
             )}
           </p>

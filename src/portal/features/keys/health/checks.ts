@@ -73,7 +73,8 @@ function checkExpired(key: SurveyedKey, now: Date): Finding | undefined {
   }
 }
 
-function extension(from: number): Fix {
+/** A fix that extends a key by 90 days. */
+export function extension(from: number): Extract<Fix, { action: 'extend' }> {
   return { action: 'extend', expires: new Date(from + EXTENSION).toISOString() }
 }
 
@@ -107,11 +108,17 @@ function checkLimit({ kind, limit }: SurveyedKey): Finding[] {
   }
   const { max, used } = limit
   if (used < max * NEARLY_USED) return []
-  const raise: Fix = { action: 'raise-limit', max: Math.min(max * 2, MAX_LIMIT), insteadOf: max }
-  const fixes: Fix[] = max < MAX_LIMIT ? [raise, { action: 'reset-limit' }] : [{ action: 'reset-limit' }]
+  const raise = raisedLimit(max)
+  const fixes: Fix[] = raise ? [raise, { action: 'reset-limit' }] : [{ action: 'reset-limit' }]
   return used >= max
     ? [{ id: 'limit-reached', severity: 'critical', max, used, fixes }]
     : [{ id: 'limit-near', severity: 'warning', max, used, fixes }]
+}
+
+/** A fix that doubles a limit; undefined for the largest one. */
+export function raisedLimit(max: number): Extract<Fix, { action: 'raise-limit' }> | undefined {
+  if (max >= MAX_LIMIT) return undefined
+  return { action: 'raise-limit', max: Math.min(max * 2, MAX_LIMIT), insteadOf: max }
 }
 
 function checkUse(key: SurveyedKey, now: Date): Finding[] {

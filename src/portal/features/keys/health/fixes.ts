@@ -16,7 +16,7 @@ import { call } from '#portal/api/call.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
-import type { KeyAction } from '../shared/key-actions.tsx'
+import type { KeyAction } from '../shared/actions.tsx'
 import { keyOperations, type SurveyedKey } from '../shared/keys.ts'
 import { isOpenToStrangers, isOwnMachine } from '../shared/risky-hostnames.ts'
 import type { Fix, ReadyFix } from './findings.ts'
@@ -62,7 +62,7 @@ export function operationsOf({ action }: Fix, kind: SurveyedKey['kind']): AnyOpe
 }
 
 /** A fix as an action, which can be undone if its opposite is known. */
-export function fixAction(key: SurveyedKey, fix: ReadyFix): Action {
+export function fixAction(key: FixedKey, fix: ReadyFix): Action {
   const { send, undo } = effectOn(key, fix)
   const action = {
     subject: fixId(fix),
@@ -72,12 +72,14 @@ export function fixAction(key: SurveyedKey, fix: ReadyFix): Action {
   return { ...action, send, undo: undo && (() => ({ ...action, doneText: 'Undone.', send: undo })) }
 }
 
+type FixedKey = Pick<SurveyedKey, 'keyId' | 'kind' | 'label' | 'expires'>
+
 interface Effect {
   send: () => Promise<unknown>
   undo?: () => Promise<unknown>
 }
 
-function effectOn(key: SurveyedKey, fix: ReadyFix): Effect {
+function effectOn(key: FixedKey, fix: ReadyFix): Effect {
   const path = { id: key.keyId }
   const simple = (action: KeyAction) => () => sendOperation(keyOperations[key.kind][action], { path })
   const limit = (max: number, insteadOf: number) => () =>

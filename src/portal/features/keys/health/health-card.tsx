@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Check, ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCan } from '#portal/api/can.ts'
@@ -7,8 +8,8 @@ import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Menu, MenuItem } from '#portal/ui/overlay/menu.tsx'
-import { KeyLink } from '../shared/key-display.tsx'
 import { keyQueries, type SurveyedKey } from '../shared/keys.ts'
+import { KeyLink } from '../shared/link.tsx'
 import type { Grade } from './checks.ts'
 import type { Finding, Fix } from './findings.ts'
 import { fixAction, fixId, isReady, operationsOf } from './fixes.ts'
@@ -208,9 +209,14 @@ function FixButtons({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {rotates && (
-        <KeyLink kind={key.kind} keyId={key.keyId} className="text-sm text-accent hover:underline">
-          Rotate the token
-        </KeyLink>
+        <Link
+          to="/account/keys/secret/$keyId"
+          params={{ keyId: key.keyId }}
+          search={{ dialog: 'rotate' }}
+          className="text-sm text-accent hover:underline"
+        >
+          Rotate token
+        </Link>
       )}
       {first && <FixButton fix={first} entity={key} pending={pending} onChoose={onChoose} />}
       {others.length > 0 && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, HeartPulse, Lightbulb, TriangleAlert } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { exactAmount } from '#domain/text/amounts.ts'
+import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
@@ -19,6 +19,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { surveyQuery } from '../shared/keys.ts'
+import { LeakedKeyLink } from '../shared/link.tsx'
 import type { HealthSearch } from '../shared/search.ts'
 import { FINDING_IDS } from './findings.ts'
 import { HealthCard } from './health-card.tsx'
@@ -78,6 +79,9 @@ export function HealthPage({
         <HealthFilters search={search} onSearch={onSearch} />
         <HealthList keys={keys} search={search} onSearch={onSearch} />
       </Card>
+      <p className="text-sm text-muted">
+        Did a token end up in the wrong place? <LeakedKeyLink>What to do about a leaked key</LeakedKeyLink>
+      </p>
     </div>
   )
 }
@@ -273,10 +277,7 @@ function HealthFilters({ search, onSearch }: { search: HealthSearch; onSearch: C
 
 const DAY = 24 * 60 * 60_000
 
-/**
- * Says first that no lookup of the account gets through, because no subscription covers them: then no finding
- * of a key matters.
- */
+/** Warns that no subscription covers the account's requests: until that is fixed, no finding of a key matters. */
 function AllRejectedAlert({ keys }: { keys: readonly { lastUsed: string | null }[] }) {
   const [start] = useState(() => new Date(Date.now() - DAY).toISOString())
   const { data } = useQuery(query(listRefusals, { query: { start, page_size: 1 } }))
@@ -284,15 +285,15 @@ function AllRejectedAlert({ keys }: { keys: readonly { lastUsed: string | null }
   if (!rejected) return null
   const className = 'text-accent underline underline-offset-4'
   return (
-    <Alert tone="danger" title="No lookup of this account gets through">
-      In the last 24 hours, {exactAmount(rejected)} {rejected === 1 ? 'lookup was' : 'lookups were'} answered
-      with status 402 and none was accepted: no active subscription covers them.{' '}
+    <Alert tone="danger" title="The API rejects every request of this account">
+      No active subscription covers them: {countOf(rejected, 'lookup')} in the last 24 hours failed with
+      status 402.{' '}
       <Link to="/pricing" preload={false} className={className}>
         Plans and prices
       </Link>{' '}
       ·{' '}
-      <Link to="/account/keys/refusals" preload={false} className={className}>
-        Refused lookups
+      <Link to="/account/keys/rejected" preload={false} className={className}>
+        Rejected requests
       </Link>
     </Alert>
   )

@@ -34,7 +34,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
   const at = (moment: string) => absoluteTimeText(new Date(moment))
   switch (finding.id) {
     case 'no-hostname':
-      return 'No hostname is authorized, so every lookup with this key is refused.'
+      return 'No hostname is authorized, so every lookup with this key is rejected.'
     case 'wide-wildcard':
       return `Anyone can register a name below ${finding.hostname.slice(2)} and use this key from it, because ${finding.hostname} covers it.`
     case 'many-wildcards':
@@ -42,7 +42,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'own-machine':
       return `${finding.hostname} is authorized, so anyone can use this key on their own computer.`
     case 'apex-missing':
-      return `${finding.related} is authorized and does not cover ${finding.hostname}. Lookups from pages there are refused.`
+      return `${finding.related} is authorized and does not cover ${finding.hostname}. Lookups from pages there are rejected.`
     case 'www-missing':
       return `${finding.related} is authorized, but not ${finding.hostname}, which many people type for the same pages.`
     case 'no-limit':
@@ -52,7 +52,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'limit-near':
       return `${exactAmount(finding.used)} of ${countOf(finding.max, 'lookup is', 'lookups are')} used. The key stops at the limit.`
     case 'limit-reached':
-      return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
+      return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are rejected until the limit is raised or reset.`
     case 'idle':
       return finding.lastUsed
         ? `The last lookup was ${ago(finding.lastUsed)}. Pause or delete keys you no longer need.`
@@ -63,16 +63,16 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
         : 'Its creator is no longer a member of this account. Decide who looks after it, or delete it.'
     case 'expired':
       return finding.lastUsed
-        ? `It expired ${ago(finding.expires)}; the last lookup was ${ago(finding.lastUsed)}. Lookups are refused.`
+        ? `It expired ${ago(finding.expires)}; the last lookup was ${ago(finding.lastUsed)}. Lookups are rejected.`
         : `It expired ${ago(finding.expires)} and has never made a lookup.`
     case 'expires-soon':
-      return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. Lookups are refused after that.`
+      return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. Lookups are rejected after that.`
     case 'paused-long':
       return `It was paused ${ago(finding.since)}. If nothing has missed it, delete it.`
     case 'any-address':
       return 'Anyone with the token can use it from anywhere. Restrict it to the addresses of your servers.'
     case 'token-ends-soon':
-      return `The token from before the rotation ends ${ago(finding.ends)}. Programs that still send it will be refused.`
+      return `The token from before the rotation ends ${ago(finding.ends)}. Programs that still send it will be rejected.`
   }
 }
 
@@ -120,17 +120,17 @@ export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): stri
     case 'resume':
       return `Lookups with ${label} are answered and charged again.`
     case 'pause':
-      return `Every lookup with ${label} is refused at once, until it is resumed.`
+      return `Every lookup with ${label} is rejected at once, until it is resumed.`
     case 'deactivate': {
       const left = hostnames.filter(({ isAuthorized, hostname }) => isAuthorized && hostname !== fix.hostname)
       return left.length
-        ? `Lookups from pages of ${fix.hostname} are refused at once, unless another hostname of the key covers them.`
-        : `It is the only hostname of ${label}. Every lookup with the key is refused at once, until another one is authorized.`
+        ? `Lookups from pages of ${fix.hostname} are rejected at once, unless another hostname of the key covers them.`
+        : `It is the only hostname of ${label}. Every lookup with the key is rejected at once, until another one is authorized.`
     }
     case 'delete':
-      return `Every lookup with ${label} is refused at once. The key can be recovered for 30 days.`
+      return `Every lookup with ${label} is rejected at once. The key can be recovered for 30 days.`
     case 'retire':
-      return `Programs that still send the old token of ${label} are refused at once. The new token still works.`
+      return `Programs that still send the old token of ${label} are rejected at once. The new token still works.`
   }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Action } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
-import { type KeyAction, toAction, useKeyActions } from '../shared/key-actions.tsx'
+import { type KeyAction, toAction, useKeyActions } from '../shared/actions.tsx'
 import { isInUse, type Key, type KeyKind, keyOperations, stateOf } from '../shared/keys.ts'
 
 const ACTIONS = [
@@ -90,7 +90,7 @@ function Question({
       onConfirm={onConfirm}
     >
       <p>
-        Every lookup with {keys.length === 1 ? 'it' : 'them'} is refused, everywhere within 5 seconds.{' '}
+        Every lookup with {keys.length === 1 ? 'it' : 'them'} is rejected, everywhere within 5 seconds.{' '}
         {isDelete
           ? 'You can recover deleted keys for 30 days.'
           : 'Nothing else changes, and you can resume them at any time.'}

@@ -8,9 +8,10 @@ import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
-import { type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/key-actions.tsx'
-import { KeyLink, KeyStateBadge, LimitMeter } from '../shared/key-display.tsx'
+import { type KeyDialogName, useDeleteKey, useKeyActions } from '../shared/actions.tsx'
+import { KeyStateBadge, LimitMeter } from '../shared/display.tsx'
 import { authorizedOf, type EmbeddedKey, type Key, keyOperations, type SecretKey } from '../shared/keys.ts'
+import { KeyLink } from '../shared/link.tsx'
 
 /** The columns of each kind of key. */
 export const keyColumns = {
@@ -35,13 +36,20 @@ function columnsWith(header: string, cell: (key: Key) => ReactNode): readonly Li
       id: 'used',
       header: 'Last used',
       card: 'line',
-      cell: ({ lastUsed }) =>
-        lastUsed ? <RelativeTime value={lastUsed} label="Last used" /> : none('Never used'),
+      cell: ({ lastUsed, dateCreated }) => (
+        <span className="flex flex-col">
+          {lastUsed ? <RelativeTime value={lastUsed} label="Last used" /> : none('Never used')}
+          {/* Where the column of its own would push the row menu off the screen. */}
+          <span className="hidden text-xs text-muted lg:max-xl:inline">
+            Created <RelativeTime value={dateCreated} />
+          </span>
+        </span>
+      ),
     },
     {
       id: 'created',
       header: 'Created',
-      from: 'lg',
+      from: 'xl',
       card: 'none',
       cell: ({ dateCreated }) => <RelativeTime value={dateCreated} />,
     },
@@ -134,12 +142,7 @@ function KeyMenu({ entity: key }: { entity: Key }) {
           <OperationItem operation={revealSecretKeyToken} icon={<Eye />} onSelect={opening('reveal')}>
             Reveal token
           </OperationItem>
-          <OperationItem
-            operation={startSecretKeyRotation}
-            icon={<RefreshCw />}
-            disabledReason={key.rotation ? 'Two tokens of this key work already.' : undefined}
-            onSelect={opening('rotate')}
-          >
+          <OperationItem operation={startSecretKeyRotation} icon={<RefreshCw />} onSelect={opening('rotate')}>
             Rotate token
           </OperationItem>
         </>

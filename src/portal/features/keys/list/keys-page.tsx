@@ -8,7 +8,7 @@ import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { KeyActions, type KeyDialogName, useKeyActions } from '../shared/key-actions.tsx'
+import { KeyActions, type KeyDialogName, useKeyActions } from '../shared/actions.tsx'
 import {
   authorizedOf,
   fetchKeys,
@@ -23,7 +23,7 @@ import { type ListSearch, listParameters } from '../shared/search.ts'
 import { keyColumns } from './key-columns.tsx'
 
 // Forms and their schemas load when a dialog opens.
-const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
+const KeyDialogs = lazy(() => import('../shared/dialogs.tsx'))
 const BulkActions = lazy(() => import('./bulk-actions.tsx'))
 
 const words = {
@@ -58,7 +58,12 @@ interface KeysPageProps {
 /** The keys of the account. The address holds the search, filters, sort, page and open dialog. */
 export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
   return (
-    <KeysFrame view={kind} description={words[kind].about} actions={<CreateButton kind={kind} />}>
+    <KeysFrame
+      title="API keys"
+      kind={kind}
+      description={words[kind].about}
+      actions={<CreateButton kind={kind} />}
+    >
       <KeyActions>
         <KeyList {...{ kind, search, onSearch }} />
         <PageDialogs>

@@ -8,12 +8,12 @@ test("a subscription's own rate limit counts until it ends; the plan's is unknow
   const license = {
     license_id: 1102,
     license_key: 'us-core-cloud',
-    license_label: 'US Address Verification, Core',
+    license_label: 'US Address Verification, Plus',
     license_description: '',
     product_line: 'us-address-verification',
     product_edition: 'core',
     edition_key: 'core',
-    edition_label: 'Core',
+    edition_label: 'Plus',
     region_label: 'United States',
     hosting_key: 'cloud',
     hosting_label: 'Cloud',
@@ -45,7 +45,7 @@ test("a subscription's own rate limit counts until it ends; the plan's is unknow
       next_plan_id: null,
       one_time_free_trial: false,
     },
-    edition: 'Core',
+    edition: 'Plus',
   }
   const held = toHeldLicense(license, [term, { ...term, rate_limit: null }], NOW)
   expect(held).toMatchObject({ licenseId: 1102, key: 'us-core-cloud', label: license.license_label })

@@ -16,8 +16,15 @@ export interface HeldLicense extends LicenseFacts {
   endpoints: readonly string[]
 }
 
+export interface ManagedKey {
+  keyId: string
+  label: string
+}
+
 export interface Account {
   keys: readonly SurveyedKey[]
+  /** What the portal made for its own pages; people have no page for them. */
+  managedKeys: readonly ManagedKey[]
   /** By label. */
   licenses: readonly HeldLicense[]
 }
@@ -86,15 +93,16 @@ export function useAccountFacts(): AccountFacts {
     }),
   })
   const { lists } = subscriptions
-  const keys = survey.data?.keys
+  const surveyed = survey.data
   const account = useMemo(() => {
-    if (!keys || !held || held.some((_, at) => !lists[at])) return undefined
+    if (!surveyed || !held || held.some((_, at) => !lists[at])) return undefined
     const now = new Date()
     return {
-      keys: keys.map(toSurveyedKey),
+      keys: surveyed.keys.map(toSurveyedKey),
+      managedKeys: surveyed.managed.map(({ key_id, label }) => ({ keyId: key_id, label })),
       licenses: held.map((license, at) => toHeldLicense(license, lists[at] ?? [], now)),
     }
-  }, [keys, held, lists])
+  }, [surveyed, held, lists])
   return {
     account,
     error: survey.error ?? licenses.error ?? subscriptions.error,

@@ -17,26 +17,26 @@ export function Answer({ explanation, licenses }: AnswerProps) {
     case 'nothing':
       return (
         <Card>
-          <EmptyState icon={<SearchX />} title="Why was a lookup refused?">
-            Paste what you have, and read which key, hostname, license or subscription decided.
+          <EmptyState icon={<SearchX />} title="Why was a request rejected?">
+            Paste what you have to see which key, hostname, license, or subscription caused it.
           </EmptyState>
         </Card>
       )
     case 'token':
       return (
-        <VerdictCard tone="unsure" title="A token alone does not tell its key">
+        <VerdictCard tone="unsure" title="A token doesn’t identify its key">
           <p>
             It ends with <code className="font-mono">••••{explanation.tail}</code>.{' '}
-            <KeysLink>Your secret keys</KeysLink> show the last four characters of theirs.
+            <KeysLink>Your secret keys</KeysLink> show the last four characters of their tokens.
           </p>
         </VerdictCard>
       )
     case 'status':
       return (
-        <VerdictCard tone="unsure" title={`Status ${explanation.status} alone`}>
+        <VerdictCard tone="unsure" title={`Only status ${explanation.status}`}>
           {explanation.errors.length ? (
             <>
-              <p>It can mean one of these. The number or the name in the answer tells which.</p>
+              <p>It can mean one of these. The number or name in the response says which.</p>
               <ul className="flex flex-col gap-2">
                 {explanation.errors.map(error => (
                   <li key={error.name}>
@@ -46,7 +46,24 @@ export function Answer({ explanation, licenses }: AnswerProps) {
               </ul>
             </>
           ) : (
-            <p>The API does not answer with this status. Something between may have, such as a proxy.</p>
+            <p>The API doesn’t return this status. A proxy in between may have.</p>
+          )}
+        </VerdictCard>
+      )
+    case 'managed':
+      return (
+        <VerdictCard
+          tone={explanation.reported ? 'rejected' : 'unsure'}
+          title={`${explanation.key.label} is our key`}
+        >
+          {explanation.reported && <ErrorLine error={explanation.reported} />}
+          <p>
+            Gatepost made it for the tools on these pages, and it works only here. Your lists of keys don’t
+            include it. Its lookups count against your licenses. To call the API yourself, create a key in{' '}
+            <KeysLink>Your keys</KeysLink>.
+          </p>
+          {explanation.reported && (
+            <Suspects {...{ licenses }} reported={explanation.reported} suspects={explanation.suspects} />
           )}
         </VerdictCard>
       )
@@ -74,13 +91,13 @@ function DecidedAnswer({
   explanation: Extract<Explanation, { kind: 'decided' }>
   licenses: readonly HeldLicense[]
 }) {
-  const name = key?.label ?? 'This call'
+  const name = key?.label ?? 'This request'
   const subject = { key, license, licenses }
   const isUnexplained = reported !== null && !agrees
   return (
     <VerdictCard
       tone={isUnexplained ? 'unsure' : decision.isAllowed ? 'allowed' : 'rejected'}
-      title={decision.isAllowed ? `${name} is let through` : `${name} is refused`}
+      title={decision.isAllowed ? `${name} is accepted` : `${name} is rejected`}
     >
       {decision.isAllowed ? (
         <>
@@ -88,8 +105,8 @@ function DecidedAnswer({
             {decision.hostname !== null &&
               !assumed.includes('page') &&
               `${decision.hostname} covers the page. `}
-            Subscription {decision.subscriptionId} to {license?.label ?? 'a license of the account'} pays for
-            it.
+            It counts against subscription {decision.subscriptionId} to{' '}
+            {license?.label ?? 'a license of the account'}.
           </p>
           {key && (
             <p>
@@ -106,7 +123,7 @@ function DecidedAnswer({
       <Assumed assumed={assumed} isAllowed={decision.isAllowed} />
       {isUnexplained && (
         <div className="flex flex-col gap-3 border-t border-line pt-3">
-          <p className="font-medium">Yet the answer was another one:</p>
+          <p className="font-medium">But the response was different:</p>
           <ErrorLine error={reported} />
           <Suspects {...{ reported, suspects, licenses }} />
         </div>
@@ -119,7 +136,7 @@ function DecidedAnswer({
 function Assumed({ assumed, isAllowed }: { assumed: readonly Assumption[]; isAllowed: boolean }) {
   const shown = isAllowed ? assumed : []
   if (!shown.length) return null
-  return <p className="text-muted">Assumed {list.format(shown.map(each => ASSUMPTIONS[each]))}.</p>
+  return <p className="text-muted">This assumes that {list.format(shown.map(each => ASSUMPTIONS[each]))}.</p>
 }
 
 /** More than this, no one reads. */
@@ -148,24 +165,20 @@ function PageAnswer({
           ))}
         </ul>
       )}
-      {works && reported && (
-        <p>So the page sent another key, or none. The id of the key in the call tells which.</p>
-      )}
+      {works && reported && <p>So the page sent another key or none. Check the key ID in the request.</p>}
       {near.length > 0 && (
         <>
           <p>
             {near.length === 1
-              ? 'One key has a hostname that is near:'
-              : `${near.length} keys have one that is near:`}
+              ? 'One key has a similar hostname:'
+              : `${near.length} keys have a similar hostname:`}
           </p>
           <ul aria-label="Keys that nearly work there" className="flex flex-col gap-2">
             {near.slice(0, SHOWN).map(each => (
               <li key={each.key.keyId}>
                 <KeyPageLink to={each.key}>{each.key.label}</KeyPageLink>: {nearWords(each.near, host)}{' '}
                 <span className="text-muted">
-                  {each.near.why === 'deactivated'
-                    ? `Authorize ${each.near.hostname} again.`
-                    : `Authorize ${host}.`}
+                  {each.near.why === 'deactivated' ? `Allow ${each.near.hostname} again.` : `Allow ${host}.`}
                 </span>
               </li>
             ))}
@@ -174,8 +187,7 @@ function PageAnswer({
       )}
       {!works && near.length === 0 && (
         <p>
-          None of your hostnames is near. Authorize {host} for the key of the page.{' '}
-          <KeysLink>Your keys</KeysLink>
+          None of your hostnames is similar. Allow {host} for the page’s key. <KeysLink>Your keys</KeysLink>
         </p>
       )}
       {others > 0 && (near.length > 0 || works) && (

@@ -39,7 +39,7 @@ export function DiagnosePage() {
         <div className="flex flex-col gap-4">
           <Textarea
             label="What you have"
-            hint="An error number, an answer, a page, an address or a whole command."
+            hint="An error number, a response, a page, an IP address, or a whole command."
             rows={10}
             autoComplete="off"
             spellCheck={false}
@@ -67,7 +67,7 @@ export function DiagnosePage() {
             )}
           </div>
           {pasted.clues.length > 0 && (
-            <section aria-label="What was recognised" className="border-t border-line pt-4">
+            <section aria-label="What we recognized" className="border-t border-line pt-4">
               <ul className="flex flex-wrap gap-x-4 gap-y-2">
                 {pasted.clues.map(({ kind, text }) => (
                   <li key={kind} className="flex max-w-full items-center gap-2">
@@ -86,7 +86,7 @@ export function DiagnosePage() {
         ) : error ? (
           <Card>
             <ErrorState
-              title="Your keys and licenses could not be loaded"
+              title="We couldn’t load your keys and licenses"
               reason={reason}
               pending={isFetching}
               {...notesOf(error)}
@@ -116,7 +116,7 @@ export function DiagnosePage() {
 const examplesAt = (origin: string) => [
   { label: 'An error number', text: '1588026162' },
   {
-    label: 'An answer',
+    label: 'A response',
     text: '[{"id":1588026122,"name":"key-unauthorized","message":"The key is not authorized for this request.","fields":[],"status":403}]',
   },
   { label: 'A page', text: 'Referer: https://www.northwind.example/checkout' },

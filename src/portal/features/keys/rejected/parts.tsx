@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { helpPath, STATUS_PAGE } from '#portal/api/help.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Card } from '#portal/ui/page/card.tsx'
-import { KeyLink } from '../shared/key-display.tsx'
 import type { SurveyedKey } from '../shared/keys.ts'
+import { KeyLink } from '../shared/link.tsx'
 import type { HeldLicense, Reason, Suspect } from './account-facts.ts'
 import type { ReportedError } from './paste.ts'
 import { noSuspectWords, reasonWords, type Subject } from './words.ts'
@@ -151,7 +151,7 @@ export function KeysLink({ children }: { children: ReactNode }) {
 function HealthLink() {
   return (
     <Link to="/account/keys/health" preload={false} className={className}>
-      Health of keys
+      Health
     </Link>
   )
 }

@@ -1,88 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ShieldCheck } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { RefusalError } from '#generated/security/types.ts'
 import { helpPath } from '#portal/api/help.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
-import type { ChangeSearch } from '#portal/kit/list/search.ts'
-import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
-import { KeyLink } from '../shared/key-display.tsx'
-import { type RejectedSearch, rejectedParameters } from '../shared/search.ts'
+import { KeyLink } from '../shared/link.tsx'
+import { GroupsList } from './groups-list.tsx'
 import { adviceOf, fetchRejected, type Rejected, RULES, rejectedQuery } from './rejected.ts'
+import { NoRejections, type RejectedListProps, useRejectedToolbar } from './toolbar.tsx'
 
-/** The lookups that the API rejected: with which key, why, from where and how often. */
-export function RejectedPage({
-  search,
-  onSearch,
-}: {
-  search: RejectedSearch
-  onSearch: ChangeSearch<RejectedSearch>
-}) {
+/** The requests that the API rejected, by problem, or each source for itself. */
+export function RejectedPage(props: RejectedListProps) {
+  return props.search.view === 'list' ? <RejectedList {...props} /> : <GroupsList {...props} />
+}
+
+function RejectedList({ search, onSearch }: RejectedListProps) {
   return (
     <ResourceList
-      caption="Refused lookups"
-      nouns={['kind of refusal', 'kinds of refusals']}
+      caption="Rejected requests"
+      nouns={['entry', 'entries']}
       query={useQuery(rejectedQuery(search))}
       columns={rejectedColumns}
       rowId={({ id }) => id}
-      parameters={rejectedParameters}
-      search={search}
-      onSearch={onSearch}
-      searches={[SEARCH]}
-      filters={{
-        error: { label: 'Error', any: 'All errors', options: CODES },
-        time: { label: 'Time', any: 'Last 30 days', options: TIMES },
-      }}
-      moreFilters={
-        search.key && (
-          <Button variant="ghost" onClick={() => onSearch({ key: undefined })}>
-            Show all keys
-          </Button>
-        )
-      }
-      sorts={{ refused: 'desc', last: 'desc' }}
-      csv={{ name: 'refused-lookups', columns: csvColumns, load: page => fetchRejected(search, page) }}
-      empty={
-        <EmptyState icon={<ShieldCheck />} title="No lookup was refused in the last 30 days">
-          A refusal is listed here within seconds, with the reason and what to do. If a program shows you an
-          error,{' '}
-          <Link to="/account/keys/diagnose" className="text-accent hover:underline">
-            diagnose it
-          </Link>
-          .
-        </EmptyState>
-      }
-      noMatch={() => ({
-        title: 'No refusal matches',
-        text: 'The search looks at hostnames, addresses and labels of keys.',
-      })}
+      csv={{ name: 'rejected-requests', columns: csvColumns, load: page => fetchRejected(search, page) }}
+      empty={<NoRejections />}
+      {...useRejectedToolbar({ search, onSearch })}
     />
   )
-}
-
-const SEARCH = {
-  name: 'search',
-  label: 'Search refused lookups',
-  placeholder: 'Search by hostname, address or key',
-} as const
-
-const TIMES = { '1': 'Today', '7': 'Last 7 days' }
-
-const CODES: Record<RefusalError, string> = {
-  'secret-key-in-browser': '401 Secret key in a browser',
-  'not-permitted': '401 Key not permitted',
-  'suspected-bot': '403 Suspected bot',
-  'key-unauthorized': '403 Key not authorized',
-  'license-not-recognized': '402 License not recognized',
-  'subscription-inactive': '402 No active subscription',
-  'key-limit-reached': '402 Limit reached',
-  'requests-too-fast': '429 Too fast',
 }
 
 const csvColumns: CsvColumns<Rejected> = {

@@ -28,7 +28,7 @@ test('an entry is known by key, rule and source, and has words for its rule', ()
 test('advice is about the key as it is now', () => {
   const advice = (currentRule: Refusal['rule'] | null, allowedSince: string | null = null) =>
     adviceOf({ rule: 'hostname', currentRule, allowedSince }).text
-  expect(advice('hostname')).toBe('Authorize it, if the page is yours.')
+  expect(advice('hostname')).toBe('Allow it if the page is yours.')
   expect(advice(null, '2026-11-20T12:00:00Z')).toBe('Allowed since Nov 20.')
   expect(advice(null)).toBe('Allowed now.')
   expect(advice('paused')).toBe('That is fixed, but now the key is paused. Resume it.')

@@ -44,7 +44,7 @@ export function toRejected(wire: Refusal): Rejected {
 /** Where the cause of a rejection is fixed. */
 type Fix = 'key' | 'health' | 'plans'
 
-/** `why` holds whatever has changed since; `now` is said where another rule rejects the lookups by now. */
+/** `why` is true whatever changed since; `now` completes "That is fixed, but now …" when another rule applies. */
 interface RuleWords {
   why: string
   now: string
@@ -55,105 +55,105 @@ interface RuleWords {
 export const RULES: Record<RefusalRule, RuleWords> = {
   'secret-in-browser': {
     why: 'A web page sent this secret key, so anyone who opens the page can read it.',
-    now: 'the call comes from a web page.',
-    todo: 'Use an embedded key in pages, and rotate the token.',
+    now: 'the request comes from a web page.',
+    todo: 'Rotate the token and use an embedded key in pages.',
     fix: 'key',
   },
   'wrong-token': {
-    why: 'The token was not the one of this key.',
+    why: 'The token doesn’t belong to this key.',
     now: 'the token is wrong.',
-    todo: 'Compare its last four characters with the page of the key.',
+    todo: 'Compare its last four characters with those on the key’s page.',
     fix: 'key',
   },
   'ended-token': {
-    why: 'The token was rotated, and the old one no longer works.',
+    why: 'The token was replaced and no longer works.',
     now: 'the token has ended.',
-    todo: 'Put the new token where the old one was.',
+    todo: 'Deploy the new token there.',
     fix: 'key',
   },
   deleted: {
     why: 'The key was deleted.',
     now: 'the key is deleted.',
-    todo: 'Recover it, or use another key.',
+    todo: 'Recover it or use another key.',
     fix: 'key',
   },
   expired: {
     why: 'The key had expired.',
     now: 'the key has expired.',
-    todo: 'Set a later expiry.',
+    todo: 'Extend it.',
     fix: 'key',
   },
   paused: { why: 'The key was paused.', now: 'the key is paused.', todo: 'Resume it.', fix: 'key' },
   bot: {
     why: 'A program sent this embedded key. Embedded keys are for web pages.',
-    now: 'the call comes from a program.',
+    now: 'the request comes from a program.',
     todo: 'Use a secret key in programs.',
     fix: 'key',
   },
   'no-host': {
-    why: 'The call named no page: neither Origin nor Referer has a host.',
-    now: 'the call names no page.',
-    todo: 'Take the referrer policy “no-referrer” off the page.',
+    why: 'The request has neither an Origin nor a Referer header.',
+    now: 'the request doesn’t say which page it comes from.',
+    todo: 'Remove the referrer policy “no-referrer” from the page.',
     fix: 'key',
   },
   hostname: {
-    why: 'The hostname of the page was not authorized for this key.',
-    now: 'the hostname is not authorized.',
-    todo: 'Authorize it, if the page is yours.',
+    why: 'The page’s hostname isn’t allowed for this key.',
+    now: 'the hostname isn’t allowed.',
+    todo: 'Allow it if the page is yours.',
     fix: 'key',
   },
   ip: {
-    why: 'The address was not on the list of this key.',
-    now: 'the address is not on the list of the key.',
-    todo: 'Add it, if the server is yours.',
+    why: 'This key doesn’t allow the server’s IP address.',
+    now: 'the key doesn’t allow the IP address.',
+    todo: 'Allow it if the server is yours.',
     fix: 'key',
   },
   'license-scope': {
-    why: 'The key could not be used for this product.',
-    now: 'the key cannot be used for any license that the account holds.',
-    todo: 'Add the license to those of the key, or use another key.',
+    why: 'This key can’t be used for the product.',
+    now: 'the key can’t use any of your licenses.',
+    todo: 'Add the license to the key or use another key.',
     fix: 'key',
   },
   'unknown-license': {
-    why: 'The call named a license that does not exist.',
+    why: 'The request names a license that doesn’t exist.',
     now: 'the license does not exist.',
-    todo: 'Leave the parameter “license” out, or correct its spelling.',
+    todo: 'Omit the “license” parameter or correct it.',
     fix: 'key',
   },
   'other-product': {
-    why: 'The call named a license of another product.',
+    why: 'The request names a license for another product.',
     now: 'the license is for another product.',
-    todo: 'Leave the parameter “license” out, and the one that fits is used.',
+    todo: 'Omit the “license” parameter to use the right one.',
     fix: 'key',
   },
   'license-not-held': {
-    why: 'The account held no license for this product.',
-    now: 'the account holds no license.',
-    todo: 'Start a trial or choose a plan, if you haven’t yet.',
+    why: 'You have no license for this product.',
+    now: 'you have no license.',
+    todo: 'Start a trial or choose a plan.',
     fix: 'plans',
   },
   subscription: {
-    why: 'No subscription to this product was active: it had expired, was used up, or was suspended.',
+    why: 'No active subscription covers this product.',
     now: 'no subscription is active.',
-    todo: 'Renew it, or choose a larger plan.',
+    todo: 'Renew it or choose a larger plan.',
     fix: 'plans',
   },
   'too-few-remaining': {
-    why: 'The subscription had fewer lookups left than the call asked for.',
+    why: 'The request has more addresses than your subscription has lookups left.',
     now: 'the subscription has too few lookups left.',
-    todo: 'Choose a larger plan, or send smaller batches.',
+    todo: 'Choose a larger plan or send smaller batches.',
     fix: 'plans',
   },
   'key-limit': {
-    why: 'The key had reached its limit of lookups.',
+    why: 'The key reached its limit.',
     now: 'the key has reached its limit.',
-    todo: 'Raise the limit, or reset its counter.',
+    todo: 'Raise the limit or reset the counter.',
     fix: 'health',
   },
   'rate-limit': {
-    why: 'More lookups came in a second than the plan allows.',
+    why: 'More lookups per second than your plan allows.',
     now: 'the plan has a rate limit.',
-    todo: 'Send fewer at the same time, and wait after a rejected call.',
+    todo: 'Send fewer at a time and wait as Retry-After says.',
     fix: 'plans',
   },
 }
@@ -180,7 +180,8 @@ export const fetchRejected = (search: RejectedSearch, page: number) =>
 
 const toRows = ({ refusals }: RefusalPage) => refusals.map(toRejected)
 
-function inputOf({ time, ...search }: RejectedSearch, page_size?: number) {
+/** The input of both operations. */
+export function inputOf({ time, view: _view, ...search }: RejectedSearch, page_size?: number) {
   const start = time && startOfDays(Number(time), new Date())
   return { query: { ...search, ...(start && { start }), ...(page_size && { page_size }) } }
 }

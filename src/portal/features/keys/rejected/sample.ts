@@ -2,6 +2,8 @@ import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lo
 import type { SurveyedKey } from '../shared/keys.ts'
 import type { Account, HeldLicense } from './account-facts.ts'
 
+/** The key that the portal made for its tools. */
+export const TOOLS_ID = '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b17'
 export const STORE_ID = '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16'
 export const SERVER_ID = '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12'
 export const TOKEN = 'sk_p4Tn8WcZ1rBv6QyXe0LsHj3Gm5Ua9iRoKd7W'
@@ -54,7 +56,7 @@ const nowhere = key('08', { ...embedded, label: 'Nowhere', hostnames: [] })
 export const core: HeldLicense = {
   licenseId: 1102,
   key: 'us-core-cloud',
-  label: 'US Address Verification, Core',
+  label: 'US Address Verification, Plus',
   endpoints: ['/api/gateway/us-street'],
   subscriptions: [subscription()],
 }
@@ -68,5 +70,6 @@ const autocomplete: HeldLicense = {
 
 export const account: Account = {
   keys: [store, server, paused, expired, deleted, rotated, listed, scoped, full, nowhere],
+  managedKeys: [{ keyId: TOOLS_ID, label: 'Tools (created by Gatepost)' }],
   licenses: [autocomplete, core],
 }

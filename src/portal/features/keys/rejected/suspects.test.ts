@@ -10,7 +10,7 @@ const answer = (text: string) => explain(readPaste(text), account, NOW)
 /** The keys and licenses of the account that could have caused each code, by label and rule. */
 const CODES: [number, string, [string, string][]][] = [
   [1588093855, 'too-many-requests', []],
-  [1588093856, 'requests-too-fast', [['US Address Verification, Core', 'rate-limit']]],
+  [1588093856, 'requests-too-fast', [['US Address Verification, Plus', 'rate-limit']]],
   [1611081804, 'body-not-processable', []],
   [1611081888, 'lookup-body-too-large', []],
   [1611082010, 'processing-interrupted', []],

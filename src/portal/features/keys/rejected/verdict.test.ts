@@ -12,6 +12,7 @@ import {
   server,
   store,
   TOKEN,
+  TOOLS_ID,
 } from './sample.ts'
 import { explain } from './verdict.ts'
 
@@ -83,7 +84,7 @@ describe('the hostname that decides', () => {
 const ATTEMPTS: [string, string, object][] = [
   [
     'an id that the account does not have',
-    `${STORE_ID.slice(0, -1)}7`,
+    `${STORE_ID.slice(0, -1)}8`,
     { key: null, decision: { refusal: { rule: 'unknown-key' } } },
   ],
   [
@@ -235,8 +236,31 @@ test('a paste with too little information is not evaluated', () => {
   expect(answer('HTTP/1.1 418')).toEqual({ kind: 'status', status: 418, errors: [] })
 })
 
+describe('a key that the portal made for its tools', () => {
+  test('is named for what it is, however it was sent', () => {
+    const managed = { kind: 'managed', key: { label: 'Tools (created by Gatepost)' }, reported: null }
+    expect(answer(TOOLS_ID)).toMatchObject(managed)
+    expect(answer(`curl '${STREET}?key=${TOOLS_ID}' -H 'Referer: https://shop.example/'`)).toMatchObject(
+      managed,
+    )
+  })
+
+  test('is no suspect of its error, but the licenses are', () => {
+    const explained = answer(`${TOOLS_ID}\n1588026162`)
+    expect(explained).toMatchObject({
+      kind: 'managed',
+      reported: { id: 1588026162 },
+      suspects: [{ key: null, license: { key: 'us-autocomplete-pro-cloud' } }],
+    })
+  })
+})
+
 test('an account without licenses lacks the license, not the scope', () => {
-  const bare = { keys: [server, { ...server, keyId: STORE_ID, licenses: [1203] }], licenses: [] }
+  const bare = {
+    keys: [server, { ...server, keyId: STORE_ID, licenses: [1203] }],
+    managedKeys: [],
+    licenses: [],
+  }
   for (const id of [SERVER_ID, STORE_ID])
     expect(answer(id, bare)).toMatchObject({ decision: { refusal: { rule: 'license-not-held' } } })
 })
@@ -248,7 +272,7 @@ test('the second license of an API pays when the first has ended', () => {
     key: 'us-standard-cloud',
     subscriptions: [subscription({ expiration: PAST })],
   }
-  const both = { keys: [server], licenses: [ended, core] }
+  const both = { keys: [server], managedKeys: [], licenses: [ended, core] }
   expect(answer(`curl -u ${SERVER_ID}:${TOKEN} ${STREET}`, both)).toMatchObject({
     decision: { isAllowed: true, licenseId: 1102 },
   })

@@ -5,7 +5,7 @@ import { coveringHostname } from '#domain/gateway/lookup/refusals.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { SurveyedKey } from '../shared/keys.ts'
-import type { Account, HeldLicense, Reason, Suspect } from './account-facts.ts'
+import type { Account, HeldLicense, ManagedKey, Reason, Suspect } from './account-facts.ts'
 import { LIMIT_REACHED, type Pasted, type ReportedError } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
 
@@ -48,6 +48,8 @@ export type Explanation =
       /** The number of keys with hostnames, none of them near. */
       others: number
     }
+  /** A key that the portal made for its own pages. `suspects` are licenses. */
+  | { kind: 'managed'; key: ManagedKey; reported: ReportedError | null; suspects: Suspect[] }
   /** An error without a key: the keys and licenses that could have caused it. */
   | { kind: 'reported'; reported: ReportedError; suspects: Suspect[] }
   /** Only a status: its possible meanings. */
@@ -56,6 +58,11 @@ export type Explanation =
 /** The explanation of the paste, from the account's own data. */
 export function explain(pasted: Pasted, account: Account, now: Date): Explanation {
   const { reported, status, sentAs, keyId, tokenTail, host, isWhole, api } = pasted
+  const managed = account.managedKeys.find(key => key.keyId === keyId)
+  if (managed) {
+    const suspects = reported ? suspectsOf(reported, pasted, { ...account, keys: [] }, now) : []
+    return { kind: 'managed', key: managed, reported, suspects }
+  }
   if (keyId !== null || sentAs !== null || (isWhole && api !== null)) return decide(pasted, account, now)
   if (host !== null && (!reported || reported.name === 'key-unauthorized'))
     return explainPage(host, reported, account)

@@ -36,128 +36,128 @@ export function reasonWords(
     case 'no-credentials':
       return {
         why: 'No key was sent.',
-        todo: 'Send id and token by -u, or the id of an embedded key as “key”.',
+        todo: 'Send the ID and token with -u, or the ID of an embedded key as “key”.',
       }
     case 'secret-in-browser':
       return {
         why: `${name} is a secret key, and a page ${reason.host ? `on ${reason.host} ` : ''}sent it. Anyone who opens the page can read it there.`,
-        todo: 'Use an embedded key in pages. Rotate the token, for it is known now.',
+        todo: 'Rotate the token now, and use an embedded key in pages.',
       }
     case 'unknown-key':
       return {
         why: 'No key of this account has this id.',
-        todo: 'Compare it with your keys, or switch to the account that it belongs to. A key past its recovery deadline is gone.',
+        todo: 'Compare it with your keys, or switch to the account that owns it.',
       }
     case 'other-kind':
       return reason.kind === 'secret'
         ? {
-            why: `${name} is a secret key, and was sent as an embedded one.`,
-            todo: 'Send its id and token by -u, from a server.',
+            why: `${name} is a secret key but was sent as an embedded one.`,
+            todo: 'Send its ID and token with -u, from a server.',
           }
         : {
-            why: `${name} is an embedded key, and was sent as a secret one.`,
-            todo: 'Send its id as “key”, from a page.',
+            why: `${name} is an embedded key but was sent as a secret one.`,
+            todo: 'Send its ID as “key”, from a page.',
           }
     case 'wrong-token':
       return {
-        why: `The token is not that of ${name}.`,
-        todo: 'Compare its last four characters with the page of the key.',
+        why: `The token doesn’t belong to ${name}.`,
+        todo: 'Compare its last four characters with those on the key’s page.',
       }
     case 'ended-token':
       return {
-        why: `The token of ${name} was changed, and the one before no longer works.`,
-        todo: 'Put the new token where the old one was.',
+        why: `The token of ${name} was replaced and no longer works.`,
+        todo: 'Deploy the new token there.',
       }
     case 'deleted':
-      return { why: `${name} is deleted.`, todo: `It can be recovered until ${at(reason.recoveryDeadline)}.` }
+      return { why: `${name} is deleted.`, todo: `You can recover it until ${at(reason.recoveryDeadline)}.` }
     case 'expired':
-      return { why: `${name} expired on ${at(reason.expires)}.`, todo: 'Set a later moment, or none.' }
+      return { why: `${name} expired on ${at(reason.expires)}.`, todo: 'Extend it or remove the expiration.' }
     case 'paused':
       return { why: `${name} is paused.`, todo: 'Resume it.' }
     case 'bot':
       return {
-        why: `${name} is an embedded key, and the caller names itself as a program. Embedded keys are for web pages.`,
+        why: `${name} is an embedded key, but the request came from a program. Embedded keys are for web pages.`,
         todo: 'Use a secret key in programs.',
       }
     case 'no-host':
       return {
-        why: 'The call says nothing of the page that it comes from: neither Origin nor Referer names a host.',
-        todo: 'Take the referrer policy “no-referrer” off the page, and open it from a web server and not as a file.',
+        why: 'The request has neither an Origin nor a Referer header.',
+        todo: 'Remove the referrer policy “no-referrer” from the page, and serve it from a web server rather than a file.',
       }
     case 'no-hostname':
       return {
-        why: `No hostname is authorized for ${name}, so it works nowhere.`,
-        todo: 'Authorize the hostname of your page.',
+        why: `${name} has no allowed hostname, so it works nowhere.`,
+        todo: 'Allow the hostname of your page.',
       }
     case 'hostname':
       return {
         why: `${reason.host} is not a hostname of ${name}. ${reason.near ? nearWords(reason.near, reason.host) : ''}`.trim(),
         todo:
           reason.near?.why === 'deactivated'
-            ? `Authorize ${reason.near.hostname} again.`
-            : `Authorize ${reason.host}.`,
+            ? `Allow ${reason.near.hostname} again.`
+            : `Allow ${reason.host}.`,
       }
     case 'ip':
       return {
-        why: `${name} works from ${some(reason.allowed)} alone, and the call came from ${reason.ip}.`,
-        todo: 'Add the address to the list of the key, if it is yours.',
+        why: `${name} works only from ${some(reason.allowed)}, but the request came from ${reason.ip}.`,
+        todo: 'Allow the address if it’s yours.',
       }
     case 'addresses':
       return {
-        why: `${name} works from ${some(reason.allowed)} alone.`,
-        todo: 'See whether the call came from one of them. Networks and clouds change theirs.',
+        why: `${name} works only from ${some(reason.allowed)}.`,
+        todo: 'Check whether the request came from one of them. Cloud providers change addresses.',
       }
     case 'license-scope':
       return {
-        why: `${name} can be used for ${labels(reason.scope)} alone, and the call is for ${labels(reason.wanted)}.`,
-        todo: 'Add the license to those of the key, or use another key.',
+        why: `${name} works only for ${labels(reason.scope)}, but the request is for ${labels(reason.wanted)}.`,
+        todo: 'Add the license to the key or use another key.',
       }
     case 'scope':
       return {
-        why: `${name} can be used for ${labels(reason.scope)} alone.`,
-        todo: 'See whether the call was for another license.',
+        why: `${name} works only for ${labels(reason.scope)}.`,
+        todo: 'Check whether the request was for another license.',
       }
     case 'unknown-license':
       return {
-        why: 'This account holds no license of that name.',
+        why: 'This account has no license with that name.',
         todo: licenses.length
-          ? `Name ${some(licenses.map(held => held.key))}, or leave “license” out.`
-          : 'The account holds no licenses yet.',
+          ? `Use ${some(licenses.map(held => held.key))}, or omit “license”.`
+          : 'This account has no licenses yet.',
       }
     case 'other-product':
       return {
         why: `${labels([reason.license])} is not for this API.`,
-        todo: 'Leave “license” out, and the one that fits is used.',
+        todo: 'Omit “license” to use the right one.',
       }
     case 'license-not-held':
       return {
-        why: licenses.length ? 'The account holds no license for this API.' : 'The account holds no license.',
-        todo: 'Begin a trial, or choose a plan of the product.',
+        why: licenses.length ? 'This account has no license for this API.' : 'This account has no license.',
+        todo: 'Start a trial or choose a plan.',
       }
     case 'subscription':
       return {
         why: subscriptionWords(reason.status, product, reason.subscriptionId),
-        todo: 'Renew it, or choose a plan with more lookups.',
+        todo: 'Renew it or choose a larger plan.',
       }
     case 'too-few-remaining':
       return {
-        why: `Subscription ${reason.subscriptionId} to ${product} has ${countOf(reason.remaining, 'lookup')} left, fewer than the call asks for.`,
-        todo: 'Send smaller batches, or choose a larger plan.',
+        why: `Subscription ${reason.subscriptionId} to ${product} has ${countOf(reason.remaining, 'lookup')} left, fewer than the request needs.`,
+        todo: 'Send smaller batches or choose a larger plan.',
       }
     case 'key-limit':
       return {
         why: `${name} has used ${exactAmount(reason.used)} of its limit of ${countOf(reason.max, 'lookup')}.`,
-        todo: 'Raise the limit, reset its counter, or delete it.',
+        todo: 'Raise the limit, reset the counter, or delete the limit.',
       }
     case 'rate-limit':
       return {
         why: `${license?.label ?? 'The subscription'} allows ${countOf(reason.rateLimit, 'lookup')} a second.`,
-        todo: 'Send fewer at the same time, and wait after a refusal.',
+        todo: 'Send fewer at a time and wait as Retry-After says.',
       }
     case 'plan-rate-limit':
       return {
-        why: `${product} allows so many lookups a second as its plan says.`,
-        todo: 'Send fewer at the same time, and wait after a refusal. A larger plan has a higher limit.',
+        why: `The plan of ${product} limits lookups per second.`,
+        todo: 'Send fewer at a time, or choose a plan with a higher limit.',
       }
   }
 }
@@ -167,11 +167,11 @@ export function nearWords({ hostname, why }: NearHostname, host: string): string
     case 'deactivated':
       return `${hostname} is deactivated.`
     case 'apex':
-      return `${hostname} covers every name below ${host}, and not ${host} itself.`
+      return `${hostname} covers every subdomain of ${host}, but not ${host} itself.`
     case 'below':
-      return `${hostname} covers that name alone, and nothing below it.`
+      return `${hostname} doesn’t cover its subdomains.`
     case 'above':
-      return `${hostname} is below ${host}, and does not cover it.`
+      return `${hostname} is a subdomain of ${host} and doesn’t cover it.`
   }
 }
 
@@ -189,9 +189,9 @@ function subscriptionWords(
     case 'suspended':
       return `${one} is suspended.`
     case 'depleted':
-      return `All lookups of subscription ${id} to ${product} are used.`
+      return `Subscription ${id} to ${product} has no lookups left.`
     case 'prepaid':
-      return `${one} has not begun yet.`
+      return `${one} hasn’t started yet.`
     case 'expired':
       return `${one} has expired.`
   }
@@ -200,28 +200,21 @@ function subscriptionWords(
 /** For a reason that nothing in the account decides. */
 const NO_SUSPECT: Partial<Record<string, string>> = {
   'too-many-requests':
-    'Too many calls came from one address. Send fewer at a time; no key of yours decides this.',
-  'body-not-processable':
-    'The body of the request is no JSON that the API can read. No key of yours decides this.',
+    'Too many requests came from one IP address. Send fewer at a time. Your keys are fine.',
+  'body-not-processable': 'The API couldn’t parse the JSON body of the request. Your keys are fine.',
   'lookup-body-too-large':
-    'The body of the request is too large. Send fewer addresses at once; no key of yours decides this.',
-  'processing-interrupted':
-    'The call ended before its answer was there. Send it again; no key of yours decides this.',
-  'secret-key-in-browser':
-    'A page sent a secret key. Any secret key is refused there; look for it in what the page loads.',
-  'suspected-bot':
-    'A program sent an embedded key, or the caller hides what it is. Use a secret key in programs.',
-  'license-not-recognized':
-    'The “license” of the call is misspelt, or the account does not hold one for that API.',
-  'gateway-failure':
-    'Something failed on our side. Nothing of your account decided, and nothing was counted.',
-  'gateway-unavailable':
-    'A service behind the API failed to answer. Nothing of your account decided, and nothing was counted.',
+    'The request body is too large. Send fewer addresses at a time. Your keys are fine.',
+  'processing-interrupted': 'The request was interrupted. Send it again. Your keys are fine.',
+  'secret-key-in-browser': 'A page sent a secret key. Find it in the page’s source and rotate its token.',
+  'suspected-bot': 'A program sent an embedded key. Use a secret key in programs.',
+  'license-not-recognized': 'The request’s “license” is misspelled, or this account has none for that API.',
+  'gateway-failure': 'Something failed on our side. The request wasn’t counted.',
+  'gateway-unavailable': 'A service behind the API didn’t respond. The request wasn’t counted.',
 }
 
 /** The text for an error that nothing in the account explains. */
 export function noSuspectWords(name: string): string {
-  return NO_SUSPECT[name] ?? 'Nothing of this account explains it now. It may have been put right since.'
+  return NO_SUSPECT[name] ?? 'Nothing in this account explains it. It may already be fixed.'
 }
 
 /** The heading of an error, in the words of the gateway. */
@@ -235,7 +228,7 @@ export const CLUE_NAMES: Record<Clue['kind'], string> = {
   code: 'Error number',
   error: 'Error',
   status: 'Status',
-  key: 'Key id',
+  key: 'Key ID',
   token: 'Token',
   page: 'Page',
   'no-page': 'Page',
@@ -247,8 +240,8 @@ export const CLUE_NAMES: Record<Clue['kind'], string> = {
 }
 
 export const ASSUMPTIONS: Record<Assumption, string> = {
-  token: 'that the token is right; compare its last four characters with the page of the key',
-  page: 'that the page is one of the hostnames of the key',
-  address: 'that the call came from an address of the key’s list',
-  product: 'that it was for any API that the account has a license for',
+  token: 'the token is right',
+  page: 'the page is on an allowed hostname',
+  address: 'the request came from an allowed IP address',
+  product: 'the request was for an API that you have a license for',
 }

@@ -15,7 +15,7 @@ test('each entry is checked by itself, against existing ones and those above it'
     ['old.northwind.example'],
   )
   expect(lines.map(({ hostname, reason, suggestion }) => ({ hostname, reason, suggestion }))).toEqual([
-    { hostname: undefined, reason: 'Leave out the protocol.', suggestion: 'shop.northwind.example' },
+    { hostname: undefined, reason: 'Remove the protocol.', suggestion: 'shop.northwind.example' },
     { hostname: 'new.northwind.example', reason: undefined, suggestion: 'new.northwind.example' },
     { hostname: undefined, reason: 'This hostname is already authorized.', suggestion: undefined },
     { hostname: undefined, reason: 'A hostname cannot be only asterisks.', suggestion: undefined },

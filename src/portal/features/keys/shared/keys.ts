@@ -253,6 +253,7 @@ export const keyQueries = [
   security.getKeySurvey,
   security.getSecretKeyRotation,
   security.listRefusals,
+  security.listRefusalGroups,
 ]
 
 /** One page of the keys of a kind, as a query and for a file. */

@@ -10,6 +10,6 @@ test.each([
   expect(limitSchema.parse({ max_lookups: typed })).toEqual({ max_lookups: count })
 })
 
-test.each(['0', '-5', '1.5', '5,00', 'many', '', '1000000000000'])('%j is refused', typed => {
+test.each(['0', '-5', '1.5', '5,00', 'many', '', '1000000000000'])('%j is rejected', typed => {
   expect(limitSchema.safeParse({ max_lookups: typed }).success).toBe(false)
 })

@@ -12,7 +12,7 @@ import { call } from '#portal/api/call.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import type { KeyDialogProps } from './key-actions.tsx'
+import type { KeyDialogProps } from './actions.tsx'
 import { type KeyLimit, keyQueries } from './keys.ts'
 
 /** A number of lookups as people type it: digits, with commas, spaces or periods between thousands. */

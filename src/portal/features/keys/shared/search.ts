@@ -17,9 +17,13 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
 
 const { page_size: _rejectedSize, start: _start, end: _end, ...rejectionParameters } = listRefusalsQuery
 
-/** What the address holds of the list. Time is a number of days until today, so that a link stays true. */
+/**
+ * What the address holds of rejected requests: grouped by problem, or one by one. Time is a number of days until
+ * today, so that a link stays true.
+ */
 export const rejectedParameters = {
   ...rejectionParameters,
+  view: { type: 'string', enum: ['problems', 'list'], default: 'problems' },
   time: { type: 'string', enum: ['1', '7'] },
 } as const
 

@@ -13,6 +13,7 @@ import { forecast, forecastWords } from '#portal/shared/subscriptions/forecast.t
 import { LicenseOutlook } from '#portal/shared/subscriptions/outlook.tsx'
 import { cardLinkClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { Meter } from '#portal/ui/data/meter.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { daysLeft, type Holding, loadHoldings, useHoldings } from '../holdings.ts'
 import { daysOf, USAGE_DAYS, usageByProduct, usageQuery } from '../usage.ts'
@@ -30,7 +31,6 @@ function AllowanceCard() {
   return (
     <Card
       title="Lookups left"
-      description="Of each product that this account subscribes to."
       actions={
         <Link to="/account/subscriptions" className={cardLinkClass}>
           Subscriptions
@@ -40,13 +40,13 @@ function AllowanceCard() {
       <Loaded query={holdings} what="Your subscriptions">
         {held =>
           held.length ? (
-            <ul aria-label="Lookups left" className="flex flex-col gap-5">
+            <ul aria-label="Lookups left" className="grid gap-x-10 gap-y-6 bar:grid-cols-2">
               {held.map(holding => (
                 <Allowance key={holding.license.license_id} holding={holding} />
               ))}
             </ul>
           ) : (
-            <p className="text-muted">This account has no subscription yet.</p>
+            <p className="text-muted">You don’t have a subscription yet.</p>
           )
         }
       </Loaded>
@@ -92,13 +92,11 @@ function Running({ holding: { license, facts } }: { holding: Holding }) {
   return (
     <>
       {!isUnlimited(all) && (
-        <meter
-          aria-label={`${license.license_label}: lookups left`}
-          aria-valuetext={words}
-          min={0}
+        <Meter
+          label={`${license.license_label}: lookups used`}
+          text={words}
+          used={issued - remaining}
           max={issued}
-          value={Math.min(remaining, issued)}
-          className="gp-meter"
         />
       )}
       <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">

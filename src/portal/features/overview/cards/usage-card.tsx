@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
+import { listRefusals } from '#generated/security/operations.ts'
 import { listHoldings, listLicenseUsage } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
@@ -10,23 +12,22 @@ import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { cardLinkClass } from '#portal/ui/classes.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useHoldings } from '../holdings.ts'
-import { daysOf, USAGE_DAYS, usageByProduct, usageQuery } from '../usage.ts'
+import { changeText, daysOf, rejectedShare, USAGE_DAYS, usageByProduct, usageQuery } from '../usage.ts'
+import { DayChart } from './day-chart.tsx'
 
-// The scales of the chart load with its figures.
-const Sparkline = lazy(() => import('./sparkline.tsx'))
-
-/** Lookups of the last thirty days by product, as a line each and as a table. */
+/** Lookups of the last thirty days: how many, compared with the days before, by day and product, and rejected ones. */
 export const usageCard: OverviewCard = {
   what: 'Your lookups',
   operations: [listLicenseUsage],
   load: () => queryClient.prefetchQuery(usageQuery(new Date())),
   Card: UsageCard,
-  isWide: true,
 }
 
 function UsageCard() {
   const [now] = useState(() => new Date())
   const days = daysOf(now, USAGE_DAYS)
+  const daysBefore = daysOf(now, 2 * USAGE_DAYS).slice(0, USAGE_DAYS)
+  const mayReject = useCan(listRefusals).allowed
   const mayHold = useCan(listHoldings).allowed
   const { data: held } = useHoldings(mayHold)
   const usage = useQuery(usageQuery(now))
@@ -34,7 +35,7 @@ function UsageCard() {
   if (held?.every(({ isUsed }) => !isUsed) && !usage.data?.usage.length) return null
   return (
     <Card
-      title={`Lookups of the last ${USAGE_DAYS} days`}
+      title={`Usage in the last ${USAGE_DAYS} days`}
       actions={
         <Link to="/account/keys/usage" className={cardLinkClass}>
           Usage by key
@@ -45,33 +46,26 @@ function UsageCard() {
         {({ usage }) => {
           const products = usageByProduct(usage, days)
           if (!products.length)
-            return (
-              <p className="max-w-prose text-muted">
-                None yet. Lookups appear here within a minute, with a line for each product.
-              </p>
-            )
-          const total = products.reduce((sum, product) => sum + product.total, 0)
+            return <p className="max-w-prose text-muted">No lookups yet. They appear here within a minute.</p>
+          const total = sumOf(products)
+          const change = changeText(total, sumOf(usageByProduct(usage, daysBefore)))
           return (
-            <div className="flex flex-col gap-5">
-              <p className="flex items-baseline gap-2">
-                <span className="tnum text-3xl font-semibold tracking-[-0.03em]">{exactAmount(total)}</span>
-                <span className="text-muted">{total === 1 ? 'lookup' : 'lookups'}</span>
-              </p>
+            <div className="flex flex-col gap-6">
+              <dl className="flex flex-wrap gap-x-12 gap-y-4">
+                <Figure name={total === 1 ? 'Lookup' : 'Lookups'} value={exactAmount(total)} note={change} />
+                {mayReject && <RejectedFigure since={days[0] ?? ''} accepted={total} />}
+              </dl>
+              <DayChart
+                days={days}
+                values={days.map((_, at) => products.reduce((sum, each) => sum + (each.days[at] ?? 0), 0))}
+              />
               <ul aria-label="Lookups by product" className="flex flex-col divide-y divide-line">
-                {products.map(({ licenseId, label, days: used, total: of }) => (
-                  <li
-                    key={licenseId}
-                    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(12rem,2fr)_5rem]"
-                  >
+                {products.map(({ licenseId, label, total: of }) => (
+                  <li key={licenseId} className="flex items-baseline justify-between gap-6 py-2">
                     <span className="min-w-0 truncate" title={label}>
                       {label}
                     </span>
-                    <span className="h-9 max-sm:order-last max-sm:col-span-2">
-                      <Suspense>
-                        <Sparkline values={used} />
-                      </Suspense>
-                    </span>
-                    <span className="text-right font-medium tnum">{exactAmount(of)}</span>
+                    <span className="font-medium tnum">{exactAmount(of)}</span>
                   </li>
                 ))}
               </ul>
@@ -84,7 +78,45 @@ function UsageCard() {
   )
 }
 
-/** The figures of the lines. Only days with lookups, the latest first. */
+const sumOf = (products: ReturnType<typeof usageByProduct>) =>
+  products.reduce((sum, { total }) => sum + total, 0)
+
+function Figure({ name, value, note }: { name: string; value: string; note?: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="flex flex-col gap-1">
+        <span className="tnum text-3xl leading-none font-semibold tracking-[-0.03em]">{value}</span>
+        {note && <span className="text-sm text-muted">{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** How many requests were rejected, and which share of all. Empty until it has loaded. */
+function RejectedFigure({ since, accepted }: { since: string; accepted: number }) {
+  const { data } = useQuery(query(listRefusals, { query: { start: since, page_size: 1 } }))
+  if (!data) return null
+  const { refused } = data
+  return (
+    <Figure
+      name="Rejected"
+      value={exactAmount(refused)}
+      note={
+        refused > 0 && (
+          <>
+            {rejectedShare(refused, accepted)} of requests ·{' '}
+            <Link to="/account/keys/rejected" className="text-accent underline underline-offset-4">
+              See why
+            </Link>
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** The figures of the chart by product. Only days with lookups, the latest first. */
 function UsageTable({
   days,
   products,

@@ -24,7 +24,7 @@ function InviteDialog({ onClose }: DialogProps) {
   return (
     <FormDialog
       title="Invite a colleague"
-      description="They get a mail with a link that works for seven days. You can change their roles later."
+      description="They get an email with a link that works for seven days. You can change their roles later."
       operation={createInvitation}
       schema={schema}
       defaultValues={{ email_address: '', duty: 'keys' }}

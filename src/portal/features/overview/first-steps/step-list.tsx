@@ -167,7 +167,7 @@ function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
   if (!active.length)
     return (
       <p className="max-w-prose text-muted">
-        No subscription is active, so lookups are refused. A free trial lasts {TRIAL_DAYS} days.
+        No subscription is active, so lookups are rejected. A free trial lasts {TRIAL_DAYS} days.
       </p>
     )
   return active.map(({ license, current }) => (
@@ -209,7 +209,7 @@ function ColleagueStep() {
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">
       <p className="text-muted">
-        A colleague gets a mail with a link that works for seven days, and only the roles that you choose.
+        A colleague gets an email with a link that works for seven days, and only the roles that you choose.
       </p>
       <OperationButton operation={createInvitation} variant="primary" onClick={() => open('invite')}>
         Invite a colleague

@@ -6,12 +6,12 @@ import {
   isUnlimited,
   type SubscriptionStatus,
   shownStatus,
-  type Term,
 } from '#domain/subscription/subscription-status.ts'
 import { shortAmount } from '#domain/text/amounts.ts'
 import { shortDay } from '#portal/kit/day-text.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+import { Meter } from '#portal/ui/data/meter.tsx'
 import type { Holding, Term as TermTimes } from './subscriptions.ts'
 import { exactUsage, leftWords, STATUS_WORDS, terminationMoment, usageOf } from './words.ts'
 
@@ -52,16 +52,6 @@ export function LicenseValue({ holding: { licenseKey, label, isKeyNeeded } }: { 
   )
 }
 
-/** Share of the lookups from which the meter warns. */
-const NEAR = 0.9
-
-type Counted = Pick<Term, 'issued' | 'remaining'>
-
-function meterClass({ issued, remaining }: Counted): string {
-  if (remaining <= 0) return 'gp-meter gp-meter-full'
-  return issued - remaining >= NEAR * issued ? 'gp-meter gp-meter-near' : 'gp-meter'
-}
-
 /**
  * How many lookups of a license are used and left, as a bar and in words, and which of several terms they use first; the
  * exact figures below if there is room. Without a running term, those of the term that counts.
@@ -90,14 +80,7 @@ export function LookupsMeter({
         <span>{share === undefined ? `${shortAmount(used)} used` : `${share} used`}</span>
       </span>
       {share !== undefined && !isUnlimited(term) && (
-        <meter
-          aria-label="Lookups used"
-          aria-valuetext={`${words}, ${share}`}
-          min={0}
-          max={term.issued}
-          value={used}
-          className={meterClass(term)}
-        />
+        <Meter label="Lookups used" text={`${words}, ${share}`} used={used} max={term.issued} />
       )}
       {isExact && <span className="text-sm text-muted tabular-nums">{words}.</span>}
       {order && (

@@ -29,7 +29,7 @@ const wireSubscription: Subscription = {
     next_plan_id: null,
     one_time_free_trial: false,
   },
-  edition: 'Core',
+  edition: 'Plus',
 }
 
 const wireHolding: WireHolding = {
@@ -37,12 +37,12 @@ const wireHolding: WireHolding = {
   license: {
     license_id: 1102,
     license_key: 'us-core-cloud',
-    license_label: 'US Address Verification, Core',
+    license_label: 'US Address Verification, Plus',
     license_description: 'Verifies and standardizes addresses in the United States.',
     product_line: 'us-address-verification',
     product_edition: 'core',
     edition_key: 'core',
-    edition_label: 'Core',
+    edition_label: 'Plus',
     region_label: 'United States',
     hosting_key: 'cloud',
     hosting_label: 'Cloud',
@@ -92,7 +92,7 @@ test('a holding has its own names, and zero dates are missing', () => {
   expect(holding).toMatchObject({
     trackId: 88_121,
     licenseId: 1102,
-    label: 'US Address Verification, Core',
+    label: 'US Address Verification, Plus',
     licenseKey: 'us-core-cloud',
     isKeyNeeded: false,
     next: null,

@@ -6,7 +6,7 @@ import { groupNameOf, type PlanGroup, pairGroups, trialGroups, UNKNOWN_TRIAL } f
 const plan = (planId: number, isDiscontinued = false) => ({
   planId,
   isDiscontinued,
-  license: { licenseId: 1102, description: 'US Address Verification, Core' },
+  license: { licenseId: 1102, description: 'US Address Verification, Plus' },
   days: 42,
   months: 0,
   lookups: 1_000,
@@ -64,7 +64,7 @@ test.each<[string, number[], unknown[][]]>([
 })
 
 test('the groups of a price list are those with a trial, whose license is in it', () => {
-  const license = { license_id: 1102, license_label: 'US Address Verification, Core', group: 'us-core' }
+  const license = { license_id: 1102, license_label: 'US Address Verification, Plus', group: 'us-core' }
   const trial = {
     plan_id: 3101,
     license_id: 1102,

@@ -101,7 +101,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
       onClose={onClose}
       size="lg"
       title="Invite people"
-      description="Each of them gets a mail with a link that works for seven days. They need not have a login yet."
+      description="Each person gets an email with a link that works for seven days. They don’t need a login yet."
     >
       <Results key={`results ${round.number}`} results={round.results} />
       <OperationForm

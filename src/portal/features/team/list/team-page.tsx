@@ -13,7 +13,8 @@ import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
-import { buttonClass } from '#portal/ui/classes.ts'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
+import { Meter } from '#portal/ui/data/meter.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
@@ -48,6 +49,7 @@ export function TeamPage(props: TeamPageProps) {
     return (
       <>
         <PageHeader title="Team" />
+        <AreaNav area="team" />
         <Alert tone="warning" title="The team is for owners of the account">
           {can.reason}
         </Alert>
@@ -63,15 +65,9 @@ function Team({ search, onSearch }: TeamPageProps) {
       <PageHeader
         title="Team"
         description="Who can open this account, and what each of them may do in it."
-        actions={
-          <>
-            <Link to="/account/team/roles" className={buttonClass()}>
-              Try out roles
-            </Link>
-            <InviteButton seats={seats} />
-          </>
-        }
+        actions={<InviteButton seats={seats} />}
       />
+      <AreaNav area="team" />
       {seats && <SeatMeter seats={seats} />}
       <TeamList {...{ search, onSearch, seats }} />
       <PageDialogs>
@@ -162,14 +158,7 @@ function SeatMeter({ seats }: { seats: Seats }) {
           <span className="text-muted">Seats</span>
           <span className="font-medium">{seatWords(seats)}</span>
         </p>
-        <meter
-          aria-label="Seats used"
-          aria-valuetext={seatWords(seats)}
-          min={0}
-          max={seats.max}
-          value={Math.min(seatsUsed(seats), seats.max)}
-          className={reason ? 'gp-meter gp-meter-near' : 'gp-meter'}
-        />
+        <Meter label="Seats used" text={seatWords(seats)} used={seatsUsed(seats)} max={seats.max} />
       </div>
       <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1 text-muted">
         <p>

@@ -6,7 +6,7 @@ import { listTeamMembers } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
-import { BackLink } from '#portal/kit/view-nav.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Combobox } from '#portal/ui/input/combobox.tsx'
@@ -21,11 +21,11 @@ import { RoleDraft } from './role-draft.tsx'
 export function WhatIfPage(props: WhatIfProps) {
   return (
     <>
-      <BackLink to="/account/team">Team</BackLink>
       <PageHeader
-        title="Try out roles"
-        description="The pages and actions that a person would gain or lose with other roles. Nothing changes until you apply them."
+        title="Roles"
+        description="See which pages and actions someone gains or loses with other roles. Nothing changes until you apply them."
       />
+      <AreaNav area="team" />
       <TeamActions>
         {props.search.person ? (
           <OfPerson {...props} id={props.search.person} />

@@ -91,7 +91,7 @@ function resendAction({ id, email }: Member): Action {
   return {
     subject: id,
     send: () => call(resendInvitation, { body: { invitation_id: id } }),
-    doneText: `${email} gets another mail. Its link works for seven days.`,
+    doneText: `${email} gets another email. Its link works for seven days.`,
     failedTitle: `The invitation of ${email} could not be sent again`,
   }
 }

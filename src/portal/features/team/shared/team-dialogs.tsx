@@ -63,7 +63,7 @@ function ReinviteDialog({ entity: member, onClose }: MemberDialogProps) {
   return (
     <FormDialog
       title="Change roles"
-      description={`${email} has not accepted yet. They get another mail with a new link, and the earlier link stops working.`}
+      description={`${email} has not accepted yet. They get another email with a new link, and the earlier link stops working.`}
       size="lg"
       operation={createInvitation}
       schema={schema}
@@ -92,8 +92,8 @@ function RevokeDialog({ entity: { id, email }, onClose }: MemberDialogProps) {
       onClose={onClose}
     >
       <p>
-        The link in the mail stops working at once, and the seat is free. No mail is sent. To have this person
-        on the team after all, you invite them again, and they get a new link.
+        The link in the email stops working immediately, and the seat is free. No email is sent. To have this
+        person on the team after all, you invite them again, and they get a new link.
       </p>
     </ConfirmDialog>
   )
@@ -117,8 +117,8 @@ function Remove({ entity: { id, email }, onClose }: MemberDialogProps) {
       onClose={onClose}
     >
       <p>
-        Their next call is refused, everywhere within 5 seconds, also in pages that are open. They get a mail
-        about it, and the seat is free.
+        Their next call is rejected, everywhere within 5 seconds, also in pages that are open. They get an
+        email about it, and the seat is free.
       </p>
       <p>
         The keys that they created stay and go on working. To have this person on the team again, you invite

@@ -51,13 +51,13 @@ describe('seats', () => {
 })
 
 test('what brings seats', () => {
-  const core = { kind: 'plan' as const, license_label: 'US Address Verification, Core', seats: 25 }
+  const core = { kind: 'plan' as const, license_label: 'US Address Verification, Plus', seats: 25 }
   const more = { kind: 'multi-user-access' as const, license_label: 'Multi-User Access', seats: 1 }
   expect(sourceWords([{ kind: 'account', license_label: null, seats: 1 }])).toBe(
     '1 seat without a paid plan.',
   )
   expect(sourceWords([core, more])).toBe(
-    '25 seats from US Address Verification, Core and 1 seat from Multi-User Access.',
+    '25 seats from US Address Verification, Plus and 1 seat from Multi-User Access.',
   )
 })
 

@@ -69,7 +69,7 @@ export function seatWords(seats: Omit<Seats, 'sources'>): string {
   return `${seatsUsed(seats).toLocaleString('en')} of ${seats.max.toLocaleString('en')}${pending}`
 }
 
-/** "25 seats from US Address Verification, Core and 5 seats from Multi-User Access." */
+/** "25 seats from US Address Verification, Plus and 5 seats from Multi-User Access." */
 export function sourceWords(sources: readonly SeatSource[]): string {
   const parts = sources.map(({ license_label: license, seats }) =>
     license ? `${countOf(seats, 'seat')} from ${license}` : `${countOf(seats, 'seat')} without a paid plan`,

@@ -91,7 +91,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
           <AllowanceLine product="usAutocomplete" limit={limit} used={used} />
         </div>
       </Card>
-      {error && <LookupFailure error={error} title="The API refused the suggestions" />}
+      {error && <LookupFailure error={error} title="The API rejected the suggestions" />}
       {verification.error && <LookupFailure error={verification.error} />}
       {picked && verification.data && !verification.error && (
         <Card title="Answer">

@@ -9,11 +9,11 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { AllowanceLine, useAllowanceRefresh } from '../shared/allowance.tsx'
-import { type ListClient, listClient, useListStatus } from './list-client.ts'
-import { ListColumns } from './list-columns.tsx'
-import { ListResults } from './list-results.tsx'
-import { ListRun } from './list-run.tsx'
-import { ListSource, type Source } from './list-source.tsx'
+import { type ListClient, listClient, useListStatus } from './client.ts'
+import { ListColumns } from './columns.tsx'
+import { ListResults } from './results.tsx'
+import { ListRun } from './run.tsx'
+import { ListSource, type Source } from './source.tsx'
 
 /** Verifies a list of addresses: CSV in, CSV out. The list is kept only in this browser. */
 export function ListPage({ apiKey }: { apiKey: LookupKey }) {

@@ -88,8 +88,8 @@ export function AllowanceLine({
   const allowance = useAllowance(product, limit)
   if (allowance === null)
     return (
-      <Alert tone="warning" title="No active subscription pays for these lookups">
-        The API will refuse them until the account has one.
+      <Alert tone="warning" title="No active subscription covers these lookups">
+        The API will reject them until the account has one.
       </Alert>
     )
   const words = [

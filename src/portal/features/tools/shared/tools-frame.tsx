@@ -1,13 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ViewNav, viewLinkClass } from '#portal/kit/view-nav.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
-
-const tools: readonly { label: string; to: LinkProps['to'] }[] = [
-  { label: 'Single address', to: '/account/tools' },
-  { label: 'Autocomplete', to: '/account/tools/autocomplete' },
-  { label: 'List', to: '/account/tools/list' },
-]
 
 /** The head of all tools: what this one does, and links to the others. */
 export function ToolsFrame({
@@ -25,20 +19,7 @@ export function ToolsFrame({
   return (
     <>
       <PageHeader title={title} description={description} />
-      <ViewNav label="Tools">
-        {tools.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            // The chosen key stays the same in all of them.
-            search
-            activeOptions={{ exact: true, includeSearch: false }}
-            className={viewLinkClass}
-          >
-            {label}
-          </Link>
-        ))}
-      </ViewNav>
+      <AreaNav area="tools" keepsSearch />
       {children}
       {demo && (
         <p className="mt-6 text-sm text-muted">

@@ -3,7 +3,7 @@ import type { DemoPage as Content } from '#portal/content/page.ts'
 import { TrialCallout } from '#portal/site/blocks/trial-callout.tsx'
 import { LandingSection } from '../landing-page.tsx'
 
-/** A page on which a product can be tried: what it does, the demonstration, and what else there is to know. */
+/** A page with a product demo, followed by sections. */
 export function DemoPage({ page: { heading, lead, sections }, demo }: { page: Content; demo: ReactNode }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function DemoPage({ page: { heading, lead, sections }, demo }: { page: Co
           <p className="max-w-2xl text-lg text-muted">{lead}</p>
         </div>
         <p className="hidden rounded-lg bg-sunken p-5 [@media(scripting:none)]:block">
-          The demonstration needs JavaScript. The examples below show what it answers.
+          This demo needs JavaScript. The examples below show the results.
         </p>
         <div className="[@media(scripting:none)]:hidden">{demo}</div>
       </div>

@@ -1,6 +1,8 @@
+import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ListDemoPage as Content } from '#portal/content/page.ts'
 import type { VerifiedList } from '#portal/site/demo/demo-lookups.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
@@ -46,28 +48,36 @@ function ListDemo() {
             label="List to verify"
             schema={async () => (await import('#portal/shared/lookups/schemas.ts')).zRows}
             defaultValues={{ rows: text }}
-            submitLabel="Verify the list"
+            submitLabel="Verify list"
             pending={isPending}
             error={null}
             onSubmit={values => void run(values)}
+            // An empty form has no result.
+            onValuesChange={({ rows }) => rows.trim() || setVerified(undefined)}
           >
             {fields => (
               <fields.Textarea
                 name="rows"
                 label="Rows"
-                hint="One address in each row, up to 20 here. The first row can name the columns."
+                hint="One address per row, up to 20 rows. The first row can have column names."
                 rows={7}
                 spellCheck={false}
                 className="[&_textarea]:font-mono"
               />
             )}
           </Form>
-          <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            Or choose a CSV file
+          <label
+            className={buttonClass({
+              className:
+                'cursor-pointer self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+            })}
+          >
+            <FileUp aria-hidden="true" className="size-4" />
+            Choose a CSV file
             <input
               type="file"
               accept=".csv,.tsv,.txt,text/csv,text/plain"
-              className="max-w-full text-sm"
+              className="absolute inset-0 cursor-pointer opacity-0"
               onChange={async event => {
                 const file = event.target.files?.[0]
                 if (file) setText((await file.slice(0, LONGEST).text()).replaceAll('\r\n', '\n'))

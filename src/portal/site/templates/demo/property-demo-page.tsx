@@ -12,7 +12,7 @@ export function PropertyDemoPage({ page }: { page: Content }) {
       page={page}
       demo={
         <LookupDemo
-          label="Address of a building"
+          label="Building address"
           submitLabel="Look up"
           examples={[
             '214 N Juniper St, Salt Lake City UT',

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { LoadedPage } from '#portal/content/site-pages.ts'
 import type { DocsPage as Content } from '#portal/content/templates/reading.ts'
-import { LastChanged } from '#portal/site/blocks/section.tsx'
+import { LastChanged } from '#portal/site/blocks/notes.tsx'
 import { OnThisPage } from '#portal/site/prose/on-this-page.tsx'
 import { proseComponents } from '#portal/site/prose/prose-components.tsx'
 
@@ -25,7 +25,7 @@ export function DocsPage({
         </nav>
       </div>
       <details className="mb-8 rounded-lg bg-surface px-4 shadow-card ring-1 ring-line bar:hidden">
-        <summary className="cursor-pointer py-3 text-sm font-medium">All pages of the docs</summary>
+        <summary className="cursor-pointer py-3 text-sm font-medium">All docs pages</summary>
         <nav aria-label="Documentation" className="pb-3">
           <DocsLinks />
         </nav>

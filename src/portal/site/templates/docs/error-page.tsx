@@ -87,7 +87,7 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
           </p>
         )}
       </Part>
-      <Part title="If that does not help">
+      <Part title="Still not working?">
         <p>
           <a
             href={
@@ -101,12 +101,12 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
           </a>
         </p>
       </Part>
-      {error.answer && (
+      {error.response && (
         <Part title="Example response">
           <CodeBlock
             title={`HTTP ${error.status}`}
             language="json"
-            code={JSON.stringify([error.answer], null, 2)}
+            code={JSON.stringify([error.response], null, 2)}
           />
         </Part>
       )}

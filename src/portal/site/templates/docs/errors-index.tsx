@@ -20,8 +20,8 @@ export function ErrorsIndex({
       <div className="flex flex-col gap-4">
         <h1 className="text-4xl tracking-[-0.035em]">Errors</h1>
         <p className="max-w-2xl text-lg text-muted">
-          What each error of the portal, its services and the address API means, why it happens, and what to
-          do. Search by name, number or words of the message.
+          What each error in the portal and the API means, why it happens, and how to fix it. Search by name,
+          number, or message.
         </p>
         <SearchBox
           label="Search errors"
@@ -35,9 +35,7 @@ export function ErrorsIndex({
           {search.trim() && ` for “${search.trim()}”`}
         </p>
       </div>
-      {total === 0 && (
-        <p className="text-muted">No error has all of these words. Try fewer words, or only the number.</p>
-      )}
+      {total === 0 && <p className="text-muted">No errors found. Try fewer words, or only the number.</p>}
       {found.map(({ title, errors }) => (
         <section key={title} aria-label={title} className="flex flex-col gap-3">
           <h2 className="text-xl">{title}</h2>

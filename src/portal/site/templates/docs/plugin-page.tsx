@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { portalPaths } from '#portal/content/site.ts'
 import type { LoadedPage } from '#portal/content/site-pages.ts'
 import type { PluginPage as Content } from '#portal/content/templates/reading.ts'
-import { LastChanged } from '#portal/site/blocks/section.tsx'
+import { LastChanged } from '#portal/site/blocks/notes.tsx'
 import { proseComponents } from '#portal/site/prose/prose-components.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 

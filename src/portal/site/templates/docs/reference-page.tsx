@@ -5,7 +5,8 @@ import type {
   ReferenceOperation,
 } from '#portal/content/templates/reference.ts'
 import { Exchange } from '#portal/site/blocks/exchange.tsx'
-import { SampleNote, SectionFrame } from '#portal/site/blocks/section.tsx'
+import { SampleNote } from '#portal/site/blocks/notes.tsx'
+import { SectionFrame } from '#portal/site/blocks/section.tsx'
 
 const link = 'rounded-xs text-accent underline underline-offset-4'
 
@@ -32,16 +33,16 @@ export function ReferencePage({ page }: { page: Content }) {
             ))}
           </ul>
           <p className="text-[0.9375rem] text-muted">
-            Send a secret key as user name and token by HTTP Basic, or an embedded key as the parameter{' '}
-            <code className="font-mono text-[0.92em] text-ink">key</code>.{' '}
+            Send a secret key and its token with HTTP Basic authentication, or an embedded key as the
+            parameter <code className="font-mono text-[0.92em] text-ink">key</code>.{' '}
             <Link to={'/docs/authentication' as string} className={link}>
               Authentication
             </Link>{' '}
-            explains both,{' '}
+            compares both. See{' '}
             <Link to={product as string} className={link}>
               the product page
             </Link>{' '}
-            what it is for.
+            for use cases.
           </p>
           <SampleNote />
         </div>
@@ -78,10 +79,10 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
           ))}
         </div>
         <Fields title="Parameters" fields={parameters} isAnswer={false} />
-        {body.length > 0 && <Fields title="Body, as JSON" fields={body} isAnswer={false} />}
-        <Fields title="Answer, 200" fields={answer} isAnswer />
+        {body.length > 0 && <Fields title="JSON body" fields={body} isAnswer={false} />}
+        <Fields title="Response (200)" fields={answer} isAnswer />
         <div className="flex flex-col gap-3">
-          <h3 className="text-lg">Refusals</h3>
+          <h3 className="text-lg">Errors</h3>
           <dl className="border-b border-line">
             {refusals.map(({ status, text, errors }) => (
               <div

@@ -8,7 +8,7 @@ import { Band, SectionFrame } from '#portal/site/blocks/section.tsx'
 import type { PricingSearch } from '#portal/site/pricing/price.ts'
 import { PricingPage } from './pricing-page.tsx'
 
-/** `/pricing`: US verification, and the way to every other product. */
+/** `/pricing`: US address verification, with links to every other product. */
 export function MainPricingPage({
   lines,
   ...props
@@ -21,7 +21,10 @@ export function MainPricingPage({
   return (
     <PricingPage {...props} isMain>
       <Band>
-        <SectionFrame title="Every other product" lead="One account and one set of keys for all of them.">
+        <SectionFrame
+          title="Pricing for other products"
+          lead="Use one account and the same keys for all products."
+        >
           <AllPrices lines={lines} />
         </SectionFrame>
       </Band>
@@ -29,7 +32,7 @@ export function MainPricingPage({
   )
 }
 
-/** Every other product, with what its smallest plan costs. */
+/** Every other product, with its smallest plan. */
 function AllPrices({ lines }: { lines: readonly PricedLine[] }) {
   return (
     <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
@@ -53,8 +56,8 @@ function AllPrices({ lines }: { lines: readonly PricedLine[] }) {
                 </h3>
                 <p className="text-sm text-muted">
                   {trialLookups === null
-                    ? 'Sold by state or for the whole country'
-                    : `${exactAmount(trialLookups)} lookups to try it`}
+                    ? 'By state or for the whole country'
+                    : `${exactAmount(trialLookups)} lookups in the free trial`}
                 </p>
               </div>
               <p className="tnum sm:text-right">
@@ -62,7 +65,7 @@ function AllPrices({ lines }: { lines: readonly PricedLine[] }) {
                   <>
                     <span className="font-medium">from {dollars(from.price)}</span>
                     <span className="block text-sm text-muted">
-                      {exactAmount(from.lookups)} lookups a month
+                      {exactAmount(from.lookups)} lookups per month
                     </span>
                   </>
                 ) : (

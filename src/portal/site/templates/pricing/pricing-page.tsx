@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { PricingPage as Content } from '#portal/content/page.ts'
 import { Band, Questions, SectionFrame } from '#portal/site/blocks/section.tsx'
 import { TrialCallout } from '#portal/site/blocks/trial-callout.tsx'
+import { PriceCalculator } from '#portal/site/pricing/calculator.tsx'
 import { type PricingSearch, readChoice, searchOf } from '#portal/site/pricing/price.ts'
-import { PriceCalculator } from '#portal/site/pricing/price-calculator.tsx'
-import { Included, PriceTable } from '#portal/site/pricing/price-table.tsx'
+import { Included, PriceTable } from '#portal/site/pricing/table.tsx'
 
 /** The prices of one product: a calculator, what is included, all plans in a table, and questions. */
 export function PricingPage({
@@ -36,11 +36,11 @@ export function PricingPage({
         <PriceCalculator page={page} choice={choice} onChoose={chosen => onSearch(searchOf(page, chosen))} />
       </div>
       <Band>
-        <SectionFrame title="In every plan">
+        <SectionFrame title="Included in every plan">
           <Included points={page.included} />
         </SectionFrame>
       </Band>
-      <SectionFrame title="Every plan" lead="Prices in US dollars, for a whole term and before tax.">
+      <SectionFrame title="All plans" lead="Prices are in US dollars per term, before tax.">
         {page.editions.map(edition => (
           <div key={edition.slug} className="flex flex-col gap-4">
             {page.editions.length > 1 && <h3 className="text-lg">{edition.label}</h3>}
@@ -66,7 +66,7 @@ export function AllPricesLink() {
       className="inline-flex items-center gap-1.5 self-start rounded-xs text-sm text-muted hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      All prices
+      All pricing
     </Link>
   )
 }

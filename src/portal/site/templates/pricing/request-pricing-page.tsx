@@ -2,7 +2,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import type { RequestPricingPage as Content } from '#portal/content/page.ts'
 import { supportEmail } from '#portal/content/site.ts'
 import { Band, Questions, SectionFrame } from '#portal/site/blocks/section.tsx'
-import { Included } from '#portal/site/pricing/price-table.tsx'
+import { Included } from '#portal/site/pricing/table.tsx'
 import { StartTrial } from '#portal/site/trials/start-trial.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { salesAddress } from '#portal/ui/page/contact-address.ts'
@@ -20,18 +20,18 @@ export function RequestPricingPage({ page }: { page: Content }) {
           <p className="max-w-2xl text-lg text-muted">{lead}</p>
           {trial && (
             <p className="text-muted">
-              Free for {trial.days} days with {exactAmount(trial.lookups)} lookups, without a card.{' '}
+              Free for {trial.days} days with {exactAmount(trial.lookups)} lookups. No card required.{' '}
               <StartTrial
                 trial={trial}
-                label="Start the free trial"
+                label="Start free trial"
                 className="rounded-xs text-accent underline underline-offset-4"
               />
             </p>
           )}
         </div>
         <div className="flex flex-col gap-5 self-start rounded-xl bg-surface p-5 shadow-float ring-1 ring-line sm:p-8">
-          <h2 className="text-xl">Ask for a price</h2>
-          <p className="text-muted">Write to us, and say:</p>
+          <h2 className="text-xl">Request pricing</h2>
+          <p className="text-muted">Contact us, and include:</p>
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
             {tell.map(line => (
               <li key={line}>{line}</li>

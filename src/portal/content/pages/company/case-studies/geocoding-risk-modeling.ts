@@ -19,8 +19,8 @@ const block = movedFrom('block')
 const buildings = ratedHouses.length
 
 const names: Readonly<Record<Location, string>> = {
-  zip: 'Middle of the ZIP Code',
-  block: 'Middle of the block',
+  zip: 'Center of the ZIP Code',
+  block: 'Center of the block',
   rooftop: 'Roof',
 }
 
@@ -49,62 +49,62 @@ export const page: WorkedExamplePage = {
   template: 'worked-example',
   title: 'Geocoding in risk modeling',
   description:
-    'The same buildings rated by ZIP Code, by block and by rooftop: how many change their band of distance to a hazard, and by how much.',
+    'We rated the same buildings by ZIP Code, block, and rooftop to see how many change their distance band, and by how much.',
   menu: {
     label: 'Geocoding in risk modeling',
-    line: 'Distance to a hazard by ZIP Code, block and roof',
+    line: 'Distance to a hazard by ZIP Code, block, and rooftop',
     order: 130,
     group: 'Customers',
   },
-  heading: 'What a ZIP Code’s middle does to a distance factor',
-  lead: `${buildings} buildings, one hazard line, three ways to say where a building stands. We rate all of them each way, and count who would pay for a place where they do not live.`,
-  marker: `The addresses and coordinates are those of the API’s sample in ${riskPlace.city}, ${riskPlace.state} ${riskPlace.zipcode}. House numbers and roofs of the sample are made up, and so are the hazard line and the bands: it follows no shoreline. Every figure on this page is computed from them by code.`,
+  heading: 'How geocoding precision changes distance ratings',
+  lead: `We rated ${buildings} buildings by their distance to one hazard line, using three kinds of coordinates, and counted how many end up in the wrong band.`,
+  marker: `Addresses and coordinates are from the API’s demo sample in ${riskPlace.city}, ${riskPlace.state} ${riskPlace.zipcode}. The house numbers, rooftops, hazard line, and bands are made up. Code calculates every figure on this page from them.`,
   results: [
     {
       figure: `${zip.nearer + zip.farther} of ${buildings}`,
-      text: 'buildings leave their band when the roof replaces the middle of the ZIP Code',
+      text: 'buildings change their band with rooftop coordinates instead of the ZIP Code center',
     },
     {
       figure: `${zip.nearer}`,
-      text: 'of them are nearer to the hazard than they were rated: premium that was not collected',
+      text: 'of them are closer to the hazard than rated, so the premium was too low',
     },
     {
       figure: meters(errorsOf('zip').largest),
-      text: `is the largest error of one building; half of them are off by at least ${meters(errorsOf('zip').median)}`,
+      text: `is the largest error for one building. Half of the buildings are off by at least ${meters(errorsOf('zip').median)}`,
     },
   ],
   parts: [
     {
-      title: 'The question',
+      title: 'Question',
       paragraphs: [
-        'A rating plan has a factor for the distance to a hazard: a shoreline, a wildland edge, a plant. The factor is a step function of bands. The distance is measured from a point that stands for the building, and the plan seldom says which point.',
-        'Older systems store the centroid of the ZIP Code. Better ones interpolate along the block. A rooftop geocode gives the building itself. Does it matter?',
+        'Rating plans often include a factor for the distance to a hazard, such as a shoreline, wildland, or a plant. The factor changes at the edges of distance bands. The distance is measured from a point that represents the building, but the plan rarely says which one.',
+        'Older systems use the center of the ZIP Code. Better ones interpolate along the block. Rooftop geocoding returns the building itself. How much does this matter?',
       ],
       points: reaches,
     },
     {
-      title: 'The data',
+      title: 'Data',
       paragraphs: [
-        `The sample has ${buildings} buildings on ${blockSides.length} sides of blocks in this ZIP Code. For each there are three points: the roof; the middle of its side of the block; and the middle of all buildings, which is what a table of centroids would give.`,
-        'This is how one of them is asked for. The misspelling is on purpose.',
+        `The sample has ${buildings} buildings on ${blockSides.length} block faces in this ZIP Code. Each building has three points: its rooftop, the center of its block face, and the center of all buildings, as in a table of ZIP Code centers.`,
+        'This request looks up one of them. The misspelling is intentional.',
       ],
       block: exchangeOf(risk),
     },
     {
-      title: 'The map',
+      title: 'Map',
       paragraphs: [
-        'Each dot is a roof, in the color of its band. The cross is the middle of the ZIP Code. No building stands there, yet it stands for all of them.',
+        'Each dot is a building in the color of its band. The cross is the center of the ZIP Code. No building is there, but it represents all of them.',
       ],
       drawing: 'risk-map',
     },
     {
-      title: 'The counts',
+      title: 'Results',
       paragraphs: [
-        `By the ZIP Code there is only one distance, so there is only one band. By the block, most buildings are in the right one; ${block.nearer + block.farther} still are not, because a long block crosses the edge of a band.`,
+        `With ZIP Codes, there’s only one distance and one band. With blocks, most buildings are in the right band, but ${block.nearer + block.farther} aren’t, because long blocks cross the edge of a band.`,
       ],
       table: {
-        caption: 'Buildings in each band, by the point that stands for them',
-        head: ['Point', ...bands.map(({ name }) => name), 'In a wrong band', 'Median error'],
+        caption: 'Buildings in each band, by type of coordinates',
+        head: ['Point', ...bands.map(({ name }) => name), 'In the wrong band', 'Median error'],
         rows: (['zip', 'block', 'rooftop'] as const).map(location => {
           const counts = countsBy(location)
           const { nearer, farther } = movedFrom(location)
@@ -120,37 +120,37 @@ export const page: WorkedExamplePage = {
     {
       title: 'Where the errors are',
       paragraphs: [
-        'A centroid is wrong in both directions at once. Houses near the line are rated as too far, and those behind as too near, so the average looks right while every single price is wrong: the recipe for adverse selection.',
-        `${exampleHouse.address} is ${meters(exampleHouse.rooftop)} from the line by its roof, ${meters(exampleHouse.block)} by its block, and ${meters(exampleHouse.zip)} by its ZIP Code.`,
+        'ZIP Code centers are wrong in both directions. Buildings near the line are rated as too far, and those behind as too close. The average looks right, but individual prices are wrong, which leads to adverse selection.',
+        `${exampleHouse.address} is ${meters(exampleHouse.rooftop)} from the line by rooftop, ${meters(exampleHouse.block)} by block, and ${meters(exampleHouse.zip)} by ZIP Code.`,
       ],
       table: {
-        caption: 'Distance to the line, by side of a block',
-        head: ['Side of a block', 'Buildings', 'Nearest roof', 'Farthest roof', 'By block', 'By ZIP Code'],
+        caption: 'Distance to the line, by block face',
+        head: ['Block face', 'Buildings', 'Nearest rooftop', 'Farthest rooftop', 'By block', 'By ZIP Code'],
         rows: sides,
       },
     },
     {
-      title: 'How the distance is computed',
+      title: 'How we calculate the distance',
       paragraphs: [
-        'Coordinates become meters on a plane that touches the earth at the building: east is the difference of longitude times the cosine of the latitude, north the difference of latitude, both times the mean radius of the earth. Then it is the distance from a point to a segment. Over a mile the error of the plane is far below a meter.',
-        'Distances are rounded to the meter before they are put into bands.',
+        'We convert coordinates to meters on a plane at the building. East is the difference in longitude times the cosine of the latitude, and north is the difference in latitude, both times the mean radius of the earth. Then we calculate the distance from the point to a line segment. Over a mile, the error of the plane is far below a meter.',
+        'Distances are rounded to the meter before they’re assigned to bands.',
       ],
     },
     {
-      title: 'What it does not show',
+      title: 'Limitations',
       paragraphs: [
-        'The buildings of a sample are no portfolio, and the line was drawn where it makes the point. The share of buildings that move depends on how your book lies along your hazard, on the widths of your bands, and on what your present geocodes are. A centroid of parcels or of an interpolated range moves other buildings than ours does.',
+        'A sample isn’t a portfolio, and we chose the line to show the effect. How many buildings change their band depends on where your book lies, how wide your bands are, and which geocodes you use now. Centers of parcels or interpolated ranges affect other buildings than ours.',
       ],
     },
     {
-      title: 'Run it on your own book',
-      paragraphs: ['It takes an afternoon, and no decision.'],
+      title: 'Try it with your own portfolio',
+      paragraphs: ['It takes an afternoon.'],
       points: [
-        'Take a few thousand policies with their present coordinates, and the level of those coordinates if it is stored.',
-        'Look up each address for its rooftop. Keep the precision; leave out what is not rooftop, and count it.',
-        'Measure both points against your own layer, with your own bands.',
-        'Count the moves in both directions, and look at twenty of them on a map before you believe the count.',
-        'Multiply by the difference of the factors, not by the average premium.',
+        'Take a few thousand policies with their current coordinates and, if you have it, the precision of each.',
+        'Geocode each address to its rooftop. Keep the precision. Leave out and count addresses without rooftop precision.',
+        'Measure both points against your own layer and bands.',
+        'Count the changes in both directions, and check 20 of them on a map.',
+        'Multiply by the difference between the factors, not by the average premium.',
       ],
     },
   ],

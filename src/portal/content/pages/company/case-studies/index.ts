@@ -4,36 +4,36 @@ export const page: OverviewPage = {
   template: 'overview',
   title: 'Case studies',
   description:
-    'Worked examples with the sample data of the API: each figure can be computed again, and none is a customer’s.',
+    'Worked examples with our API’s sample data. You can recalculate every figure. None of them is from a customer.',
   menu: {
     label: 'Case studies',
-    line: 'Worked examples, with the arithmetic',
+    line: 'Worked examples with sample data',
     order: 120,
     group: 'Customers',
   },
-  heading: 'Case studies that you can recompute',
-  lead: 'Until a customer lends us figures, we work with our own sample: every address, coordinate and count on these pages comes from the API, by code that runs when the site is built.',
+  heading: 'Case studies',
+  lead: 'These examples use our demo sample. Every address, coordinate, and count comes from the API and is calculated when the site is built.',
   area: 'company',
   below: '/company/case-studies',
   sections: [
     {
-      title: 'What makes a case study worth reading',
+      title: 'What each case study includes',
       isSunken: true,
       blocks: [
         {
           kind: 'points',
           points: [
             {
-              title: 'The data is there',
-              text: 'You can look up each address yourself with the request that the page prints.',
+              title: 'Data',
+              text: 'You can look up each address with the request on the page.',
             },
             {
-              title: 'The method is there',
-              text: 'Formula, assumptions and what was left out stand next to the result.',
+              title: 'Method',
+              text: 'Formulas, assumptions, and exclusions are next to the results.',
             },
             {
-              title: 'The limits are there',
-              text: 'A sample is no portfolio. Each page ends with how to run it on your own.',
+              title: 'Limitations',
+              text: 'A sample isn’t a portfolio. Each case study ends with how to try it on your own data.',
             },
           ],
         },

@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'International autocomplete API',
   description:
-    'Reference of the International autocomplete API: country and letters to send, groups and houses, statuses and errors.',
+    'International autocomplete API reference: the country and text to send, the suggestions, statuses, and errors.',
   heading: 'International autocomplete API',
-  lead: 'Takes a country and the first letters, and answers streets, then their houses.',
+  lead: 'Suggests streets in a country while someone types, and then the house numbers on each street.',
   operations: [suggestInternationalAddresses],
   exchange,
   product: '/products/international-address-autocomplete',

@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'International geocoding API',
   description:
-    'Reference of the International geocoding API: the parts to send, coordinates and their precision, statuses and errors.',
+    'International geocoding API reference: the fields to send, coordinates and their precision, statuses, and errors.',
   heading: 'International geocoding API',
-  lead: 'Takes an address abroad, and answers its coordinates and how exact they are.',
+  lead: 'Returns the coordinates of an address outside the US and how precise they are.',
   operations: [geocodeInternationalAddress],
   exchange,
   product: '/products/international-geocoding',

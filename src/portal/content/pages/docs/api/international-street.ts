@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'International street API',
   description:
-    'Reference of the International street API: the parts to send, the verified address, statuses and errors.',
+    'International street API reference: the fields to send, the verified address, statuses, and errors.',
   heading: 'International street API',
-  lead: 'Takes an address in any form, and answers it in the format of its country.',
+  lead: 'Verifies an address outside the US and returns it in its country’s format.',
   operations: [verifyInternationalAddress],
   exchange,
   product: '/products/international-address-verification',

@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US autocomplete API',
   description:
-    'Reference of the US autocomplete API: what to send while someone types, the fields of each suggestion, statuses and errors.',
+    'US autocomplete API reference: the text to send, the fields of each suggestion, statuses, and errors.',
   heading: 'US autocomplete API',
-  lead: 'Takes what has been typed so far, and answers the addresses that begin like it.',
+  lead: 'Suggests US addresses while someone types.',
   operations: [suggestUsAddresses],
   exchange,
   product: '/products/us-address-autocomplete',

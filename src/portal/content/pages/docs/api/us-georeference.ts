@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US georeference API',
   description:
-    'Reference of the US georeference API: the address to send, county, tract, block and metro area, statuses and errors.',
+    'US georeference API reference: the address to send, county, tract, block, and metro area, statuses, and errors.',
   heading: 'US georeference API',
-  lead: 'Takes an address, and answers the census areas that it lies in.',
+  lead: 'Returns the census areas that contain an address.',
   operations: [getUsGeoreference],
   exchange,
   product: '/products/us-georeference-data',

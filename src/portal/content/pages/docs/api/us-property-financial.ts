@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US property financial API',
   description:
-    'Reference of the US property financial API: the address to send, values, tax and sale, statuses and errors.',
+    'US property financial API reference: the address to send, values, tax, and sale, statuses, and errors.',
   heading: 'US property financial API',
-  lead: 'Takes an address, and answers assessment, tax and the last sale of the property.',
+  lead: 'Returns a property’s assessed value, tax, and last sale.',
   operations: [getUsPropertyFinancials],
   exchange,
   product: '/products/us-property-data-financial',

@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US property API',
   description:
-    'Reference of the US property API: the address to send, each figure of a building, statuses and errors.',
+    'US property API reference: the address to send, the characteristics of the building, statuses, and errors.',
   heading: 'US property API',
-  lead: 'Takes an address, and answers what the building there is like.',
+  lead: 'Returns a building’s characteristics, such as its size and year built.',
   operations: [getUsProperty],
   exchange,
   product: '/products/us-property-data',

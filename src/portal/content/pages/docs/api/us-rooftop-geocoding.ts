@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US rooftop geocoding API',
   description:
-    'Reference of the US rooftop geocoding API: the address to send, coordinates and their precision, statuses and errors.',
+    'US rooftop geocoding API reference: the address to send, coordinates and their precision, statuses, and errors.',
   heading: 'US rooftop geocoding API',
-  lead: 'Takes an address, and answers the coordinates of its building.',
+  lead: 'Returns the coordinates of an address’s building.',
   operations: [geocodeUsAddress],
   exchange,
   product: '/products/us-rooftop-geocoding',

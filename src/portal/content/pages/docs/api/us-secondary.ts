@@ -6,9 +6,9 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US secondary API',
   description:
-    'Reference of the US secondary API: the building to send, its units, how to page through them, statuses and errors.',
+    'US secondary API reference: the building to send, its units, pagination, statuses, and errors.',
   heading: 'US secondary API',
-  lead: 'Takes a building, and lists its apartments and suites, page by page.',
+  lead: 'Lists a building’s apartments and suites.',
   operations: [listUsSecondaryAddresses],
   exchange,
   product: '/products/us-secondary-address-data',

@@ -6,15 +6,15 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US reverse geocoding API',
   description:
-    'Reference of the US reverse geocoding API: coordinates and limits to send, fields of each result, statuses and errors.',
+    'US reverse geocoding API reference: request parameters, response fields, status codes, and errors.',
   menu: {
     label: 'US reverse geocoding API',
-    line: 'Parameters, fields and errors of nearest addresses',
+    line: 'Parameters, fields, and errors of reverse geocoding',
     order: 310,
     group: 'For developers',
   },
   heading: 'US reverse geocoding API',
-  lead: 'Takes a point in degrees and answers the addresses around it. This page is made from the contract that the server itself runs on.',
+  lead: 'Returns the addresses nearest to a latitude and longitude. This reference is generated from the contract that the server runs on.',
   operations: [findNearestUsAddresses],
   exchange,
   product: '/products/us-reverse-geocoding',

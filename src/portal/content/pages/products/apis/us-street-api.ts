@@ -8,15 +8,15 @@ export const page: ReferencePage = {
   template: 'reference',
   title: 'US street API',
   description:
-    'Reference of the US street API: parameters, answer fields, statuses and errors of verifying one address or a list.',
+    'US street API reference: request parameters, response fields, status codes, and errors for one address or a list.',
   menu: {
     label: 'US street API',
-    line: 'Parameters, fields and errors of US verification',
+    line: 'Parameters, fields, and errors of US verification',
     order: 300,
     group: 'For developers',
   },
   heading: 'US street API',
-  lead: 'Verifies one address by GET, or a list of them by POST. This page is made from the contract that the server itself runs on.',
+  lead: 'Verifies one address with GET, or a list with POST. This reference is generated from the contract that the server runs on.',
   operations: [verifyUsAddress, verifyUsAddresses],
   exchange: { kind: 'exchange', lookup: printedLookup, answer: printedAnswer },
   product: '/products/us-address-verification',

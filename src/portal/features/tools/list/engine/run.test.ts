@@ -146,7 +146,7 @@ describe('a run', () => {
     expect(counted).toHaveLength(100)
   })
 
-  test('stops at once when the key is refused', async () => {
+  test('stops at once when the key is rejected', async () => {
     const { run, sizes } = stage(many(9), () => {
       throw refusal(403, 'key-unauthorized')
     })

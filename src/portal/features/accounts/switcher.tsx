@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { sessionQuery } from '#portal/api/session/session.ts'
+import { noteOnlyAccount } from '#portal/api/session/session-hint.ts'
+import { toast } from '#portal/ui/feedback/toast.ts'
+import { MessagePage } from '#portal/ui/page/message-page.tsx'
+import { accountsQuery } from './queries.ts'
+
+// Most people have one account.
+const AccountPopover = lazy(() => import('./popover.tsx'))
+
+/** The account that this tab showed last. Another account gets a fresh page, so no component remembers it. */
+let latest: { userId: string; id: number; label: string } | undefined
+
+/** The name of the account in the header; with more than one, a menu of the others. */
+export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number) => void }) {
+  const { data: session } = useQuery(sessionQuery)
+  const { data } = useQuery(accountsQuery)
+  const accounts = data?.accounts ?? []
+  const current = accounts.find(({ account_id }) => account_id === session?.accountId)
+  const only = accounts.length === 1 ? accounts[0]?.account_id : undefined
+
+  useEffect(() => {
+    // Public pages link to the account of the person who signed in, never to one that staff look into.
+    if (data && !session?.acting) noteOnlyAccount(only)
+  }, [data, session, only])
+
+  useEffect(() => {
+    if (!session || !data || session.acting) return
+    if (
+      latest?.userId === session.userId &&
+      !data.accounts.some(({ account_id }) => account_id === latest?.id)
+    )
+      void toast.info(`You are no longer on ${latest.label}.`)
+    latest = current && {
+      userId: session.userId,
+      id: current.account_id,
+      label: current.account_label,
+    }
+  }, [session, data, current])
+
+  if (accounts.length < 2) return current?.account_label
+  const label = current?.account_label ?? 'none'
+  return (
+    <Suspense fallback={label}>
+      <AccountPopover {...{ label, accounts, onSwitched }} current={session?.accountId} />
+    </Suspense>
+  )
+}
+
+/** Shown to a person whose link names an account that they do not belong to. */
+export function ForeignAccount({ accountId, actions }: { accountId: number; actions: ReactNode }) {
+  return (
+    <main id="main">
+      <MessagePage plate="404" title="This account isn't one of yours" actions={actions}>
+        <p>
+          The link is for account {accountId}. You may have been removed from it, or the link may be for
+          someone else. Ask an owner of that account to invite you.
+        </p>
+      </MessagePage>
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getKeySurvey } from '#generated/security/operations.ts'
+import { queryClient } from '#portal/api/query-client.ts'
+import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { surveyQuery } from '../shared/keys.ts'
+import type { FindingId } from './findings.ts'
+import { fixId } from './fixes.ts'
+import { selectKeys, useKeyHealth } from './key-health.ts'
+import { FINDING_TITLES, fixLabel, reasonOf } from './words.ts'
+
+/** The rest is in Health. */
+const SHOWN = 3
+
+const LIMITS: ReadonlySet<FindingId> = new Set(['limit-reached', 'limit-near'])
+/** Someone else can use the key, or it works for no one. */
+const SECURITY: ReadonlySet<FindingId> = new Set(['wide-wildcard', 'own-machine', 'orphan', 'no-hostname'])
+
+/** Keys at their limit or near it. */
+export const limitsAttention: AttentionSource = {
+  what: 'Limits of your keys',
+  operations: [getKeySurvey],
+  load: () => queryClient.prefetchQuery(surveyQuery),
+  Items: () => <Findings what="Limits of your keys" ids={LIMITS} />,
+}
+
+/** Keys that others may use, or that work for no one. */
+export const securityAttention: AttentionSource = {
+  what: 'The health of your keys',
+  operations: [getKeySurvey],
+  // The survey is on its way for the limits.
+  load: () => undefined,
+  Items: () => <Findings what="The health of your keys" ids={SECURITY} />,
+}
+
+function Findings({ what, ids }: { what: string; ids: ReadonlySet<FindingId> }) {
+  const survey = useQuery(surveyQuery)
+  const keys = useKeyHealth(survey.data?.keys)
+  const [now] = useState(() => new Date())
+  return (
+    <AttentionItems query={{ ...survey, data: keys }} what={what}>
+      {all => {
+        const found = selectKeys(all, {}).flatMap(({ key, findings }) =>
+          findings.flatMap(finding => (ids.has(finding.id) ? [{ key, finding }] : [])),
+        )
+        return (
+          <>
+            {found.slice(0, SHOWN).map(({ key, finding }) => {
+              const [fix] = finding.fixes
+              const title = `${FINDING_TITLES[finding.id]}: ${key.label}`
+              return (
+                <AttentionItem
+                  key={`${key.keyId} ${finding.id} ${'hostname' in finding ? finding.hostname : ''}`}
+                  tone={finding.severity === 'critical' ? 'danger' : 'warning'}
+                  title={title}
+                  detail={reasonOf(finding, key, now)}
+                  action={
+                    fix?.action === 'rotate' ? (
+                      <Link
+                        to="/account/keys/secret/$keyId"
+                        params={{ keyId: key.keyId }}
+                        search={{ dialog: 'rotate' }}
+                        aria-label={`${fixLabel(fix)}: ${key.label}`}
+                        className={buttonClass({ size: 'sm' })}
+                      >
+                        {fixLabel(fix)}
+                      </Link>
+                    ) : (
+                      <Link
+                        to="/account/keys/health"
+                        search={{
+                          finding: finding.id,
+                          ...(fix && { dialog: fixId(fix), id: key.keyId }),
+                        }}
+                        aria-label={`${fix ? fixLabel(fix) : 'Review'}: ${key.label}`}
+                        className={buttonClass({ size: 'sm', className: 'max-w-full' })}
+                      >
+                        <span className="truncate">{fix ? fixLabel(fix) : 'Review'}</span>
+                      </Link>
+                    )
+                  }
+                />
+              )
+            })}
+            {found.length > SHOWN && (
+              <li className="pt-3 text-sm">
+                <Link to="/account/keys/health" className="text-accent underline underline-offset-4">
+                  {found.length - SHOWN} more in Health
+                </Link>
+              </li>
+            )}
+          </>
+        )
+      }}
+    </AttentionItems>
+  )
+}

@@ -1,0 +1,68 @@
+export interface PlanOfModel {
+  planId: number
+  licenseId: number
+  days: number
+  months: number
+  lookups: number
+  price: number
+  renewable: boolean
+  ongoing_free: boolean
+}
+
+/** A term as it should be. Times are milliseconds. */
+export interface Term {
+  planId: number
+  start: number
+  end: number | null
+  issued: number
+  remaining: number
+  nextPlanId: number | null
+  renews: boolean
+  /** When staff terminated it, or it stopped because it was not paid. */
+  stopped: number | null
+  /** Whether that is for the unpaid order, so that paying it resumes the term. */
+  stoppedByBill: boolean
+  bill: Bill | null
+  hasFollower: boolean
+  /** Whether its lookups have run out, and the next term was bought or started early. */
+  isReplaced: boolean
+  /** What the account has to be told of it, and whether that can be said exactly. */
+  told: Told
+}
+
+/** The order of a renewed term. */
+export interface Bill {
+  placed: number
+  amount: number
+  state: 'grace' | 'stopped' | 'paid'
+  /** When the card was tried without success; the first is at `placed`. */
+  failures: number[]
+  /** When it is tried again; null once it is not. */
+  nextAttempt: number | null
+}
+
+export interface Track {
+  licenseId: number
+  suspended: boolean
+  terms: Term[]
+  /** What the customer has agreed to buy early; null while it is off. */
+  early: EarlyPurchase | null
+  /** What was bought early, on whatever consent. */
+  purchases: { at: number; total: number; countsFor: Term; until: number | null; gives: Term }[]
+}
+
+export interface EarlyPurchase {
+  planId: number
+  maxTimes: number
+  monthlyLimit: number
+}
+
+/** What people have to hear of a term, in the words of the keys of notices, without the number of the term. */
+export interface Told {
+  usage: Set<number>
+  endings: Set<string>
+  /** Whether a threshold was passed since the last hour. */
+  hasPassed: boolean
+  /** False once staff have changed or stopped it: then its endings are not compared. */
+  isPlain: boolean
+}

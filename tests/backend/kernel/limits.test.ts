@@ -1,0 +1,264 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passkeys, thirdPartyLogins } from '#backend/identity/tables.ts'
+import { contacts } from '#backend/notification/tables.ts'
+import { cards } from '#backend/payment/tables.ts'
+import { TEST_CARDS } from '#backend/payment/vendors/test/test-cards.ts'
+import { embeddedKeys, hostnames, secretKeys } from '#backend/security/tables.ts'
+import type { Operation } from '#domain/contract/operation.ts'
+import {
+  associateThirdParty,
+  createPasskey,
+  startPasskeyRegistration,
+} from '#generated/identity/operations.ts'
+import { createContact, deleteContact, restoreContact } from '#generated/notification/operations.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations.ts'
+import {
+  authorizeDomain,
+  createEmbeddedKey,
+  createSecretKey,
+  deleteEmbeddedKey,
+  deleteSecretKey,
+  recoverEmbeddedKey,
+  recoverSecretKey,
+} from '#generated/security/operations.ts'
+import type { Limit } from '#kernel/contract/contract.ts'
+import { createAuthenticator } from '../../support/authenticator.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { typeCard } from '../../support/cards.ts'
+import { answerExamples, operations } from '../../support/contract/contract.ts'
+import type { AnyCall } from '../../support/contract/world.ts'
+import { comeBack, ending } from '../../support/servers/example-id.ts'
+import { send } from '../client.ts'
+
+/** In place of each contract's own limit, so that thousands can be sent as a few. */
+const LIMIT = 3
+
+const CARDS = TEST_CARDS.filter(({ behavior }) => behavior.does === 'succeed').map(({ number }) => number)
+
+interface Addition {
+  /** The calls that each add one thing to the same owner. */
+  calls(backend: Backend, caller: Person): Promise<AnyCall[]>
+  /** Returns how many things the owner has afterward. */
+  count(backend: Backend, caller: Person, calls: AnyCall[]): Promise<number>
+}
+
+const twice = <T>(make: (index: number) => T): T[] => Array.from({ length: 2 * LIMIT }, (_, at) => make(at))
+const twiceInTurn = async <T>(make: (index: number) => Promise<T>): Promise<T[]> => {
+  const made: T[] = []
+  while (made.length < 2 * LIMIT) made.push(await make(made.length))
+  return made
+}
+const ofAccount =
+  (table: PgTable & { accountId: PgColumn }): Addition['count'] =>
+  ({ db }, { accountId }) =>
+    db.$count(table, eq(table.accountId, accountId ?? 0))
+const ofPerson =
+  (table: PgTable & { userId: PgColumn }): Addition['count'] =>
+  ({ db }, { userId }) =>
+    db.$count(table, eq(table.userId, userId))
+
+async function succeed<T>(...[backend, operation, call]: Parameters<typeof send<T>>) {
+  const answer = await send(backend, operation, call)
+  if (answer.status >= 400) throw new Error(`${operation.id}: ${answer.text}`)
+  return answer.body
+}
+
+const newSecretKey = (index: number) => ({ label: `Server ${index}` })
+const newEmbeddedKey = (index: number) => ({ label: `Page ${index}`, domains: ['shop.northwind.example'] })
+const newContact = (index: number) => ({
+  email: `contact-${index}@test.example`,
+  first_name: 'Ada',
+  last_name: 'Reyes',
+})
+
+const additions = new Map(
+  (
+    [
+      [
+        createPasskey,
+        {
+          calls: (backend, caller) =>
+            twiceInTurn(async () => {
+              const options = await succeed(backend, startPasskeyRegistration, { caller })
+              return { caller, body: { name: 'Phone', ...createAuthenticator().register(options) } }
+            }),
+          count: ofPerson(passkeys),
+        },
+      ],
+      [
+        associateThirdParty,
+        {
+          calls: (backend, caller) =>
+            twiceInTurn(async index => {
+              const email = `${index}-${caller.username}`
+              return { caller, ...ending(await comeBack(backend, { kind: 'add-login', email })) }
+            }),
+          count: ofPerson(thirdPartyLogins),
+        },
+      ],
+      [
+        createContact,
+        {
+          calls: async (_, caller) => twice(index => ({ caller, body: newContact(index) })),
+          count: ofAccount(contacts),
+        },
+      ],
+      [
+        restoreContact,
+        {
+          calls: (backend, caller) =>
+            twiceInTurn(async index => {
+              const { id } = await succeed(backend, createContact, {
+                caller,
+                body: newContact(index),
+              })
+              const call = { caller, params: { id } }
+              await succeed(backend, deleteContact, call)
+              return call
+            }),
+          count: ({ db }, { accountId }) =>
+            db.$count(contacts, and(eq(contacts.accountId, accountId ?? 0), isNull(contacts.deleted))),
+        },
+      ],
+      [
+        authorizePaymentMethod,
+        {
+          calls: (backend, caller) =>
+            twiceInTurn(async index => ({
+              caller,
+              body: { token: await typeCard(backend, caller, CARDS[index] ?? '') },
+            })),
+          count: ofAccount(cards),
+        },
+      ],
+      [
+        createSecretKey,
+        {
+          calls: async (_, caller) => twice(index => ({ caller, body: newSecretKey(index) })),
+          count: ofAccount(secretKeys),
+        },
+      ],
+      [
+        recoverSecretKey,
+        {
+          calls: (backend, caller) =>
+            twiceInTurn(async index => {
+              const { key_id } = await succeed(backend, createSecretKey, {
+                caller,
+                body: newSecretKey(index),
+              })
+              const call = { caller, params: { id: key_id } }
+              await succeed(backend, deleteSecretKey, call)
+              return call
+            }),
+          count: ({ db }, { accountId }) =>
+            db.$count(
+              secretKeys,
+              and(eq(secretKeys.accountId, accountId ?? 0), isNull(secretKeys.recoveryDeadline)),
+            ),
+        },
+      ],
+      [
+        createEmbeddedKey,
+        {
+          calls: async (_, caller) => twice(index => ({ caller, body: newEmbeddedKey(index) })),
+          count: ofAccount(embeddedKeys),
+        },
+      ],
+      [
+        recoverEmbeddedKey,
+        {
+          calls: (backend, caller) =>
+            twiceInTurn(async index => {
+              const body = newEmbeddedKey(index)
+              const { key_id } = await succeed(backend, createEmbeddedKey, { caller, body })
+              const call = { caller, params: { id: key_id } }
+              await succeed(backend, deleteEmbeddedKey, call)
+              return call
+            }),
+          count: ({ db }, { accountId }) =>
+            db.$count(
+              embeddedKeys,
+              and(eq(embeddedKeys.accountId, accountId ?? 0), isNull(embeddedKeys.recoveryDeadline)),
+            ),
+        },
+      ],
+      [
+        authorizeDomain,
+        {
+          calls: async (backend, caller) => {
+            const { key_id } = await succeed(backend, createEmbeddedKey, { caller, body: newEmbeddedKey(0) })
+            return twice(index => ({ caller, params: { id: key_id, domain: `shop-${index}.example` } }))
+          },
+          count: ({ db }, _, [call]) => {
+            const { id } = (call?.params ?? {}) as { id: string }
+            return db.$count(hostnames, and(eq(hostnames.keyId, id), eq(hostnames.isAuthorized, true)))
+          },
+        },
+      ],
+    ] satisfies [Operation, Addition][]
+  ).map(([operation, addition]): [string, Addition & { operation: Operation }] => [
+    operation.id,
+    { operation, ...addition },
+  ]),
+)
+
+function additionOf(id: string) {
+  const addition = additions.get(id)
+  if (!addition) throw new Error(`say here how calls of ${id} add one thing each`)
+  return addition
+}
+
+/** They check the limit for a later call, and add nothing. */
+const CHECKS = new Set([startPasskeyRegistration.id])
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ limits: LIMIT })
+})
+afterAll(() => backend.close())
+
+const limited = operations.flatMap(operation => {
+  const limit = operation.object['x-limit'] as Limit | undefined
+  return limit && !CHECKS.has(operation.id) ? [{ id: operation.id, limit }] : []
+})
+
+describe('twice as many at once as there may be', () => {
+  test.each(limited)('leave no more than that: $id', async ({ id, limit }) => {
+    const { operation, calls: callsOf, count } = additionOf(id)
+    const caller = await backend.person()
+    const calls = await callsOf(backend, caller)
+    const before = await count(backend, caller, calls)
+    const answers = await Promise.all(calls.map(call => send(backend, operation, call)))
+    expect(await count(backend, caller, calls)).toBe(LIMIT)
+    const refused = answers.filter(({ status }) => status >= 400)
+    expect(refused).toHaveLength(calls.length - (LIMIT - before))
+    for (const { errors } of refused)
+      expect(errors).toMatchObject([{ name: limit.error, message: expect.stringContaining(String(LIMIT)) }])
+  })
+})
+
+// One connection runs one transaction at a time, so that a forgotten lock shows on PostgreSQL alone.
+test.each(limited)('a call that counts has locked what it counts: $id', async ({ id }) => {
+  const { operation, calls } = additionOf(id)
+  const caller = await backend.person()
+  const [call = { caller }] = await calls(backend, caller)
+  const statements = await backend.statementsOf(() => send(backend, operation, call))
+  const indexOf = (part: string) => statements.findLastIndex(({ text }) => text.includes(part))
+  expect(indexOf('pg_advisory_xact_lock(hashtext(')).toBeGreaterThanOrEqual(0)
+  expect(indexOf('count(*)')).toBeGreaterThan(indexOf('pg_advisory_xact_lock(hashtext('))
+})
+
+test('an operation with the error of a limit declares the limit', () => {
+  const errors = new Set(limited.map(({ limit }) => limit.error as string))
+  const undeclared = operations.filter(operation => {
+    const names = operation.statuses
+      .filter(status => status >= 400)
+      .flatMap(status => answerExamples(operation, status))
+      .flatMap(({ value }) => (value as { name?: string }[]).map(({ name }) => name ?? ''))
+    return names.some(name => errors.has(name)) && !operation.object['x-limit']
+  })
+  expect(undeclared.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { listRefusalGroups } from '#generated/security/operations.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import { UNKNOWN_KEY } from '../../../support/keys.ts'
+import { withRefusals } from '../../../support/refusals.ts'
+
+export const cases = [
+  define(listRefusalGroups, 200, {
+    example: 'some-groups',
+    arrange: async world => {
+      const { caller } = await withRefusals(world)
+      return { caller, query: { sort: 'refused', direction: 'asc' } as const }
+    },
+    check: ({ groups, total }) => {
+      expect(total).toBe(2)
+      expect(groups[0]).toMatchObject({
+        error: 'key-unauthorized',
+        current_rule: 'hostname',
+        source_count: 1,
+      })
+      expect(groups[1]).toMatchObject({ error: 'not-permitted', status: 401, max_lookups: null })
+      for (const { hours } of groups) expect(hours).toHaveLength(24)
+    },
+  }),
+  define(listRefusalGroups, 200, {
+    example: 'no-groups',
+    title: 'every parameter at once; what another account was refused is not shown',
+    arrange: async world => {
+      await withRefusals(world)
+      const range = { start: '2026-01-01T00:00:00Z', end: '2199-01-01T00:00:00Z' }
+      const narrow = { search: 'shop %_\\', key: UNKNOWN_KEY, error: 'key-unauthorized' } as const
+      const order = { sort: 'last', direction: 'desc', page: 1, page_size: 100 } as const
+      return { caller: await world.person(), query: { ...range, ...narrow, ...order } }
+    },
+    check: body => expect(body).toMatchObject({ groups: [], total: 0, refused: 0 }),
+  }),
+  define(listRefusalGroups, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), query: { error: forbidden('teapot') } }),
+  }),
+  define(listRefusalGroups, 400, {
+    example: 'end-before-start',
+    arrange: async world => ({
+      caller: await world.person(),
+      query: { start: '2026-11-02T00:00:00Z', end: '2026-11-02T00:00:00Z' },
+    }),
+  }),
+]
