@@ -85,7 +85,9 @@ function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>)
   const isInPortal = frames.length + pages.length > 0
   const isInSite = having('site').length > 0
   if (forms.length && isInPortal) return 'common'
-  if (isInSite && (frames.length || forms.length > 1)) return 'common'
+  if (isInSite && forms.length > 1) return 'common'
+  // Forms do not load what only the portal's frame and the site share, such as the API clients.
+  if (isInSite && frames.length) return 'frame and site'
   if (forms.length > 1) return 'forms'
   // Every page behind the login loads its frame.
   if (frames.length) return 'frame'
