@@ -79,21 +79,43 @@ export async function announcedContracts(ref: string): Promise<Contracts> {
 
 /** The bundle with this digest, from the commits that led to a ref; undefined if none had it. */
 export function findInHistory(service: string, digest: string, ref = 'HEAD'): OpenApiDocument | undefined {
-  const file = `${GENERATED}/${service}/openapi.json`
-  const commits = tryGit('log', '--full-history', '--format=%H', ref, '--', file)?.split('\n') ?? []
-  for (const commit of commits) {
-    const text = tryRead(commit, file)
-    if (text && digestOfText(text) === digest) return JSON.parse(text)
-  }
-  return undefined
+  const blob = blobsInHistory(service, ref).get(digest)
+  return blob === undefined ? undefined : JSON.parse(git('cat-file', 'blob', blob))
 }
 
-function tryRead(commit: string, file: string): string | undefined {
-  try {
-    return git('show', `${commit}:./${file}`)
-  } catch {
-    return undefined
+/** What `blobsInHistory` has found, because a changelog names many digests of one history. */
+const foundBlobs = new Map<string, ReadonlyMap<string, string>>()
+
+/** The git blobs of a service's bundles in the commits that led to a ref, by the digest of their text. */
+function blobsInHistory(service: string, ref: string): ReadonlyMap<string, string> {
+  const file = `${GENERATED}/${service}/openapi.json`
+  const commit = tryGit('rev-parse', '--verify', '--quiet', ref) ?? ''
+  const known = foundBlobs.get(`${commit} ${service}`)
+  if (known) return known
+  const changes = tryGit('log', '--full-history', '-m', '--raw', '--no-abbrev', '--format=', ref, '--', file)
+  const blobs = new Set(
+    changes?.split('\n').flatMap(line => /^:\S+ \S+ \S+ (\w+) [^D]/.exec(line)?.[1] ?? []),
+  )
+  const found = digestsOfBlobs([...blobs])
+  foundBlobs.set(`${commit} ${service}`, found)
+  return found
+}
+
+/** Blobs by the digest of their text. One process reads all of them, because each takes longer to start than to read. */
+function digestsOfBlobs(blobs: readonly string[]): Map<string, string> {
+  const input = blobs.map(blob => `${blob}\n`).join('')
+  let rest = execFileSync('git', ['cat-file', '--batch'], { input, maxBuffer: 256 * 1024 * 1024 })
+  const found = new Map<string, string>()
+  while (rest.length) {
+    // A line "<blob> blob <bytes>", so many bytes, and a line break.
+    const line = rest.subarray(0, rest.indexOf('\n'))
+    const [blob = '', , bytes] = line.toString().split(' ')
+    const start = line.length + 1
+    const end = start + Number(bytes)
+    found.set(digestOfText(rest.toString('utf8', start, end)), blob)
+    rest = rest.subarray(end + 1)
   }
+  return found
 }
 
 async function bundlesOf(commit: string, services: readonly string[]): Promise<Contracts> {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { SERVE_ENV, SERVE_FLAGS } from '../../../scripts/lib/processes/serve-options.mjs'
 
 const scripts: Record<string, string> = packageJson.scripts
 /** npm's own commands that the pages name. */
@@ -49,4 +50,9 @@ test('every npm script runs existing files', () => {
   const files = Object.values(scripts).flatMap(command => command.match(/\S+\.m?[jt]s\b/g) ?? [])
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter(file => !existsSync(file))).toEqual([])
+})
+
+test('npm run serve starts the server as npm start does', () => {
+  const variables = Object.entries(SERVE_ENV).map(([name, value]) => `${name}=${value}`)
+  expect(scripts.serve).toBe([...variables, 'exec', 'node', ...SERVE_FLAGS, 'src/backend/main.ts'].join(' '))
 })

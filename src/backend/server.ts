@@ -1,0 +1,117 @@
+/**
+ * The server, which `main.ts` starts: all services under /api/<service>, and the built portal, on one port.
+ *
+ *   node src/backend/main.ts                      everything
+ *   node src/backend/main.ts --service security   one service alone, without the portal
+ *   node src/backend/main.ts --help               every environment variable
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startJobs } from '#kernel/jobs/jobs.ts'
+import { purgeJobs } from '#kernel/jobs/purge.ts'
+import { startMailer } from '#kernel/mail/sender.ts'
+import { openDatabase } from '#kernel/storage/database.ts'
+import { statisticsJob } from '#kernel/storage/statistics.ts'
+import { limitGarbage, returnMemoryWhenIdle } from '#kernel/work/memory.ts'
+import { buildApp } from './kernel/app.ts'
+import type { Config } from './kernel/config.ts'
+import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './kernel/dev/demo.ts'
+import { registerSeeding } from './kernel/dev/seeds.ts'
+import { explainStartError } from './kernel/start-errors.ts'
+import { describedVariables, readConfig, services } from './services.ts'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const { values } = parseArgs({ options: { service: { type: 'string' }, help: { type: 'boolean' } } })
+if (values.help) {
+  for (const { name, fallback, purpose } of describedVariables())
+    console.log(`${name.padEnd(18)} ${purpose}${fallback && ` Default: ${fallback}`}`)
+  process.exit(0)
+}
+const chosen = services.filter(({ name }) => !values.service || name === values.service)
+if (!chosen.length)
+  fail(`no such service: ${values.service}. There are: ${services.map(({ name }) => name).join(', ')}`)
+
+const config = configure()
+limitGarbage()
+// In development Vite serves the portal, unless there is a build.
+const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
+const database = await openDatabase({
+  url: config.DATABASE_URL,
+  folder: config.DATA_DIR,
+  fsync: config.EMBEDDED_FSYNC === 'on',
+  limits: {
+    connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
+    statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
+  },
+}).catch(explain)
+const built = await buildApp({
+  config,
+  database,
+  services: chosen,
+  prepared: services,
+  ...(hasPortal && { portal: DIST }),
+  ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
+}).catch(explain)
+const { app, kernel } = built
+if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen).catch(explain)
+if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
+const stopMailer = startMailer(kernel)
+const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
+const stopJobs = startJobs(kernel, [
+  ...purgeJobs,
+  ...(database.kind === 'embedded' ? [statisticsJob] : []),
+  ...chosen.flatMap(({ jobs = [] }) => jobs),
+])
+await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
+returnMemoryWhenIdle()
+announce(config, kernel.publicUrl())
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(signal))
+
+/** Waits for requests in progress, then closes everything. A second signal exits immediately. */
+async function shutDown(signal: string): Promise<void> {
+  if (stopping) process.exit(1)
+  stopping = true
+  kernel.log.info({ signal }, 'stopping')
+  await app.close()
+  await stopJobs()
+  await stopMailer()
+  for (const stop of stops) await stop()
+  await database.close()
+  process.exit(0)
+}
+
+function configure(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+function explain(error: unknown): never {
+  return fail(explainStartError(error, config))
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
+  const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
+  if (APP_ENV === 'demo')
+    lines.push(
+      `  sign in as   ${DEMO_LOGIN.username}`,
+      `  password     ${DEMO_LOGIN.password}`,
+      `  as staff     ${DEMO_STAFF.username}, the same password`,
+    )
+  lines.push(...chosen.flatMap(service => service.announce?.(kernel) ?? []).map(line => `  ${line}`))
+  if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
+  if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
+  if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)
+  console.log(lines.join('\n'))
+}
