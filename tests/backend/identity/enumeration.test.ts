@@ -47,6 +47,8 @@ function inSight({ status, headers, text }: ClientAnswer<unknown>, username: str
 }
 
 const ROUNDS = 30
+/** An address is given away if so many measurements in a row say so. */
+const MEASUREMENTS = 3
 /** The fraction by which medians may differ, as on a busy machine. A skipped hash differs far more. */
 const TOLERANCE = 0.35
 /** The fraction of rounds in which the same one must be slower: by chance, once in seven hundred times. */
@@ -89,16 +91,25 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
   })
 
   describe('takes the same time', () => {
-    let timesOf: Awaited<ReturnType<typeof measure>>
+    let measured: Awaited<ReturnType<typeof measure>>
     beforeAll(async () => {
-      timesOf = await measure(call, ['of no one', ...KNOWN])
+      measured = await measure(call, ['of no one', ...KNOWN])
     }, scaledTimeout(120_000))
 
-    test.each(KNOWN)('for the address %s as for an unknown one', kind => {
-      const [known, unknown] = [timesOf(kind), timesOf('of no one')]
-      expect(known).toHaveLength(ROUNDS)
-      expect(canTellApart(known, unknown), `${median(known)} ms and ${median(unknown)} ms`).toBe(false)
-    })
+    test.each(KNOWN)(
+      'for the address %s as for an unknown one',
+      async kind => {
+        let [known, unknown] = [measured(kind), measured('of no one')]
+        // What an address gives away shows every time, and what other processes cause does not.
+        for (let times = 1; times < MEASUREMENTS && canTellApart(known, unknown); times++) {
+          const timesOf = await measure(call, ['of no one', kind])
+          ;[known, unknown] = [timesOf(kind), timesOf('of no one')]
+        }
+        expect(known).toHaveLength(ROUNDS)
+        expect(canTellApart(known, unknown), `${median(known)} ms and ${median(unknown)} ms`).toBe(false)
+      },
+      scaledTimeout(120_000),
+    )
   })
 })
 
