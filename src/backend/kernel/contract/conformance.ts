@@ -53,6 +53,13 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
     contractOperations(contract).map(entry => [entry.operation.operationId, entry] as const),
   )
   const validators = new Map<string, ValidateFunction | 'empty' | 'bytes'>()
+  // Most operations refer to the same error responses, each of which is compiled once.
+  const compiled = new Map<string, ValidateFunction>()
+  const validatorAt = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` })
+    compiled.set(pointer, known)
+    return known
+  }
 
   const answer: Conformance['answer'] = (operationId, { status, body, type = JSON_TYPE }) => {
     const entry = operations.get(operationId)
@@ -67,8 +74,7 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
       else if (!declared.types.includes(type)) return [`${place}: the contract declares no ${type}`]
       // A schema says nothing about the bytes of a file.
       else if (Buffer.isBuffer(body)) validator = 'bytes'
-      else
-        validator = ajv.compile({ $ref: `contract${declared.pointer}/content/${escapeSegment(type)}/schema` })
+      else validator = validatorAt(`${declared.pointer}/content/${escapeSegment(type)}/schema`)
       validators.set(key, validator)
     }
     if (validator === 'bytes') return []
@@ -91,7 +97,7 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
     const { maxItems = Number.POSITIVE_INFINITY } = rows.schema
     if (body.length > maxItems) onViolations([`${place} has ${body.length} rows`])
     let validator = validators.get(place) as ValidateFunction | undefined
-    validator ??= ajv.compile({ $ref: `contract${rows.pointer}/items` })
+    validator ??= validatorAt(`${rows.pointer}/items`)
     validators.set(place, validator)
     return { ...body, slices: checked(body.slices, place, validator, onViolations) }
   }
