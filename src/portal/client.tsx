@@ -40,11 +40,14 @@ async function drawOverShell() {
   try {
     await router.load()
   } finally {
-    // Also after a failure, which the router then shows.
-    createRoot(document.body).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
+    // Also after a failure, which the router then shows. As a transition, React draws in small tasks, between which
+    // the page responds.
+    startTransition(() =>
+      createRoot(document.body).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      ),
     )
   }
 }

@@ -54,8 +54,11 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
       })
     }
   }
+  // A frame loads with every page behind the login, so what only it needs is in the same file as the rest.
+  const isOfFrame = (groups: Iterable<string>) => [...groups].some(group => kinds.get(group) === 'frame')
   const shared = [...users].filter(
-    ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
+    ([id, { pages, groups }]) =>
+      (isOfFrame(groups) || (pages > 1 && !groupOf(id))) && !first.has(id) && SMALL.test(id),
   )
   const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
     // Modules that only one capability needs stay out of the files of the others.

@@ -25,7 +25,7 @@ export function IconButton({
 }: IconButtonProps) {
   const isOff = pending || disabledReason !== undefined
   return (
-    <Tooltip text={disabledReason ?? label}>
+    <Tooltip text={disabledReason ?? label} isDescription={disabledReason !== undefined}>
       <button
         {...rest}
         type={type}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { NavigationBadges, type NavigationEntry, useRibbon } from '#portal/shared/navigation/pages.ts'
 import { cx } from '#portal/ui/classes.ts'
 import { Menu, menuItemClass } from '#portal/ui/overlay/menu.tsx'
@@ -105,9 +106,9 @@ function useFitting(row: { current: HTMLElement | null }, count: number): number
       )
       setFitting((ends.at(-1) ?? 0) <= room ? count : ends.filter(end => end <= room - MORE).length)
     }
-    // Before the first paint, and again when the window or the font changes.
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It is called before the first paint, after the browser has laid out the page anyway: measuring right here would
+    // have it do so in the middle of the first draw. Later, when the window or the font changes.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     for (const entry of entries) observer.observe(entry)
     return () => observer.disconnect()

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Tooltip } from '#portal/ui/overlay/tooltip.tsx'
-import { absoluteTimeText, relativeTimeText, useExactTimes } from './times.ts'
+import { absoluteTimeText, relativeTimeText, useExactTimes, useNow } from './times.ts'
 
 /**
  * How long ago, or how soon; the date itself on hover. A press switches all of them to dates and back, as the
@@ -15,19 +14,13 @@ export function RelativeTime({
   /** What happened then, for a card that has no heading for it: "Last used". */
   label?: string
 }) {
-  const [now, setNow] = useState(() => new Date())
+  const now = useNow()
   const [isExact, toggle] = useExactTimes()
   const date = new Date(value)
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-
   const absolute = absoluteTimeText(date)
   const relative = relativeTimeText(date, now)
   return (
-    <Tooltip text={isExact ? relative : absolute}>
+    <Tooltip text={isExact ? relative : absolute} isDescription={false}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the user menu has the same switch */}
       <time dateTime={value} className="cursor-default whitespace-nowrap" onClick={toggle}>
         {label && <span className="sm:hidden">{label} </span>}
@@ -43,12 +36,7 @@ const FEW = 2 * DAY
 
 /** How many whole days are left until a deadline: "in 29 days", where a round "in 4 weeks" would mislead. */
 export function DaysUntil({ value }: { value: string }) {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  const left = Date.parse(value) - now
+  const left = Date.parse(value) - useNow().getTime()
   if (left < FEW) return <RelativeTime value={value} />
   return <time dateTime={value}>in {Math.floor(left / DAY)} days</time>
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 // Without `Intl`, whose first use takes 17 ms of processor time, a tenth of what a page of keys needs. The
 // tests compare these texts with those of `Intl`.
@@ -45,6 +45,37 @@ export function absoluteTimeText(date: Date) {
   const hours = date.getHours()
   const time = `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
   return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()} at ${time}`
+}
+
+const MINUTE = 60_000
+const followers = new Set<() => void>()
+let ticking: ReturnType<typeof setInterval> | undefined
+/** In ms; 0 before the first. */
+let lastTick = 0
+
+/** The time now, which moves on every minute. All times of a page share one timer. */
+export function useNow(): Date {
+  const [mounted] = useState(Date.now)
+  const tick = useSyncExternalStore(
+    followTicks,
+    () => lastTick,
+    () => 0,
+  )
+  return new Date(Math.max(mounted, tick))
+}
+
+function followTicks(follower: () => void): () => void {
+  followers.add(follower)
+  ticking ??= setInterval(() => {
+    lastTick = Date.now()
+    for (const each of followers) each()
+  }, MINUTE)
+  return () => {
+    followers.delete(follower)
+    if (followers.size) return
+    clearInterval(ticking)
+    ticking = undefined
+  }
 }
 
 const KEY = 'times'

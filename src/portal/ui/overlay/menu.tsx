@@ -93,23 +93,25 @@ export function Menu({
           },
         })}
       </span>
-      <div
-        ref={layer}
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        popover="auto"
-        className="fixed inset-auto m-0 max-h-[min(24rem,calc(100dvh-1rem))] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
-        onToggle={menu.onToggle}
-        onKeyDown={onKeyDown}
-        onClick={event => {
-          const item = (event.target as HTMLElement).closest('[role^=menuitem]')
-          if (item && item.getAttribute('aria-disabled') !== 'true') close()
-        }}
-      >
-        {isOpen && <LayerContent onThere={menu.show}>{children}</LayerContent>}
-      </div>
+      {menu.isRendered && (
+        <div
+          ref={layer}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          popover="auto"
+          className="fixed inset-auto m-0 max-h-[min(24rem,calc(100dvh-1rem))] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
+          onToggle={menu.onToggle}
+          onKeyDown={onKeyDown}
+          onClick={event => {
+            const item = (event.target as HTMLElement).closest('[role^=menuitem]')
+            if (item && item.getAttribute('aria-disabled') !== 'true') close()
+          }}
+        >
+          {isOpen && <LayerContent onThere={menu.show}>{children}</LayerContent>}
+        </div>
+      )}
     </>
   )
 }

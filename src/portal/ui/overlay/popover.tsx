@@ -38,24 +38,26 @@ export function Popover({
           onClick: panel.onClick,
         })}
       </span>
-      <div
-        ref={layer}
-        id={id}
-        role="dialog"
-        tabIndex={-1}
-        aria-label={label}
-        popover="auto"
-        className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] w-88 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-3 text-sm font-normal text-ink shadow-float outline-none ring-1 ring-line"
-        onToggle={panel.onToggle}
-        onKeyDown={event => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return
-          event.preventDefault()
-          event.stopPropagation()
-          close()
-        }}
-      >
-        {isOpen && <LayerContent onThere={panel.show}>{children(close)}</LayerContent>}
-      </div>
+      {panel.isRendered && (
+        <div
+          ref={layer}
+          id={id}
+          role="dialog"
+          tabIndex={-1}
+          aria-label={label}
+          popover="auto"
+          className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] w-88 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-3 text-sm font-normal text-ink shadow-float outline-none ring-1 ring-line"
+          onToggle={panel.onToggle}
+          onKeyDown={event => {
+            if (event.key !== 'Escape' || event.defaultPrevented) return
+            event.preventDefault()
+            event.stopPropagation()
+            close()
+          }}
+        >
+          {isOpen && <LayerContent onThere={panel.show}>{children(close)}</LayerContent>}
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,14 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '#portal/ui/classes.ts'
 import { placeNear } from '#portal/ui/overlay/place-near.ts'
 
@@ -14,10 +24,16 @@ type Describable = ReactElement<{ 'aria-describedby'?: string }>
  */
 export function Tooltip({
   text,
+  isDescription = true,
   children,
   className,
 }: {
   text: ReactNode
+  /**
+   * Whether the text describes the control to a screen reader. One that repeats its name does not, and is rendered
+   * only once the pointer or the focus is there: a list has several in each row.
+   */
+  isDescription?: boolean
   children: Describable
   className?: string
 }) {
@@ -25,11 +41,12 @@ export function Tooltip({
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<number>(undefined)
-
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [isNear, setNear] = useState(false)
+  const isRendered = text && (isDescription || isNear)
 
   function show() {
     clearTimeout(timer.current)
+    flushSync(() => setNear(true))
     const element = bubble.current
     if (!element || !anchor.current || element.matches(':popover-open')) return
     // An open menu says more than the name of its button.
@@ -53,7 +70,10 @@ export function Tooltip({
     <span
       ref={anchor}
       className={text ? cx('inline-flex', className) : 'contents'}
-      onPointerEnter={() => later(show, showDelay)}
+      onPointerEnter={() => {
+        setNear(true)
+        later(show, showDelay)
+      }}
       onPointerLeave={() => later(hide, hideDelay)}
       onFocus={event => {
         if (event.target.matches(':focus-visible')) show()
@@ -69,21 +89,40 @@ export function Tooltip({
       }}
     >
       {cloneElement(children, {
-        'aria-describedby': text
+        'aria-describedby': isRendered
           ? cx(children.props['aria-describedby'], id)
           : children.props['aria-describedby'],
       })}
-      {text && (
-        <span
-          ref={bubble}
-          id={id}
-          role="tooltip"
-          popover="manual"
-          className="fixed inset-auto m-0 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-left text-xs font-normal whitespace-normal text-page shadow-float"
-        >
+      {isRendered && (
+        <Bubble id={id} element={bubble} timer={timer}>
           {text}
-        </span>
+        </Bubble>
       )}
+    </span>
+  )
+}
+
+function Bubble({
+  id,
+  element,
+  timer,
+  children,
+}: {
+  id: string
+  element: RefObject<HTMLSpanElement | null>
+  timer: RefObject<number | undefined>
+  children: ReactNode
+}) {
+  useEffect(() => () => clearTimeout(timer.current), [timer])
+  return (
+    <span
+      ref={element}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className="fixed inset-auto m-0 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-left text-xs font-normal whitespace-normal text-page shadow-float"
+    >
+      {children}
     </span>
   )
 }

@@ -19,6 +19,8 @@ interface Anchored {
   /** The element with `popover="auto"`; its content is rendered only while it is open. */
   layer: RefObject<HTMLDivElement | null>
   isOpen: boolean
+  /** Whether to render the layer. It is not until it opens first, because a list has one for each row. */
+  isRendered: boolean
   open(): void
   close(): void
   /** Shows the layer. Its content calls it when it is there, because it may load on first use. */
@@ -48,6 +50,7 @@ export function useAnchored({
   const anchor = useRef<HTMLSpanElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isRendered, setRendered] = useState(false)
   // The press that reaches the button has already dismissed an open layer by the time it is a click.
   const wasOpen = useRef(false)
 
@@ -90,7 +93,11 @@ export function useAnchored({
     }
   }, [isOpen, whenMoved, place])
 
-  const open = () => flushSync(() => setOpen(true))
+  const open = () => {
+    // The layer first, because its content shows it as soon as it is there itself.
+    flushSync(() => setRendered(true))
+    flushSync(() => setOpen(true))
+  }
   const close = () => {
     layer.current?.hidePopover()
     // Without its content, it was not shown, and nothing else closes it.
@@ -102,6 +109,7 @@ export function useAnchored({
     anchor,
     layer,
     isOpen,
+    isRendered,
     open,
     close,
     show() {
