@@ -133,6 +133,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the free trials
+         * @description The free trials, in the order of the sign-up page, and whether the active account can still have them: those
+         *     on sale, and those that it has had. An account can have each trial once. So can a person, with any address of the same mailbox, and a
+         *     company, by the domain of its confirmed addresses (see `placeOrder`, which starts a trial and checks all of
+         *     this again). Whether a trial is `used-elsewhere` therefore depends on the caller. Requires billing-viewer,
+         *     api-key-viewer, or api-key-editor.
+         */
+        get: operations["listTrials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/taxable-locations": {
         parameters: {
             query?: never;
@@ -1018,6 +1042,34 @@ export interface components {
             data_tax_rate: components["schemas"]["TaxRate"];
         };
         /**
+         * @description `available` if `placeOrder` would start it, `running` while it lasts, `used` once the account's own has ended,
+         *     `used-elsewhere` if the caller or their company has had it in another account.
+         * @example available
+         * @enum {string}
+         */
+        TrialStatus: "available" | "running" | "used" | "used-elsewhere";
+        /** @description A term of a free trial. */
+        TrialTerm: {
+            start: components["schemas"]["Timestamp"];
+            /** @description When it ends; null if it has no end. */
+            expiration: components["schemas"]["Timestamp"] | null;
+            issued: components["schemas"]["Lookups"];
+            remaining: components["schemas"]["Lookups"];
+        };
+        /** @description A free trial, and what the account has had of it. */
+        Trial: {
+            plan_id: components["schemas"]["PlanId"];
+            license_id: components["schemas"]["LicenseId"];
+            status: components["schemas"]["TrialStatus"];
+            /** @description The account's latest term of this trial; null if it has had none. */
+            term: components["schemas"]["TrialTerm"] | null;
+        };
+        /** @description Free trials, and what the account has had of them. */
+        TrialList: {
+            /** @description One entry per trial, in the order of the sign-up page. */
+            trials: components["schemas"]["Trial"][];
+        };
+        /**
          * @description Entries on all pages together.
          * @example 2
          */
@@ -1466,6 +1518,10 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type OrderIntent = components['schemas']['OrderIntent'];
 export type Order = components['schemas']['Order'];
+export type TrialStatus = components['schemas']['TrialStatus'];
+export type TrialTerm = components['schemas']['TrialTerm'];
+export type Trial = components['schemas']['Trial'];
+export type TrialList = components['schemas']['TrialList'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
@@ -1682,6 +1738,30 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTrials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -318,6 +318,45 @@ export const zOrder = z.strictObject({
 });
 
 /**
+ * `available` if `placeOrder` would start it, `running` while it lasts, `used` once the account's own has ended,
+ * `used-elsewhere` if the caller or their company has had it in another account.
+ *
+ */
+export const zTrialStatus = z.enum([
+    'available',
+    'running',
+    'used',
+    'used-elsewhere'
+]);
+
+/**
+ * A term of a free trial.
+ */
+export const zTrialTerm = z.strictObject({
+    start: zTimestamp,
+    expiration: z.nullable(zTimestamp),
+    issued: zLookups,
+    remaining: zLookups
+});
+
+/**
+ * A free trial, and what the account has had of it.
+ */
+export const zTrial = z.strictObject({
+    plan_id: zPlanId,
+    license_id: zLicenseId,
+    status: zTrialStatus,
+    term: z.nullable(zTrialTerm)
+});
+
+/**
+ * Free trials, and what the account has had of them.
+ */
+export const zTrialList = z.strictObject({
+    trials: z.array(zTrial).check(z.maxLength(100))
+});
+
+/**
  * Entries on all pages together.
  */
 export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
@@ -636,6 +675,11 @@ export const zGetOrderByIntentPath = z.object({
  * The order.
  */
 export const zGetOrderByIntentResponse = zOrder;
+
+/**
+ * The trials.
+ */
+export const zListTrialsResponse = zTrialList;
 
 export const zListTaxableLocationsQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),

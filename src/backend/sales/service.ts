@@ -13,6 +13,7 @@ import { staffOrderHandlers } from './staff-orders.ts'
 import { taxExemptionHandlers } from './tax/exemption.ts'
 import { salesTaxHandlers } from './tax/sales-tax.ts'
 import { taxableLocationHandlers } from './tax/taxable-locations.ts'
+import { trialHandlers } from './trials.ts'
 
 /** `openapi/sales`: accounts, plans, orders and quotes. */
 export const service = defineService(
@@ -21,6 +22,7 @@ export const service = defineService(
     ...accountHandlers,
     ...pricingHandlers,
     ...quoteHandlers,
+    ...trialHandlers,
     ...orderHandlers,
     ...staffOrderHandlers,
     ...taxableLocationHandlers,

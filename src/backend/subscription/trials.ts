@@ -1,5 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { openAccount } from '#backend/accounts/public.ts'
+import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import { DEFAULT_TRIAL, type TrialOffer, trialByPlan } from '#domain/subscription/trials.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -60,23 +61,84 @@ export async function claimTrial(
   // In order, so that no two calls wait for each other.
   for (const part of [userId, mailbox, ...(domain ? [domain] : [])].toSorted())
     await db.execute(sql`select pg_advisory_xact_lock(${TRIALS}, hashtext(${`${licenseId} ${part}`}))`)
-  const [used] = await db
+  const used = await db
     .select({ accountId: trialUses.accountId })
     .from(trialUses)
+    .where(and(eq(trialUses.licenseId, licenseId), isUsedBy(holder)))
+    .limit(1)
+  if (used.length) return false
+  await db.insert(trialUses).values({ licenseId, accountId, userId, mailbox, domain, started: now })
+  return true
+}
+
+/** The trials of a person, of another address of their mailbox, and of their company. */
+function isUsedBy({ userId, mailbox, domain }: TrialHolder) {
+  return or(
+    eq(trialUses.userId, userId),
+    eq(trialUses.mailbox, mailbox),
+    domain ? eq(trialUses.domain, domain) : undefined,
+  )
+}
+
+/** A trial, and what an account has had of it. */
+export interface TrialUse {
+  trial: TrialOffer
+  /** The account's latest term. */
+  term: typeof subscriptions.$inferSelect | undefined
+  status: 'available' | 'running' | 'used' | 'used-elsewhere'
+}
+
+/**
+ * What an account has had of these trials, and which of the others the person who asks can still start in it
+ * (decisions T8 and T11). It takes no locks: an order may have another result.
+ */
+export async function trialUsesOf(
+  db: Queries,
+  {
+    trials,
+    accountId,
+    holder,
+    now,
+  }: { trials: readonly TrialOffer[]; accountId: number; holder: TrialHolder; now: Date },
+): Promise<TrialUse[]> {
+  const held = await db
+    .select({ term: subscriptions, suspended: tracks.suspended })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
     .where(
       and(
-        eq(trialUses.licenseId, licenseId),
-        or(
-          eq(trialUses.userId, userId),
-          eq(trialUses.mailbox, mailbox),
-          domain ? eq(trialUses.domain, domain) : undefined,
+        eq(tracks.accountId, accountId),
+        inArray(
+          subscriptions.planId,
+          trials.map(({ planId }) => planId),
         ),
       ),
     )
-    .limit(1)
-  if (used) return false
-  await db.insert(trialUses).values({ licenseId, accountId, userId, mailbox, domain, started: now })
-  return true
+    .orderBy(desc(subscriptions.start), desc(subscriptions.subscriptionId))
+    .limit(1000)
+  const used = await db
+    .selectDistinct({ licenseId: trialUses.licenseId })
+    .from(trialUses)
+    .where(
+      and(
+        inArray(
+          trialUses.licenseId,
+          trials.map(({ licenseId }) => licenseId),
+        ),
+        isUsedBy(holder),
+      ),
+    )
+    .limit(1000)
+  const usedLicenses = new Set(used.map(({ licenseId }) => licenseId))
+  return trials.map(trial => {
+    const own = held.filter(({ term }) => term.planId === trial.planId)
+    const running = own.find(
+      ({ term, suspended }) => subscriptionStatus({ ...term, suspended }, now) === 'active',
+    )
+    const { term } = running ?? own[0] ?? {}
+    if (term) return { trial, term, status: running ? 'running' : 'used' }
+    return { trial, term, status: usedLicenses.has(trial.licenseId) ? 'used-elsewhere' : 'available' }
+  })
 }
 
 /** Grants a one-time trial to an account, unless it has had it. Must run in the caller's transaction. */

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { subscriptions, tracks, trialUses } from '#backend/subscription/tables.ts'
 import { claimTrial, grantTrial } from '#backend/subscription/trials.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
+import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { createOwnAccount } from '#generated/identity/operations.ts'
-import { donatePlan, placeOrder } from '#generated/sales/operations.ts'
+import { donatePlan, listTrials, placeOrder } from '#generated/sales/operations.ts'
 import type { Person } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { backend, INTERNATIONAL, LICENSE, signedUp, subscriptionsOf, TRIAL } from './new-accounts.ts'
@@ -21,6 +21,12 @@ describe('a free trial is had once', () => {
     const { userId, confirm } = await signedUp(trial, address)
     expect((await confirm()).body).toMatchObject({ status: 'confirmed' })
     return userId
+  }
+
+  /** What a person reads of the trial of US verification. */
+  const statusFor = async (caller: Person) => {
+    const { body } = await send(backend, listTrials, { caller })
+    return body.trials.find(({ plan_id }) => plan_id === TRIAL)?.status
   }
 
   test.each([
@@ -77,6 +83,7 @@ describe('a free trial is had once', () => {
     const token = await send(backend, createToken, { caller, body: { account_id: body.account_id } })
     const bearer = { authorization: `Bearer ${token.body.access_token}` }
     const there = { ...caller, accountId: body.account_id, bearer }
+    expect([await statusFor(caller), await statusFor(there)]).toEqual(['running', 'used-elsewhere'])
     const refused = await order(there)
     expect(refused.status).toBe(409)
     expect(refused.errors).toEqual([
@@ -108,6 +115,22 @@ describe('a free trial is had once', () => {
         .where(eq(tracks.accountId, accountId ?? 0))
       expect(held).toContainEqual({ remaining: 500 })
     }
+    expect(await statusFor(there)).toBe('running')
+  })
+
+  test('in an account that staff have opened, by a person who has had none', async () => {
+    const person = await backend.person()
+    const { body } = await send(backend, listTrials, { caller: person })
+    expect(body.trials).toEqual(
+      trials.map(({ planId, licenseId }) => ({
+        plan_id: planId,
+        license_id: licenseId,
+        status: 'available',
+        term: null,
+      })),
+    )
+    const member = await backend.person({ accountId: person.accountId ?? 0, roles: ['api-key-editor'] })
+    expect(await statusFor(member)).toBe('available')
   })
 
   test('by those who had it before this was recorded', async () => {

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { zConfirmEmailBody } from '#generated/identity/zod.ts'
-import { listHoldings } from '#generated/subscription/operations.ts'
+import { listTrials } from '#generated/sales/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf, toFormError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { obtainToken, renewToken } from '#portal/api/session/token.ts'
 import type { Frame } from '#portal/kit/mailed-link.tsx'
-import { NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
+import { hasNoFirstTrial, NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
@@ -125,8 +125,8 @@ async function joinByInvitation(): Promise<boolean> {
 
 /** Says so when the new account has no free trial. */
 function FirstTrial() {
-  const { data } = useQuery(query(listHoldings))
-  return data?.total === 0 && <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
+  const { data } = useQuery(query(listTrials))
+  return data && hasNoFirstTrial(data.trials) && <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
 }
 
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])

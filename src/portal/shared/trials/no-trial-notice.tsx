@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { toErrorItem } from '#domain/errors/entry.ts'
 import { salesErrors } from '#domain/errors/sales.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import type { License, Subscription } from '#generated/subscription/types.ts'
+import type { Trial, TrialTerm } from '#generated/sales/types.ts'
+import type { License } from '#generated/subscription/types.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
 import { lookupsText } from '../subscriptions/plan-words.ts'
@@ -39,9 +40,9 @@ export function NoTrialNotice({ standing, license, message, isElsewhere }: Props
         {runningText(standing.term)}.
       </Alert>
     )
-  const text = message ?? (standing?.is === 'used' && license ? usedText(license.license_label) : undefined)
+  const text = message ?? textOf(standing, license)
   if (!text) return null
-  if (isElsewhere)
+  if (isElsewhere || standing?.is === 'used-elsewhere')
     return (
       <Alert tone="warning" title={text}>
         Ask a colleague in that account to invite you, or choose a plan.{' '}
@@ -55,6 +56,14 @@ export function NoTrialNotice({ standing, license, message, isElsewhere }: Props
   )
 }
 
+function textOf(standing: TrialStanding | undefined, license: License | undefined): string | undefined {
+  if (standing?.is === 'used-elsewhere') return USED_ELSEWHERE
+  return standing?.is === 'used' && license ? usedText(license.license_label) : undefined
+}
+
+/** Why a trial cannot start that the person or their company has had. */
+export const USED_ELSEWHERE = 'You or your company already had this free trial, in another account.'
+
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** "January 4, 2027", in the time zone of the reader. */
@@ -67,7 +76,7 @@ export const usedText = (license: string): string =>
   }).message
 
 /** "812 of 1,000 lookups left, until January 4, 2027". */
-export function runningText({ remaining, issued, expiration }: Subscription): string {
+export function runningText({ remaining, issued, expiration }: TrialTerm): string {
   const end = expiration ? `, until ${dayText(expiration)}` : ''
   return `${exactAmount(remaining)} of ${lookupsText(issued)} left${end}`
 }
@@ -75,3 +84,7 @@ export function runningText({ remaining, issued, expiration }: Subscription): st
 /** Why an account opened without a trial. */
 export const NO_FIRST_TRIAL =
   'Your account opened without the free trial, because you or your company already had it.'
+
+/** Whether an account opened without a trial because its owner or their company already had it. */
+export const hasNoFirstTrial = (trials: readonly Trial[]): boolean =>
+  trials.every(({ term }) => !term) && trials.some(({ status }) => status === 'used-elsewhere')

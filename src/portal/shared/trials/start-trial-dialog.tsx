@@ -43,9 +43,9 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
   const { data: session } = useQuery(sessionQuery)
   const isSwitching = useIsSwitching()
   const { standing, license } = own
-  const isOver = standing !== undefined && standing.is !== 'new'
+  const isOver = standing !== undefined && standing.is !== 'available'
   const refusedAs = start.error instanceof ApiError ? start.error.name : undefined
-  const isElsewhere = refusedAs === 'trial-used-elsewhere'
+  const isElsewhere = standing?.is === 'used-elsewhere' || refusedAs === 'trial-used-elsewhere'
   const isUsed = isElsewhere || refusedAs === 'plan-ordered-too-recently'
   // The standing that was read after the refusal says the same.
   const refusal = isOver ? null : start.error
@@ -124,7 +124,7 @@ function reasonOf(
 function Started({ offer, trial, own: { standing, license }, onClose }: Parts) {
   const use = firstUseOf(license?.license_key)
   const end =
-    standing && standing.is !== 'new' && standing.term.expiration
+    standing && 'term' in standing && standing.term.expiration
       ? ` until ${dayText(standing.term.expiration)}`
       : ''
   return (

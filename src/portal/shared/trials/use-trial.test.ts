@@ -1,42 +1,33 @@
 import { expect, test } from 'vitest'
-import type { Subscription } from '#generated/subscription/types.ts'
+import type { Trial } from '#generated/sales/types.ts'
 import { runningText, usedText } from './no-trial-notice.tsx'
-import { trialStatusOf } from './use-trial.ts'
+import { trialStanding } from './use-trial.ts'
 
 // Noon in the time zone of the reader, whose days the words name.
-const now = new Date('2026-11-23T12:00:00')
 const term = {
-  subscription_id: 1,
-  plan_id: 3401,
   start: '2026-11-01T12:00:00',
   expiration: '2026-12-13T12:00:00',
-  termination: null,
-  suspended: false,
   issued: 1_000,
   remaining: 812,
-} as Subscription
-
-test.each<[string, Partial<Subscription>, string]>([
-  ['another plan of the license', { plan_id: 3420 }, 'new'],
-  ['a running trial', {}, 'running'],
-  ['one that has ended', { expiration: '2026-11-22T12:00:00' }, 'used'],
-  ['one whose lookups are gone', { remaining: 0 }, 'used'],
-  ['one that was terminated', { termination: '2026-11-05T12:00:00' }, 'used'],
-])('%s', (_, change, is) => {
-  expect(
-    trialStatusOf(
-      3401,
-      [
-        { ...term, plan_id: 3424 },
-        { ...term, ...change },
-      ],
-      now,
-    ).is,
-  ).toBe(is)
+}
+const trial = (plan_id: number, status: Trial['status']): Trial => ({
+  plan_id,
+  license_id: 1304,
+  status,
+  term: status === 'running' || status === 'used' ? term : null,
 })
 
-test('a license without subscriptions has a new trial', () => {
-  expect(trialStatusOf(3401, [], now)).toEqual({ is: 'new' })
+test.each<[Trial['status'], unknown]>([
+  ['available', { is: 'available' }],
+  ['used-elsewhere', { is: 'used-elsewhere' }],
+  ['running', { is: 'running', term }],
+  ['used', { is: 'used', term }],
+])('a trial that is %s', (status, standing) => {
+  expect(trialStanding(3401, [trial(3101, 'available'), trial(3401, status)])).toEqual(standing)
+})
+
+test('a trial that is not on sale has no standing', () => {
+  expect(trialStanding(3401, [trial(3101, 'available')])).toBeUndefined()
 })
 
 test('words', () => {

@@ -1,21 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import type { TrialOffer } from '#domain/subscription/trials.ts'
 import { listOrders } from '#generated/billing/operations.ts'
-import { placeOrder } from '#generated/sales/operations.ts'
+import { listTrials, placeOrder } from '#generated/sales/operations.ts'
+import type { Trial, TrialTerm } from '#generated/sales/types.ts'
 import { listHoldings, listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
-import type { License, Subscription } from '#generated/subscription/types.ts'
+import type { License } from '#generated/subscription/types.ts'
 import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { createIdempotency } from '#portal/kit/action/idempotency.ts'
 import { refresh } from '#portal/kit/action/send-operation.ts'
-import { termsQuery } from '../subscriptions/license-terms.ts'
 import { recordTrial } from '../visitor-forms/trial-record.ts'
 
 /** What is out of date once a trial has started. */
-const READERS = [listLicenses, listSubscriptions, listHoldings, listOrders]
+const READERS = [listTrials, listLicenses, listSubscriptions, listHoldings, listOrders]
 
 export interface OwnTrial {
   /** Undefined while it loads, and for a person who may not see it: then the order tells. */
@@ -24,17 +23,17 @@ export interface OwnTrial {
   license: License | undefined
 }
 
-/** What the active account has had of a trial. */
-export function useTrial({ planId, licenseId: id }: TrialOffer): OwnTrial {
+/** What the active account has had of a trial, and whether it can still start. */
+export function useTrial({ planId, licenseId }: TrialOffer): OwnTrial {
   const { data: session } = useQuery(sessionQuery)
-  const { allowed } = useCan(listLicenses, listSubscriptions)
-  const isAsked = allowed && session?.accountId != null
-  const licenses = useQuery({ ...query(listLicenses), enabled: isAsked })
-  const license = licenses.data?.licenses.find(({ license_id }) => license_id === id)
-  const terms = useQuery({ ...termsQuery(id), enabled: isAsked && !!license })
-  if (!isAsked || !licenses.data) return { standing: undefined, license }
-  if (!license) return { standing: { is: 'new' }, license }
-  return { standing: terms.data && trialStatusOf(planId, terms.data.subscriptions, new Date()), license }
+  const { allowed } = useCan(listTrials, listLicenses)
+  const enabled = allowed && session?.accountId != null
+  const trials = useQuery({ ...query(listTrials), enabled })
+  const licenses = useQuery({ ...query(listLicenses), enabled })
+  return {
+    standing: trials.data && trialStanding(planId, trials.data.trials),
+    license: licenses.data?.licenses.find(({ license_id }) => license_id === licenseId),
+  }
 }
 
 /** Starts a trial in the active account: an order of nothing to pay. However often it is sent, there is one order. */
@@ -58,12 +57,16 @@ export function useStartTrial(trial: TrialOffer) {
   })
 }
 
-/** What an account has had of a free trial. */
-export type TrialStanding = { is: 'new' } | { is: 'running' | 'used'; term: Subscription }
+/** What an account has had of a free trial, and whether it can still start. */
+export type TrialStanding =
+  | { is: 'available' | 'used-elsewhere' }
+  | { is: 'running' | 'used'; term: TrialTerm }
 
-/** Reads it from the subscriptions of the trial's license. A trial that was stopped or used up is used. */
-export function trialStatusOf(planId: number, terms: readonly Subscription[], now: Date): TrialStanding {
-  const term = terms.find(({ plan_id }) => plan_id === planId)
-  if (!term) return { is: 'new' }
-  return { is: subscriptionStatus(term, now) === 'active' ? 'running' : 'used', term }
+/** Reads it from the trials of the account. A trial that is not among them is not on sale: undefined. */
+export function trialStanding(planId: number, trials: readonly Trial[]): TrialStanding | undefined {
+  const trial = trials.find(({ plan_id }) => plan_id === planId)
+  if (!trial) return undefined
+  const { status, term } = trial
+  if (status === 'available' || status === 'used-elsewhere') return { is: status }
+  return term ? { is: status, term } : undefined
 }

@@ -29,7 +29,7 @@ export default function OwnTrial(props: Props) {
 
 function Content({ trial, hasNote, isOpen, onClose, onKnown }: Props) {
   const { standing, license } = useTrial(trialByName(trial.name))
-  const isNew = standing && standing.is === 'new'
+  const isNew = standing && standing.is === 'available'
   // Another tab may have signed in as someone else, or switched accounts.
   useEffect(() => void joinSession().catch(() => undefined), [])
   useEffect(() => onKnown(isNew), [isNew, onKnown])

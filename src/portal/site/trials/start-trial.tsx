@@ -42,7 +42,7 @@ export function StartTrial({
         </Link>
       </span>
       <span className="hidden in-data-logged-in:contents">
-        <Tooltip text={isOver ? 'This account already had this trial.' : undefined}>
+        <Tooltip text={isOver ? 'You already had this trial.' : undefined}>
           <button
             type="button"
             aria-disabled={isOver || undefined}

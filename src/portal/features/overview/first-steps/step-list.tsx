@@ -1,23 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, ChevronDown, KeyRound } from 'lucide-react'
 import { lazy, type ReactNode, useId, useState } from 'react'
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { createInvitation } from '#generated/authorization/operations.ts'
+import { listTrials } from '#generated/sales/operations.ts'
 import {
   createEmbeddedKey,
   createSecretKey,
   getKeySurvey,
   listSecretKeys,
 } from '#generated/security/operations.ts'
-import { call } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
-import { NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
+import { hasNoFirstTrial, NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass, cx } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
@@ -161,8 +162,7 @@ function trialNote(holdings: readonly Holding[]): string | undefined {
 
 /** What the account starts with. */
 function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
-  // An account opens with its trial, unless its owner or their company has had that.
-  if (!holdings.length) return <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
+  if (!holdings.length) return <WithoutTrial />
   const active = holdings.filter(({ status }) => status === 'active')
   if (!active.length)
     return (
@@ -176,6 +176,21 @@ function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
       ends: we charge nothing.
     </p>
   ))
+}
+
+/** An account opens with its trial, unless its owner or their company has had that, or staff have opened it. */
+function WithoutTrial() {
+  const { data } = useQuery(query(listTrials))
+  if (!data) return null
+  if (hasNoFirstTrial(data.trials)) return <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
+  return (
+    <p className="max-w-prose text-muted">
+      No free trial has started yet.{' '}
+      <Link to="/account/subscriptions" search={{ dialog: 'trials' }} className={linkClass}>
+        Choose a free trial
+      </Link>
+    </p>
+  )
 }
 
 /** Leads to the form for an embedded key. */

@@ -1,5 +1,4 @@
 import type { PricingSchedule } from '#generated/sales/types.ts'
-import type { Subscription } from '#generated/subscription/types.ts'
 
 /** A plan of a group (storefront-and-session §3 Plan group). */
 export interface GroupedPlan {
@@ -20,12 +19,12 @@ export interface PlanGroup {
 /** What stands for the trial of a group without one. */
 export const UNKNOWN_TRIAL = { label: 'Unknown trial' } as const
 
-export interface PairedGroup {
+export interface PairedGroup<Held extends { plan_id: number }> {
   group: PlanGroup
   /** Its active trial plan. */
   trial: GroupedPlan | typeof UNKNOWN_TRIAL
   /** The account's subscription to that plan; empty if there is none. */
-  subscription: Subscription | { plan_id?: never }
+  subscription: Held | { plan_id?: never }
 }
 
 /** The groups of a price list with the trials that are in it. */
@@ -57,10 +56,10 @@ export function groupNameOf(groups: readonly PlanGroup[], planId: number): strin
  * Each group with its active trial plan, which is the one that the account has a subscription to, otherwise the first
  * that is not discontinued, otherwise a placeholder; and with that subscription.
  */
-export function pairGroups(
+export function pairGroups<Held extends { plan_id: number }>(
   groups: readonly PlanGroup[],
-  subscriptions: readonly Subscription[],
-): PairedGroup[] {
+  subscriptions: readonly Held[],
+): PairedGroup<Held>[] {
   const byGroup = Map.groupBy(subscriptions, ({ plan_id }) => groupNameOf(groups, plan_id))
   return groups.map(group => {
     const [subscription] = byGroup.get(group.name) ?? []

@@ -1,22 +1,21 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trialByPlan } from '#domain/subscription/trials.ts'
-import { getPricing, placeOrder } from '#generated/sales/operations.ts'
-import { listLicenses } from '#generated/subscription/operations.ts'
+import { getPricing, listTrials, placeOrder } from '#generated/sales/operations.ts'
+import type { Trial } from '#generated/sales/types.ts'
 import { query } from '#portal/api/call.ts'
 import type { NamedTrial } from '#portal/content/page.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { Loaded, type LoadedQuery } from '#portal/kit/loaded.tsx'
-import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
 import { lookupsText, termLength } from '#portal/shared/subscriptions/plan-words.ts'
 import { dayText, runningText } from '#portal/shared/trials/no-trial-notice.tsx'
 import StartTrialDialog from '#portal/shared/trials/start-trial-dialog.tsx'
-import { trialStatusOf } from '#portal/shared/trials/use-trial.ts'
+import { type TrialStanding, trialStanding } from '#portal/shared/trials/use-trial.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { ContactSales } from '#portal/ui/page/contact-sales.tsx'
-import { type GroupedPlan, type PairedGroup, pairGroups, trialGroups } from './plan-groups.ts'
+import { type GroupedPlan, type PairedGroup, type PlanGroup, pairGroups, trialGroups } from './plan-groups.ts'
 
 /** Its name in the address of the page. */
 export type TrialsDialogName = 'trials'
@@ -57,11 +56,10 @@ function TrialsDialog({ onClose }: DialogProps) {
   )
 }
 
-function TrialRow({ trial, subscription, onStart }: PairedGroup & { onStart: (trial: NamedTrial) => void }) {
+function TrialRow({ trial, standing, onStart }: OwnGroup & { onStart: (trial: NamedTrial) => void }) {
   if ('label' in trial) return <p className="text-muted">{trial.label}</p>
-  const standing = trialStatusOf(trial.planId, subscription.plan_id ? [subscription] : [], new Date())
   const { description } = trial.license
-  switch (standing.is) {
+  switch (standing?.is) {
     case 'running':
       return (
         <>
@@ -73,6 +71,13 @@ function TrialRow({ trial, subscription, onStart }: PairedGroup & { onStart: (tr
       return (
         <>
           <Facts name={description} text={`Started on ${dayText(standing.term.start)}`} />
+          <Badge>Used</Badge>
+        </>
+      )
+    case 'used-elsewhere':
+      return (
+        <>
+          <Facts name={description} text="You or your company had it in another account" />
           <Badge>Used</Badge>
         </>
       )
@@ -109,28 +114,27 @@ function namedTrial({ planId, days, lookups }: GroupedPlan): NamedTrial | undefi
   return known && { name: known.name, days, lookups }
 }
 
+/** A group of the price list, with what the account has had of its trial. */
+type OwnGroup = Pick<PairedGroup<Trial>, 'group' | 'trial'> & { standing: TrialStanding | undefined }
+
 /** The free trials of the price list, each with what the account has had of it. */
-function useTrialGroups(): LoadedQuery<readonly PairedGroup[]> {
+function useTrialGroups(): LoadedQuery<readonly OwnGroup[]> {
   const pricing = useQuery(query(getPricing))
-  const licenses = useQuery(query(listLicenses))
-  const groups = pricing.data && trialGroups(pricing.data)
-  const held = new Set(licenses.data?.licenses.map(({ license_id }) => license_id))
-  const tried = new Set(groups?.flatMap(({ plans }) => plans.map(({ license }) => license.licenseId)))
-  // An account has a trial only of what it holds, so there are no more calls than products with a trial.
-  const terms = useQueries({
-    queries: [...tried].filter(id => held.has(id)).map(termsQuery),
-  })
-  const all = [pricing, licenses, ...terms]
-  const isComplete = groups && all.every(({ data }) => data)
+  const trials = useQuery(query(listTrials))
+  const all = [pricing, trials]
   return {
-    data: isComplete
-      ? pairGroups(
-          groups,
-          terms.flatMap(({ data }) => data?.subscriptions ?? []),
-        )
-      : undefined,
+    data: pricing.data && trials.data && ownGroups(trialGroups(pricing.data), trials.data.trials),
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(all.filter(({ error }) => error).map(each => each.refetch())),
   }
+}
+
+function ownGroups(groups: readonly PlanGroup[], trials: readonly Trial[]): OwnGroup[] {
+  const held = trials.filter(({ term }) => term)
+  return pairGroups(groups, held).map(({ group, trial }) => ({
+    group,
+    trial,
+    standing: 'planId' in trial ? trialStanding(trial.planId, trials) : undefined,
+  }))
 }
