@@ -41,7 +41,7 @@ test('each license says what it is, how calls name it, what is left and in which
 
   const core = row(page, CORE)
   await expect(core).toContainText('us-core-cloud')
-  await expect(core.getByRole('link', { name: 'needed in calls', exact: true })).toHaveAttribute(
+  await expect(core.getByRole('link', { name: 'required in requests', exact: true })).toHaveAttribute(
     'href',
     '/docs/cloud/licensing',
   )
@@ -57,7 +57,8 @@ test('each license says what it is, how calls name it, what is left and in which
   )
   const unlimited = row(page, 'US Address Autocomplete, Pro')
   await expect(unlimited).toContainText('Unlimited')
-  await expect(unlimited).toContainText('not needed in calls')
+  // Only where a request needs it.
+  await expect(unlimited).not.toContainText('in requests')
   await expect(unlimited.getByRole('meter')).toHaveCount(0)
   await expect(row(page, 'US Rooftop Geocoding')).toContainText('Depleted')
   await expect(row(page, 'US Rooftop Geocoding')).toContainText('100% used')
@@ -104,6 +105,20 @@ test('renewal is turned off and on in two clicks each, with what it means, and U
 }) => {
   const person = await makePerson({ cards, subscriptions: [year], taxableAddress: {} })
   await openAs(page, person, '/account/subscriptions')
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  // Under ten rows, a search or a pager is longer than the list.
+  await expect(page.getByLabel('Search licenses')).toHaveCount(0)
+  await expect(page.getByLabel('Status')).toHaveCount(0)
+  await expect(page.getByText('1 license')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  // In a window of 1280 px, no name and no plan takes two lines.
+  for (const text of [
+    page.getByRole('rowheader').getByRole('link').first(),
+    page.getByText('500,000 lookups a year'),
+  ]) {
+    const lines = await text.evaluate(each => each.getClientRects().length)
+    expect(lines).toBe(1)
+  }
   const core = row(page, CORE)
   const renewal = renewalOf(page, CORE)
   await expect(renewal).toBeChecked()

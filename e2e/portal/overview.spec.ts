@@ -164,6 +164,8 @@ test('what the API rejects now comes first and is fixed in place', async ({ page
   await pointer.on(items.getByRole('button', { name: 'Allow staging.northwind.example: Store' }))
   // The same requests now reach the limit of the key.
   await expect(items.first()).toContainText('The key reached its limit.')
+  // Listed once, though Health reports it too.
+  await expect(items.filter({ hasText: 'Limit reached: Store' })).toHaveCount(0)
   await pointer.on(items.getByRole('button', { name: 'Raise limit to 18: Store' }))
   await expect(items.filter({ hasText: 'rejected' })).toHaveCount(0)
   expect(pointer.count).toBeLessThanOrEqual(2)

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { Braces, Download } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
@@ -17,6 +17,7 @@ import type { ListPage } from './queries.ts'
 import {
   type ChangeSearch,
   cursorOf,
+  isNarrowed,
   type ListParameters,
   orderAfter,
   orderOf,
@@ -58,6 +59,8 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
   /** Further filters, after those of the operation's own values. */
   moreFilters?: ReactNode
+  /** A list of at most so many rows has no search, filters, or pages, which would be longer than the list. */
+  plainUpTo?: number
 }
 
 const UNPAGED = { parameters: {}, search: {}, onSearch: () => {} }
@@ -75,7 +78,9 @@ export function ResourceList<Row extends object, P extends ListParameters>(
   return <AddressedList {...(addressed as ResourceListProps<Row, P>)} />
 }
 
-function AddressedList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
+function AddressedList<Row extends object, P extends ListParameters>(given: ResourceListProps<Row, P>) {
+  const isPlain = useIsPlain(given)
+  const props = isPlain ? { ...given, searches: [], filters: {} } : given
   const { query, search, onSearch, searches = [], filters = {}, moreFilters, parameters, notice, csv } = props
   const { nouns, rowId, bulk } = props
   const { data } = query
@@ -128,9 +133,26 @@ function AddressedList<Row extends object, P extends ListParameters>(props: Reso
         </Suspense>
       )}
       <ListTable {...props} selection={selection} />
-      <Pages {...props} />
+      {!isPlain && <Pages {...props} />}
     </Card>
   )
+}
+
+/**
+ * Whether all rows are in sight. What a person has searched or filtered for can be taken back; and while other rows
+ * load, those of before say nothing.
+ */
+function useIsPlain<Row extends object, P extends ListParameters>({
+  query: { data, isPlaceholderData },
+  search,
+  plainUpTo = 0,
+}: ResourceListProps<Row, P>): boolean {
+  const [isPlain, setPlain] = useState(false)
+  if (!data || isPlaceholderData) return isPlain
+  const { total = data.rows.length, page = 1 } = data
+  const isShort = !isNarrowed(search) && page === 1 && total <= plainUpTo
+  if (isShort !== isPlain) setPlain(isShort)
+  return isShort
 }
 
 /** The way to other pages: by number where there is a total, else by what comes next. */

@@ -41,7 +41,7 @@ function PaymentsDue() {
             />
           ))}
           {orders.length > SHOWN && (
-            <li className="pt-3 text-sm">
+            <li className="py-3 text-sm last:pb-0">
               <Link to="/account/billing" className="text-accent underline underline-offset-4">
                 {orders.length - SHOWN} more payments
               </Link>

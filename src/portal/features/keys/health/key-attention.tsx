@@ -5,6 +5,7 @@ import { getKeySurvey } from '#generated/security/operations.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
+import { useKeysShownAtLimit } from '../rejected/attention.tsx'
 import { surveyQuery } from '../shared/keys.ts'
 import type { FindingId } from './findings.ts'
 import { fixId } from './fixes.ts'
@@ -18,12 +19,14 @@ const LIMITS: ReadonlySet<FindingId> = new Set(['limit-reached', 'limit-near'])
 /** Someone else can use the key, or it works for no one. */
 const SECURITY: ReadonlySet<FindingId> = new Set(['wide-wildcard', 'own-machine', 'orphan', 'no-hostname'])
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Keys at their limit or near it. */
 export const limitsAttention: AttentionSource = {
   what: 'Limits of your keys',
   operations: [getKeySurvey],
   load: () => queryClient.prefetchQuery(surveyQuery),
-  Items: () => <Findings what="Limits of your keys" ids={LIMITS} />,
+  Items: Limits,
 }
 
 /** Keys that others may use, or that work for no one. */
@@ -32,18 +35,35 @@ export const securityAttention: AttentionSource = {
   operations: [getKeySurvey],
   // The survey is on its way for the limits.
   load: () => undefined,
-  Items: () => <Findings what="The health of your keys" ids={SECURITY} />,
+  Items: () => <Findings what="The health of your keys" ids={SECURITY} listedElsewhere={NONE} />,
 }
 
-function Findings({ what, ids }: { what: string; ids: ReadonlySet<FindingId> }) {
+/** Each key once: one whose lookups are rejected for its limit is listed with these. */
+function Limits() {
+  const atLimit = useKeysShownAtLimit()
+  return <Findings what="Limits of your keys" ids={LIMITS} listedElsewhere={atLimit} />
+}
+
+function Findings({
+  what,
+  ids,
+  listedElsewhere,
+}: {
+  what: string
+  ids: ReadonlySet<FindingId>
+  /** Ids of keys to leave out; undefined while they load. */
+  listedElsewhere: ReadonlySet<string> | undefined
+}) {
   const survey = useQuery(surveyQuery)
   const keys = useKeyHealth(survey.data?.keys)
   const [now] = useState(() => new Date())
   return (
-    <AttentionItems query={{ ...survey, data: keys }} what={what}>
+    <AttentionItems query={{ ...survey, data: listedElsewhere && keys }} what={what}>
       {all => {
         const found = selectKeys(all, {}).flatMap(({ key, findings }) =>
-          findings.flatMap(finding => (ids.has(finding.id) ? [{ key, finding }] : [])),
+          listedElsewhere?.has(key.keyId)
+            ? []
+            : findings.flatMap(finding => (ids.has(finding.id) ? [{ key, finding }] : [])),
         )
         return (
           <>
@@ -85,7 +105,7 @@ function Findings({ what, ids }: { what: string; ids: ReadonlySet<FindingId> }) 
               )
             })}
             {found.length > SHOWN && (
-              <li className="pt-3 text-sm">
+              <li className="py-3 text-sm last:pb-0">
                 <Link to="/account/keys/health" className="text-accent underline underline-offset-4">
                   {found.length - SHOWN} more in Health
                 </Link>

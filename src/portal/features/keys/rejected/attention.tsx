@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { countOf } from '#domain/text/amounts.ts'
 import { listRefusalGroups } from '#generated/security/operations.ts'
+import { useCan } from '#portal/api/can.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
@@ -26,12 +27,27 @@ export const rejectedAttention: AttentionSource = {
   ),
 }
 
+/** The groups that the overview shows, the largest first. */
+const shownOf = (rows: readonly RejectedGroup[]) =>
+  rows.filter(({ currentRule }) => currentRule !== null).slice(0, SHOWN)
+
+/** The keys that this list shows because they are at their limit; undefined while it loads. */
+export function useKeysShownAtLimit(): ReadonlySet<string> | undefined {
+  const [now] = useState(() => new Date())
+  const { allowed } = useCan(listRefusalGroups)
+  const { data, isLoading } = useQuery({ ...recentGroupsQuery(now), enabled: allowed })
+  if (isLoading) return undefined
+  const atLimit = shownOf(data?.rows ?? []).filter(({ currentRule }) => currentRule === 'key-limit')
+  return new Set(atLimit.map(({ key }) => key.id))
+}
+
 function RejectedNow() {
   const [now] = useState(() => new Date())
   const actions = useFixActions()
   return (
     <AttentionItems query={useQuery(recentGroupsQuery(now))} what="Rejected requests">
       {({ rows }) => {
+        const shown = shownOf(rows)
         const open = rows.filter(({ currentRule }) => currentRule !== null)
         return (
           <>
@@ -40,11 +56,11 @@ function RejectedNow() {
                 <ActionErrorAlert actions={actions} />
               </li>
             )}
-            {open.slice(0, SHOWN).map(group => (
+            {shown.map(group => (
               <RejectedItem key={group.id} group={group} now={now} />
             ))}
-            {open.length > SHOWN && (
-              <li className="pt-3 text-sm">
+            {open.length > shown.length && (
+              <li className="py-3 text-sm last:pb-0">
                 <Link to="/account/keys/rejected" className="text-accent underline underline-offset-4">
                   All rejected requests
                 </Link>

@@ -53,7 +53,7 @@ function Endings() {
             <EndingItem key={keyOf(ending)} ending={ending} />
           ))}
           {found.length > SHOWN && (
-            <li className="pt-3 text-sm text-muted">{found.length - SHOWN} more end soon.</li>
+            <li className="py-3 text-sm last:pb-0 text-muted">{found.length - SHOWN} more end soon.</li>
           )}
         </>
       )}

@@ -11,7 +11,7 @@ import { useCan } from '#portal/api/can.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { shortDay } from '#portal/kit/day-text.ts'
 import { type Forecast, forecast, forecastWords } from '#portal/shared/subscriptions/forecast.ts'
-import { cardLinkClass } from '#portal/ui/classes.ts'
+import { cardLinkClass, cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { choosePlan, useQuote, useRenewalActions } from '../renewal/actions.tsx'
@@ -54,7 +54,9 @@ export function ForecastNote({ holding }: { holding: Holding }) {
   const forecast = useForecast(holding)
   if (forecast?.state !== 'runs-out' || !forecast.runsOut) return null
   return (
-    <span className={forecast.isBeforeEnd ? 'text-xs text-warning' : 'text-xs text-muted'}>
+    <span
+      className={cx('text-xs lg:whitespace-nowrap', forecast.isBeforeEnd ? 'text-warning' : 'text-muted')}
+    >
       Runs out around {shortDay(forecast.runsOut)}
     </span>
   )

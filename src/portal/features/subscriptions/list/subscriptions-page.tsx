@@ -76,6 +76,7 @@ function HoldingList({ search, onSearch }: SubscriptionsPageProps) {
       search={search}
       onSearch={onSearch}
       searches={[SEARCH]}
+      plainUpTo={9}
       filters={{ status: { label: 'Status', any: 'Any status', options: STATUSES } }}
       sorts={{ label: 'asc', left: 'asc', end: 'asc' }}
       empty={
@@ -173,7 +174,7 @@ function Title({ holding }: { holding: Holding }) {
     <>
       <LicenseLink
         holding={holding}
-        className="block max-w-72 rounded-xs underline-offset-4 after:absolute after:inset-0 hover:underline"
+        className="block rounded-xs underline-offset-4 after:absolute after:inset-0 hover:underline lg:whitespace-nowrap"
       />
       <LicenseValue holding={holding} />
     </>
@@ -185,8 +186,8 @@ function PlanFacts({ holding: { current } }: { holding: Holding }) {
   const { text, own } = rateLimitWords(current, new Date())
   return (
     <span className="flex flex-col gap-0.5">
-      <span>{current.plan.description}</span>
-      <span className="text-xs text-muted">
+      <span className="lg:whitespace-nowrap">{current.plan.description}</span>
+      <span className="text-xs text-muted lg:whitespace-nowrap">
         {INTERVAL_WORDS[current.plan.interval]}, rate limit: {text}
       </span>
       {own && <span className="text-xs text-muted">{own}</span>}
