@@ -236,7 +236,7 @@ test('the page says when there are no keys, when access is refused, and when loa
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
   await third.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await third.evaluate(path => history.pushState({}, '', path), PATH)
-  await expect(third.getByRole('alert')).toContainText('The keys could not be checked')
+  await expect(third.getByRole('alert')).toContainText('We couldn’t check your keys')
   await third.setExtraHTTPHeaders({})
   await third.getByRole('button', { name: 'Try again' }).click()
   await expect(keyOf(third, 'Store')).toBeVisible()

@@ -53,7 +53,7 @@ export function HealthPage({
     return (
       <Card>
         <ErrorState
-          title="The keys could not be checked"
+          title="We couldn’t check your keys"
           reason={reason}
           pending={survey.isFetching}
           {...notesOf(survey.error)}
@@ -66,8 +66,7 @@ export function HealthPage({
     return (
       <Card>
         <EmptyState icon={<HeartPulse />} title="No keys to check">
-          Once the account has keys, this page shows which of them are open to others, near a limit or
-          forgotten.
+          Once you have keys, this page shows which ones are exposed, near a limit, or unused.
         </EmptyState>
       </Card>
     )
@@ -135,7 +134,7 @@ function NothingFound({
   if (!text && !severity && !finding && !kind)
     return (
       <EmptyState icon={<HeartPulse />} title="All keys are healthy">
-        No key is open to strangers, near a limit, forgotten or about to expire.
+        None of your keys is exposed, near a limit, unused, or about to expire.
       </EmptyState>
     )
   const clear = () =>
@@ -145,9 +144,7 @@ function NothingFound({
       title={text ? `No key matches “${text}”` : 'No matching findings'}
       action={<Button onClick={clear}>Clear filters</Button>}
     >
-      {text
-        ? 'The search looks at labels, ids and hostnames.'
-        : 'No key of this account matches the filters.'}
+      {text ? 'Search covers labels, ids, and hostnames.' : 'No key of this account matches the filters.'}
     </EmptyState>
   )
 }
@@ -242,7 +239,7 @@ function HealthFilters({ search, onSearch }: { search: HealthSearch; onSearch: C
     <div className="grid items-center gap-3 border-b border-line p-3 sm:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_11rem_13rem_11rem]">
       <SearchBox
         label="Search keys"
-        placeholder="Label, id or hostname"
+        placeholder="Label, id, or hostname"
         value={search.search ?? ''}
         onChange={text => onSearch({ search: text || undefined }, { replace: true })}
         className="sm:max-lg:col-span-3"
@@ -266,7 +263,7 @@ function HealthFilters({ search, onSearch }: { search: HealthSearch; onSearch: C
       <Select
         label="Kind of key"
         isLabelHidden
-        placeholder="Both kinds"
+        placeholder="Any type"
         options={KINDS}
         value={search.kind ?? ''}
         onChange={choose('kind')}
