@@ -145,9 +145,10 @@ function AddressedList<Row extends object, P extends ListParameters>(given: Reso
 function useIsPlain<Row extends object, P extends ListParameters>({
   query: { data, isPlaceholderData },
   search,
-  plainUpTo = 0,
+  plainUpTo,
 }: ResourceListProps<Row, P>): boolean {
   const [isPlain, setPlain] = useState(false)
+  if (plainUpTo === undefined) return false
   if (!data || isPlaceholderData) return isPlain
   const { total = data.rows.length, page = 1 } = data
   const isShort = !isNarrowed(search) && page === 1 && total <= plainUpTo
