@@ -132,8 +132,9 @@ export async function trialUsesOf(
   const usedLicenses = new Set(used.map(({ licenseId }) => licenseId))
   return trials.map(trial => {
     const own = held.filter(({ term }) => term.planId === trial.planId)
-    const running = own.find(
-      ({ term, suspended }) => subscriptionStatus({ ...term, suspended }, now) === 'active',
+    // One that another call has just granted may start a moment after this call began.
+    const running = own.find(({ term, suspended }) =>
+      ['active', 'prepaid'].includes(subscriptionStatus({ ...term, suspended }, now)),
     )
     const { term } = running ?? own[0] ?? {}
     if (term) return { trial, term, status: running ? 'running' : 'used' }

@@ -116,6 +116,10 @@ describe('a free trial is had once', () => {
       expect(held).toContainEqual({ remaining: 500 })
     }
     expect(await statusFor(there)).toBe('running')
+    // To a call that began before the trial was granted, it starts in the future.
+    backend.clock.advance(-1)
+    expect(await statusFor(there)).toBe('running')
+    backend.clock.advance(1)
   })
 
   test('in an account that staff have opened, by a person who has had none', async () => {

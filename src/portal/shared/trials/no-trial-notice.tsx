@@ -58,7 +58,9 @@ export function NoTrialNotice({ standing, license, message, isElsewhere }: Props
 
 function textOf(standing: TrialStanding | undefined, license: License | undefined): string | undefined {
   if (standing?.is === 'used-elsewhere') return USED_ELSEWHERE
-  return standing?.is === 'used' && license ? usedText(license.license_label) : undefined
+  if (standing?.is !== 'used') return undefined
+  // Another tab may have brought the license, which is not read again yet.
+  return license ? usedText(license.license_label) : 'You have already used this free trial.'
 }
 
 /** Why a trial cannot start that the person or their company has had. */

@@ -138,7 +138,7 @@ function Started({ offer, trial, own: { standing, license }, onClose }: Parts) {
           <Link
             to={use.to}
             // The button that had the focus is gone.
-            ref={link => link?.focus()}
+            data-autofocus
             className={buttonClass({ variant: 'primary' })}
           >
             {use.label}
