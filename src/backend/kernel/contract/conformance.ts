@@ -96,9 +96,7 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
     )
     const { maxItems = Number.POSITIVE_INFINITY } = rows.schema
     if (body.length > maxItems) onViolations([`${place} has ${body.length} rows`])
-    let validator = validators.get(place) as ValidateFunction | undefined
-    validator ??= validatorAt(`${rows.pointer}/items`)
-    validators.set(place, validator)
+    const validator = validatorAt(`${rows.pointer}/items`)
     return { ...body, slices: checked(body.slices, place, validator, onViolations) }
   }
   return { answer, list }

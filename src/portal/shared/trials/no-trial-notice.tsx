@@ -64,7 +64,7 @@ function textOf(standing: TrialStanding | undefined, license: License | undefine
 }
 
 /** Why a trial cannot start that the person or their company has had. */
-export const USED_ELSEWHERE = 'You or your company already had this free trial, in another account.'
+const USED_ELSEWHERE = 'You or your company already had this free trial, in another account.'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
