@@ -116,10 +116,7 @@ const submissionCases = [
     example: 'suspected-bot',
     arrange: async () => ({ ...toForm('contact-sales'), query: { bot_response: 'made-up' } }),
   }),
-  define(submitForm, 404, {
-    example: 'not-found',
-    arrange: async () => toForm('no-such-form'),
-  }),
+  define(submitForm, 404, { example: 'not-found', arrange: async () => toForm('no-such-form') }),
   define(submitForm, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {

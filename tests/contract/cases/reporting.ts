@@ -42,10 +42,7 @@ export const cases = [
   }),
   define(submitBrowserError, 204, {
     title: 'a profile that could not be loaded, without a stack and a route',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: OF_PROFILE,
-    }),
+    body: OF_PROFILE,
   }),
   define(submitBrowserError, 400, {
     example: 'invalid-path',

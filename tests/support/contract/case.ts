@@ -1,4 +1,5 @@
 import type { Operation } from '#domain/contract/operation.ts'
+import type { SeedInput } from '#kernel/dev/seeds.ts'
 import type { Person } from '../backend.ts'
 import type { AnyCall, World } from './world.ts'
 
@@ -44,7 +45,16 @@ export interface ContractCase {
   check?(body: unknown): void
 }
 
-interface CaseOptions<T, S> {
+/** A call by a new person, or what sets up any other. */
+type Arrangement<T> =
+  | ({
+      /** What the person is given; nothing by default. */
+      seed?: SeedInput
+      arrange?: undefined
+    } & Omit<Call<T>, 'caller'>)
+  | { arrange(world: World): Promise<Call<T>> }
+
+type CaseOptions<T, S> = Arrangement<T> & {
   example?: string
   title?: string
   invalid?: boolean
@@ -52,7 +62,6 @@ interface CaseOptions<T, S> {
   mockOnly?: boolean
   /** Properties of the body that the operation answers with another value, each with the reason. */
   differs?: Partial<Record<keyof NonNullable<BodyOf<T>> & string, string>>
-  arrange(world: World): Promise<Call<T>>
   check?(body: Answer<T, S>): void
 }
 
@@ -70,9 +79,24 @@ export function define<T, S extends StatusOf<T>>(
     ...(options.mockOnly && { mockOnly: true }),
     ...(options.differs && { differs: options.differs as Record<string, string> }),
     example: options.example,
-    arrange: options.arrange as ContractCase['arrange'],
+    arrange: (options.arrange ?? byNewPerson(options)) as ContractCase['arrange'],
     check: options.check as ContractCase['check'],
   }
+}
+
+function byNewPerson<T>({
+  seed,
+  params,
+  query,
+  body,
+  raw,
+  headers,
+  sign,
+}: Extract<Arrangement<T>, { arrange?: undefined }>) {
+  return async (world: World): Promise<AnyCall> => ({
+    caller: await world.person(seed),
+    ...({ params, query, body, raw, headers, sign } as object),
+  })
 }
 
 /** A value that the operation's type forbids, for a case that is about just that. */

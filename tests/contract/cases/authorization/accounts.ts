@@ -6,7 +6,6 @@ import { joinAnotherAccount } from '../../../support/people.ts'
 export const cases = [
   define(listAccounts, 200, {
     example: 'one-account',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ accounts }) => expect(accounts).toMatchObject([{ default: false }]),
   }),
   define(listAccounts, 200, {
@@ -24,7 +23,7 @@ export const cases = [
   }),
   define(listAccounts, 200, {
     example: 'no-account',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
+    seed: { confirmed: false },
     check: ({ accounts }) => expect(accounts).toEqual([]),
   }),
 

@@ -36,10 +36,7 @@ export const cases = [
   }),
   define(checkInvitations, 200, {
     example: 'not-accepted',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { email_addresses: ['sam@mailinator.com', 'sam+team@gmail.com'] },
-    }),
+    body: { email_addresses: ['sam@mailinator.com', 'sam+team@gmail.com'] },
     check: ({ verdicts }) =>
       expect(verdicts.map(({ verdict }) => verdict)).toEqual(['disposable', 'plus-not-allowed']),
   }),
@@ -58,7 +55,7 @@ export const cases = [
   define(checkInvitations, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { email_addresses: [] } }),
+    body: { email_addresses: [] },
   }),
 
   define(createInvitations, 200, {
@@ -97,7 +94,7 @@ export const cases = [
   define(createInvitations, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { email_addresses: [], roles: [] } }),
+    body: { email_addresses: [], roles: [] },
   }),
   define(createInvitations, 403, {
     example: 'owner-role-protected',

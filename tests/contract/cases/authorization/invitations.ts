@@ -81,7 +81,6 @@ export const cases = [
   }),
   define(listInvitations, 200, {
     example: 'no-invitations',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ invitations }) => expect(invitations).toEqual([]),
   }),
 
@@ -96,24 +95,15 @@ export const cases = [
   define(createInvitation, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { email_address: 'sam', roles: [] },
-    }),
+    body: { email_address: 'sam', roles: [] },
   }),
   define(createInvitation, 400, {
     example: 'email-not-accepted',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { email_address: 'sam@mailinator.com', roles: ['billing-viewer' as const] },
-    }),
+    body: { email_address: 'sam@mailinator.com', roles: ['billing-viewer' as const] },
   }),
   define(createInvitation, 400, {
     example: 'email-plus-not-allowed',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { email_address: 'sam+team@gmail.com', roles: ['billing-viewer' as const] },
-    }),
+    body: { email_address: 'sam+team@gmail.com', roles: ['billing-viewer' as const] },
   }),
   define(createInvitation, 403, {
     example: 'owner-role-protected',
@@ -160,17 +150,14 @@ export const cases = [
   define(acceptInvitation, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { token: 'A'.repeat(20) } }),
+    body: { token: 'A'.repeat(20) },
   }),
   define(acceptInvitation, 400, {
     example: 'invitation-link-invalid',
     title: 'none is remembered',
-    arrange: async world => ({ caller: await world.person(), body: {} }),
+    body: {},
   }),
-  define(acceptInvitation, 400, {
-    example: 'invitation-link-invalid',
-    arrange: async world => ({ caller: await world.person(), body: { token: 'A'.repeat(43) } }),
-  }),
+  define(acceptInvitation, 400, { example: 'invitation-link-invalid', body: { token: 'A'.repeat(43) } }),
   define(acceptInvitation, 403, {
     example: 'invitation-for-another-address',
     arrange: async world => {
@@ -268,7 +255,7 @@ export const cases = [
   define(resendInvitation, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
   define(resendInvitation, 403, {
     example: 'owner-role-protected',

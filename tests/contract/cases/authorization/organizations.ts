@@ -82,10 +82,7 @@ export const cases = [
   define(createOrganization, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { organization_name: 'Northwind Traders' },
-    }),
+    body: { organization_name: 'Northwind Traders' },
   }),
   define(createOrganization, 409, {
     example: 'organization-name-taken',
@@ -219,15 +216,12 @@ export const cases = [
   define(joinOrganization, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
   define(joinOrganization, 404, {
     example: 'not-found',
     title: 'a key that belongs to none',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { organization_key: 'ok_AAAAAAAAAAAAAAAAAAAAAAAA' },
-    }),
+    body: { organization_key: 'ok_AAAAAAAAAAAAAAAAAAAAAAAA' },
   }),
   define(joinOrganization, 409, {
     example: 'already-in-organization',

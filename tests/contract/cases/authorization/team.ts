@@ -56,7 +56,7 @@ export const cases = [
   }),
   define(listAccountOwners, 200, {
     example: 'no-account',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
+    seed: { confirmed: false },
     check: ({ owners }) => expect(owners).toEqual([]),
   }),
   define(listTeamMembers, 200, {
@@ -88,7 +88,6 @@ export const cases = [
   }),
   define(listTeamMembers, 200, {
     example: 'owner-alone',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ identities }) => expect(identities).toHaveLength(1),
   }),
   define(listTeamMembers, 200, {
@@ -107,13 +106,13 @@ export const cases = [
   }),
   define(listTeamMembers, 200, {
     example: 'no-match',
-    arrange: async world => ({ caller: await world.person(), query: { text: 'no one has this' } }),
+    query: { text: 'no one has this' },
     check: ({ identities, total }) => expect({ identities, total }).toEqual({ identities: [], total: 0 }),
   }),
   define(listTeamMembers, 400, {
     example: 'invalid-option',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { state: forbidden('asleep') } }),
+    query: { state: forbidden('asleep') },
   }),
 
   define(listTeamMembersOfAccounts, 200, {
@@ -147,7 +146,7 @@ export const cases = [
   define(listTeamMembersOfAccounts, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { account_ids: [] } }),
+    body: { account_ids: [] },
   }),
 
   define(removeTeamMember, 204, {

@@ -26,19 +26,19 @@ export const cases = [
   define(createToken, 200, {
     example: 'owner',
     title: 'without a body',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ account_id }) => expect(account_id).not.toBeNull(),
   }),
   define(createToken, 200, {
     example: 'unconfirmed',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }), body: {} }),
+    seed: { confirmed: false },
+    body: {},
     check: ({ account_id, roles }) =>
       expect({ account_id, roles }).toEqual({ account_id: null, roles: ['self'] }),
   }),
   define(createToken, 400, {
     example: 'invalid-account',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { account_id: forbidden('mine') } }),
+    body: { account_id: forbidden('mine') },
   }),
   define(createToken, 403, {
     example: 'insufficient-permissions',
@@ -97,10 +97,7 @@ export const cases = [
       return { caller }
     },
   }),
-  define(stopActing, 204, {
-    title: 'of someone who acts as no one',
-    arrange: async world => ({ caller: await world.person() }),
-  }),
+  define(stopActing, 204, { title: 'of someone who acts as no one' }),
 
   define(getJwks, 200, { example: 'one-key', arrange: async () => ({ caller: null }) }),
 ]

@@ -68,6 +68,6 @@ export const cases = [
   define(getAccountOrder, 404, {
     example: 'not-found',
     title: 'no order',
-    arrange: async world => ({ caller: await world.person(), params: { id: NO_ORDER } }),
+    params: { id: NO_ORDER },
   }),
 ]

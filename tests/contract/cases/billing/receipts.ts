@@ -57,8 +57,5 @@ export const cases = [
       return { caller, query: { ...query, invoiceId: NO_ORDER } }
     },
   }),
-  define(sendReceipt, 409, {
-    example: 'order-not-paid',
-    arrange: world => toSend(world, PENDING),
-  }),
+  define(sendReceipt, 409, { example: 'order-not-paid', arrange: world => toSend(world, PENDING) }),
 ]

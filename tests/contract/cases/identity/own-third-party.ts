@@ -15,7 +15,7 @@ export const cases = [
   define(associateThirdParty, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({ provider: 'google' }) }),
+    body: forbidden({ provider: 'google' }),
   }),
   define(associateThirdParty, 400, {
     example: 'third-party-code-invalid',
@@ -82,7 +82,7 @@ export const cases = [
   define(removeThirdParty, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: forbidden({ email_address: 'dana' }) }),
+    query: forbidden({ email_address: 'dana' }),
   }),
   define(removeThirdParty, 404, {
     example: 'not-found',

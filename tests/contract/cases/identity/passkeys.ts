@@ -66,21 +66,13 @@ export const cases = [
     },
     check: list => expect(list.passkeys).toHaveLength(2),
   }),
-  define(listPasskeys, 200, {
-    example: 'no-passkeys',
-    arrange: async world => ({ caller: await world.person() }),
-    check: list => expect(list.passkeys).toEqual([]),
-  }),
+  define(listPasskeys, 200, { example: 'no-passkeys', check: list => expect(list.passkeys).toEqual([]) }),
 
   define(startPasskeyRegistration, 201, {
     example: 'first',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ known }) => expect(known).toEqual([]),
   }),
-  define(startPasskeyRegistration, 403, {
-    example: 'email-not-confirmed',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
-  }),
+  define(startPasskeyRegistration, 403, { example: 'email-not-confirmed', seed: { confirmed: false } }),
   define(startPasskeyRegistration, 403, {
     example: 'recent-login-required',
     arrange: async world => ({ caller: await withOldLogin(world) }),
@@ -171,11 +163,8 @@ export const cases = [
   define(renamePasskey, 404, {
     example: 'not-found',
     title: 'an id that no passkey has',
-    arrange: async world => ({
-      caller: await world.person(),
-      params: { id: UNKNOWN },
-      body: { name: 'Phone' },
-    }),
+    params: { id: UNKNOWN },
+    body: { name: 'Phone' },
   }),
 
   define(removePasskey, 204, { arrange: world => withOwnPasskey(world) }),
@@ -186,7 +175,7 @@ export const cases = [
   define(removePasskey, 404, {
     example: 'not-found',
     title: 'an id that no passkey has',
-    arrange: async world => ({ caller: await world.person(), params: { id: UNKNOWN } }),
+    params: { id: UNKNOWN },
   }),
   define(removePasskey, 409, {
     example: 'last-credential',
@@ -200,10 +189,7 @@ export const cases = [
     },
   }),
 
-  define(startPasskeyLogin, 201, {
-    example: 'challenge',
-    arrange: async () => ({ caller: null }),
-  }),
+  define(startPasskeyLogin, 201, { example: 'challenge', arrange: async () => ({ caller: null }) }),
 
   define(logInWithPasskey, 200, {
     example: 'confirmed',

@@ -31,14 +31,11 @@ export const cases = [
   define(changePassword, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({ new_password: 'short' }) }),
+    body: forbidden({ new_password: 'short' }),
   }),
   define(changePassword, 400, {
     example: 'password-incorrect',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { old_password: 'not the password', new_password: NEW },
-    }),
+    body: { old_password: 'not the password', new_password: NEW },
   }),
   define(changePassword, 400, {
     example: 'password-not-new',

@@ -25,15 +25,11 @@ export const cases = [
     arrange: async world => ({ caller: await withProfile(world) }),
     check: profile => expect(profile).toEqual(FILLED),
   }),
-  define(getProfile, 200, {
-    example: 'empty',
-    arrange: async world => ({ caller: await world.person() }),
-    check: profile => expect(profile).toEqual(EMPTY),
-  }),
+  define(getProfile, 200, { example: 'empty', check: profile => expect(profile).toEqual(EMPTY) }),
 
   define(updateProfile, 200, {
     example: 'filled',
-    arrange: async world => ({ caller: await world.person(), body: FILLED }),
+    body: FILLED,
     check: profile => expect(profile).toEqual(FILLED),
   }),
   define(updateProfile, 200, {
@@ -47,10 +43,7 @@ export const cases = [
   define(updateProfile, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { ...FILLED, first_name: 'D'.repeat(101), phone: 'call me' },
-    }),
+    body: { ...FILLED, first_name: 'D'.repeat(101), phone: 'call me' },
   }),
 
   define(getSelfProfile, 200, {
@@ -60,7 +53,6 @@ export const cases = [
   }),
   define(getSelfProfile, 200, {
     example: 'unnamed',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ first_name }) => expect(first_name).toBe(''),
   }),
 ]

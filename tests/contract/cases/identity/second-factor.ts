@@ -30,7 +30,6 @@ async function withFactor(world: World) {
 export const cases = [
   define(getSecondFactor, 200, {
     example: 'off',
-    arrange: async world => ({ caller: await world.person() }),
     check: factor => expect(factor).toEqual({ enabled: null, last_used: null, recovery_code_count: 0 }),
   }),
   define(getSecondFactor, 200, {
@@ -62,13 +61,9 @@ export const cases = [
 
   define(createSecondFactor, 201, {
     example: 'created',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ secret, uri }) => expect(uri).toContain(`secret=${secret}`),
   }),
-  define(createSecondFactor, 403, {
-    example: 'email-not-confirmed',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
-  }),
+  define(createSecondFactor, 403, { example: 'email-not-confirmed', seed: { confirmed: false } }),
   define(createSecondFactor, 403, {
     example: 'recent-login-required',
     arrange: async world => ({ caller: await withOldLogin(world) }),
@@ -90,7 +85,7 @@ export const cases = [
   define(confirmSecondFactor, 400, {
     example: 'missing-code',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
   define(confirmSecondFactor, 400, {
     example: 'code-incorrect',
@@ -125,13 +120,8 @@ export const cases = [
     },
   }),
 
-  define(removeSecondFactor, 204, {
-    arrange: async world => ({ caller: (await withFactor(world)).caller }),
-  }),
-  define(removeSecondFactor, 204, {
-    title: 'without one',
-    arrange: async world => ({ caller: await world.person() }),
-  }),
+  define(removeSecondFactor, 204, { arrange: async world => ({ caller: (await withFactor(world)).caller }) }),
+  define(removeSecondFactor, 204, { title: 'without one' }),
   define(removeSecondFactor, 403, {
     example: 'recent-login-required',
     arrange: async world => ({ caller: await withOldLogin(world) }),
@@ -146,8 +136,5 @@ export const cases = [
     example: 'recent-login-required',
     arrange: async world => ({ caller: await withOldLogin(world) }),
   }),
-  define(createRecoveryCodes, 409, {
-    example: 'second-factor-missing',
-    arrange: async world => ({ caller: await world.person() }),
-  }),
+  define(createRecoveryCodes, 409, { example: 'second-factor-missing' }),
 ]

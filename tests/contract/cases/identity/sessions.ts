@@ -39,7 +39,6 @@ const withoutPassword = (world: World, { userId }: Person) =>
 export const cases = [
   define(listSessions, 200, {
     example: 'this-one',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ sessions }) => {
       expect(sessions.length).toBeGreaterThan(0)
       expect(sessions.filter(({ current }) => current)).toHaveLength(1)
@@ -56,11 +55,7 @@ export const cases = [
     arrange: async world => ({ caller: (await inTwoSessions(world)).caller }),
     check: ({ ended }) => expect(ended).toBeGreaterThan(0),
   }),
-  define(revokeOtherSessions, 200, {
-    example: 'no-other',
-    arrange: async world => ({ caller: await world.person() }),
-    check: ({ ended }) => expect(ended).toBe(0),
-  }),
+  define(revokeOtherSessions, 200, { example: 'no-other', check: ({ ended }) => expect(ended).toBe(0) }),
 
   define(revokeSession, 204, {
     title: 'another one',
@@ -80,7 +75,7 @@ export const cases = [
   define(revokeSession, 404, {
     example: 'not-found',
     title: 'an id that no session has',
-    arrange: async world => ({ caller: await world.person(), params: { id: UNKNOWN } }),
+    params: { id: UNKNOWN },
   }),
   define(revokeSession, 404, {
     example: 'not-found',
@@ -110,12 +105,11 @@ export const cases = [
   define(logOut, 400, {
     example: 'invalid-everywhere',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { everywhere: forbidden('perhaps') } }),
+    query: { everywhere: forbidden('perhaps') },
   }),
 
   define(getLoginMethods, 200, {
     example: 'password',
-    arrange: async world => ({ caller: await world.person() }),
     check: methods => expect(methods).toEqual({ password: true, second_factor: false, passkey_count: 0 }),
   }),
   define(getLoginMethods, 200, {
@@ -166,12 +160,9 @@ export const cases = [
   define(confirmLogin, 400, {
     example: 'missing-password',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
-  define(confirmLogin, 400, {
-    example: 'password-incorrect',
-    arrange: async world => ({ caller: await world.person(), body: { password: 'not the password' } }),
-  }),
+  define(confirmLogin, 400, { example: 'password-incorrect', body: { password: 'not the password' } }),
   define(confirmLogin, 400, {
     example: 'code-required',
     arrange: async world => {

@@ -209,7 +209,8 @@ export const cases = [
   define(resendConfirmationEmail, 400, {
     example: 'missing-user',
     invalid: true,
-    arrange: async world => ({ caller: await world.person({ confirmed: false }), body: forbidden({}) }),
+    seed: { confirmed: false },
+    body: forbidden({}),
   }),
   define(resendConfirmationEmail, 409, {
     example: 'already-confirmed',
@@ -271,18 +272,17 @@ export const cases = [
     arrange: async world => ({ caller: null, body: { username: world.newAddress(), password: PASSWORD } }),
   }),
 
-  define(logOut, 204, { arrange: async world => ({ caller: await world.person() }) }),
+  define(logOut, 204, {}),
   define(logOut, 204, { title: 'without a session', arrange: async () => ({ caller: null }) }),
 
   define(getOwnCredentials, 200, {
     example: 'owner',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ role, confirmed }) =>
       expect({ role, confirmed }).toEqual({ role: 'account-owner', confirmed: true }),
   }),
   define(getOwnCredentials, 200, {
     example: 'unconfirmed',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
+    seed: { confirmed: false },
     check: ({ role, confirmed }) => expect({ role, confirmed }).toEqual({ role: 'self', confirmed: false }),
   }),
   define(getOwnCredentials, 401, {

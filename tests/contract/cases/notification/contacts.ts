@@ -61,7 +61,6 @@ export const cases = [
   }),
   define(listContacts, 200, {
     example: 'primary-only',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ contacts: all, unheard }) => {
       expect(all).toMatchObject([
         { topics: ['usage-90', 'usage-100', 'expiring', 'security'], primary: true },
@@ -88,12 +87,10 @@ export const cases = [
   }),
   define(listContacts, 200, {
     example: 'undeliverable',
-    arrange: async world => ({
-      caller: await world.person({
-        contacts: [{ email: 'accounts@northwind.example', topics: ['receipts'], undeliverable: 'bounced' }],
-      }),
-      query: { state: 'undeliverable' as const },
-    }),
+    seed: {
+      contacts: [{ email: 'accounts@northwind.example', topics: ['receipts'], undeliverable: 'bounced' }],
+    },
+    query: { state: 'undeliverable' as const },
     check: ({ contacts: all, total, unheard }) => {
       expect(total).toBe(1)
       expect(all[0]?.undeliverable?.reason).toBe('bounced')
@@ -102,7 +99,7 @@ export const cases = [
   }),
   define(listContacts, 200, {
     example: 'no-contacts',
-    arrange: async world => ({ caller: await world.person({ firstContact: false }) }),
+    seed: { firstContact: false },
     check: ({ contacts: all, total, unheard }) => {
       expect([all, total]).toEqual([[], 0])
       expect(unheard).toEqual(['expiring', 'receipts'])
@@ -111,7 +108,7 @@ export const cases = [
   define(listContacts, 400, {
     example: 'invalid-option',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { state: forbidden('gone') } }),
+    query: { state: forbidden('gone') },
   }),
 
   define(createContact, 201, {
@@ -141,21 +138,15 @@ export const cases = [
   define(createContact, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden(invalidDetails) }),
+    body: forbidden(invalidDetails),
   }),
   define(createContact, 400, {
     example: 'email-not-accepted',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { email: 'kim@mailinator.com', first_name: 'Kim', last_name: 'Osei' },
-    }),
+    body: { email: 'kim@mailinator.com', first_name: 'Kim', last_name: 'Osei' },
   }),
   define(createContact, 400, {
     example: 'email-plus-not-allowed',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { email: 'kim+notices@gmail.com', first_name: 'Kim', last_name: 'Osei' },
-    }),
+    body: { email: 'kim+notices@gmail.com', first_name: 'Kim', last_name: 'Osei' },
   }),
   define(createContact, 409, {
     example: 'contact-exists',

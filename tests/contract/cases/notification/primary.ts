@@ -19,12 +19,11 @@ async function withSecond(world: World) {
 export const cases = [
   define(getPrimaryProfile, 200, {
     example: 'chosen',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ contact }) => expect(contact).toMatchObject({ primary: true }),
   }),
   define(getPrimaryProfile, 200, {
     example: 'none',
-    arrange: async world => ({ caller: await world.person({ firstContact: false }) }),
+    seed: { firstContact: false },
     check: ({ contact }) => expect(contact).toBeNull(),
   }),
 
@@ -44,7 +43,7 @@ export const cases = [
   define(choosePrimaryProfile, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
   define(choosePrimaryProfile, 404, {
     example: 'not-found',

@@ -34,7 +34,6 @@ export const cases = [
   }),
   define(listProfileTopics, 200, {
     example: 'new-person',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'key-limit', 'security']),
   }),
   define(listProfileTopics, 200, {
@@ -63,7 +62,7 @@ export const cases = [
   define(subscribeProfile, 400, {
     example: 'invalid-topic',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), params: { topic: forbidden('weather') } }),
+    params: { topic: forbidden('weather') },
   }),
 
   define(unsubscribeProfile, 200, {
@@ -85,21 +84,21 @@ export const cases = [
   define(unsubscribeProfile, 400, {
     example: 'invalid-topic',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), params: { topic: forbidden('weather') } }),
+    params: { topic: forbidden('weather') },
   }),
 
   define(updateProfileTimeZone, 200, {
     example: 'chosen',
-    arrange: async world => ({ caller: await world.person(), body: { time_zone: 'America/Denver' } }),
+    body: { time_zone: 'America/Denver' },
     check: ({ time_zone }) => expect(time_zone).toBe('America/Denver'),
   }),
   define(updateProfileTimeZone, 400, {
     example: 'unknown-zone',
-    arrange: async world => ({ caller: await world.person(), body: { time_zone: 'Mars/Olympus_Mons' } }),
+    body: { time_zone: 'Mars/Olympus_Mons' },
   }),
   define(updateProfileTimeZone, 400, {
     example: 'missing-zone',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
 ]

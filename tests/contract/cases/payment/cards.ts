@@ -65,7 +65,7 @@ const staff = async (world: World) => ({ caller: await world.person({ roles: ['i
 export const cases = [
   define(listPaymentMethods, 200, {
     example: 'two-cards',
-    arrange: async world => ({ caller: await world.person({ cards: TWO }) }),
+    seed: { cards: TWO },
     check: ({ payment_methods: list }) => {
       expect(list.map(({ mask, primary }) => [mask, primary])).toEqual([
         ['4242', true],
@@ -85,33 +85,22 @@ export const cases = [
   }),
   define(listPaymentMethods, 200, {
     example: 'expired-card',
-    arrange: async world => ({
-      caller: await world.person({ cards: [{ number: VISA, expiration: '2020-10' }] }),
-    }),
+    seed: { cards: [{ number: VISA, expiration: '2020-10' }] },
     check: ({ payment_methods: list }) => expect(list).toHaveLength(1),
   }),
   define(listPaymentMethods, 200, {
     example: 'no-cards',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ payment_methods: list }) => expect(list).toEqual([]),
   }),
 
   define(openCardForm, 201, {
     example: 'frame',
-    arrange: async world => ({ caller: await world.person() }),
     check: form => expect(form).toMatchObject({ client_secret: null, publishable_key: null }),
   }),
-  define(openCardForm, 201, {
-    example: 'script',
-    mockOnly: true,
-    arrange: async world => ({ caller: await world.person() }),
-  }),
+  define(openCardForm, 201, { example: 'script', mockOnly: true }),
   define(openCardForm, 502, {
     example: 'upstream-failure',
-    arrange: async world => ({
-      caller: await world.person(),
-      headers: { 'x-scenario': 'upstream-failure' },
-    }),
+    headers: { 'x-scenario': 'upstream-failure' },
   }),
 
   define(authorizePaymentMethod, 200, {
@@ -135,20 +124,17 @@ export const cases = [
   define(authorizePaymentMethod, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
   define(authorizePaymentMethod, 400, {
     example: 'card-number',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { token: '4242424242424242' } }),
+    body: { token: '4242424242424242' },
   }),
   define(authorizePaymentMethod, 400, {
     example: 'card-token-invalid',
-    arrange: async world => ({
-      caller: await world.person(),
-      query: PROOF,
-      body: { token: 'tok_of_no_one' },
-    }),
+    query: PROOF,
+    body: { token: 'tok_of_no_one' },
   }),
   define(authorizePaymentMethod, 400, {
     example: 'card-token-invalid',

@@ -14,39 +14,36 @@ export const cases = [
   define(suggestAddresses, 200, {
     example: 'one-house',
     title: 'for an account without any license',
-    arrange: async world => ({ caller: await world.person(), query: { search: '214 n jun' } }),
+    query: { search: '214 n jun' },
     check: ({ suggestions }) =>
       expect(suggestions).toEqual([expect.objectContaining({ thoroughfare: '214 N Juniper St' })]),
   }),
   define(suggestAddresses, 200, {
     example: 'no-suggestions',
-    arrange: async world => ({ caller: await world.person(), query: { search: 'zzzz' } }),
+    query: { search: 'zzzz' },
     check: body => expect(body).toEqual({ suggestions: [] }),
   }),
   define(suggestAddresses, 400, {
     example: 'too-short',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { search: '214' } }),
+    query: { search: '214' },
   }),
   define(findStandardAddress, 200, {
     example: 'found',
-    arrange: async world => ({ caller: await world.person({ taxableAddress: juniper }) }),
+    seed: { taxableAddress: juniper },
     check: body => expect(body).toMatchObject({ outcome: 'found', address: { postal_code: '84116-2911' } }),
   }),
   define(findStandardAddress, 200, {
     example: 'unknown',
     title: 'an address that the sample does not have',
-    arrange: async world => ({ caller: await world.person({ taxableAddress: PROVO }) }),
+    seed: { taxableAddress: PROVO },
     check: body => expect(body).toEqual({ outcome: 'unknown', address: null }),
   }),
   define(findStandardAddress, 200, {
     example: 'not-found',
     // Only real data can say so: `tests/backend/sales/address-help.test.ts`.
     mockOnly: true,
-    arrange: async world => ({ caller: await world.person({ taxableAddress: PROVO }) }),
+    seed: { taxableAddress: PROVO },
   }),
-  define(findStandardAddress, 404, {
-    example: 'not-found',
-    arrange: async world => ({ caller: await world.person() }),
-  }),
+  define(findStandardAddress, 404, { example: 'not-found' }),
 ]

@@ -102,7 +102,7 @@ export const cases = [
   define(placeOrder, 400, {
     example: 'missing-idempotency-key',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: { plans: [3101] } }),
+    body: { plans: [3101] },
   }),
   define(placeOrder, 400, {
     example: 'plan-not-purchasable',

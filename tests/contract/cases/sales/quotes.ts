@@ -40,7 +40,7 @@ export const cases = [
   }),
   define(createQuote, 200, {
     example: 'no-address',
-    arrange: async world => ({ caller: await world.person(), body: { plan_ids: [3120] } }),
+    body: { plan_ids: [3120] },
     check: ({ taxable_location, tax_amount, total_amount }) =>
       expect({ taxable_location, tax_amount, total_amount }).toEqual({
         taxable_location: null,
@@ -51,16 +51,10 @@ export const cases = [
   define(createQuote, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: {} as never }),
+    body: {} as never,
   }),
-  define(createQuote, 400, {
-    example: 'plan-not-purchasable',
-    arrange: async world => ({ caller: await world.person(), body: { plan_ids: [NO_NUMBER, 3120] } }),
-  }),
-  define(createQuote, 400, {
-    example: 'duplicate-free-trial',
-    arrange: async world => ({ caller: await world.person(), body: { plan_ids: [3101, 3101] } }),
-  }),
+  define(createQuote, 400, { example: 'plan-not-purchasable', body: { plan_ids: [NO_NUMBER, 3120] } }),
+  define(createQuote, 400, { example: 'duplicate-free-trial', body: { plan_ids: [3101, 3101] } }),
 
   define(createCustomQuote, 200, {
     example: 'mixed',

@@ -7,16 +7,17 @@ const body = { account_name: 'Northwind Traders' }
 export const cases = [
   define(renameAccount, 200, {
     example: 'renamed',
-    arrange: async world => ({ caller: await world.person(), body }),
+    body,
     check: ({ account_label }) => expect(account_label).toBe('Northwind Traders'),
   }),
   define(renameAccount, 200, {
     title: 'the name that it has',
-    arrange: async world => ({ caller: await world.person({ label: 'Northwind Traders' }), body }),
+    seed: { label: 'Northwind Traders' },
+    body,
   }),
   define(renameAccount, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    body: forbidden({}),
   }),
 ]

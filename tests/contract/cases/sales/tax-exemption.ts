@@ -42,7 +42,6 @@ async function declared(world: World, { days = 1, length = 730 }: { days?: numbe
 export const cases = [
   define(getTaxExemption, 200, {
     example: 'not-exempt',
-    arrange: async world => ({ caller: await world.person() }),
     check: exemption =>
       expect(exemption).toEqual({
         tax_exempt: false,

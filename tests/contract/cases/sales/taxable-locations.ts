@@ -31,17 +31,18 @@ const moved = (world: World) =>
 export const cases = [
   define(createTaxableLocation, 201, {
     example: 'saved',
-    arrange: async world => ({ caller: await world.person(), body: PROVO }),
+    body: PROVO,
     check: ({ created: _, ...address }) => expect(address).toEqual(PROVO),
   }),
   define(createTaxableLocation, 201, {
     title: 'a country without states and postal codes',
-    arrange: async world => ({ caller: await world.person(), body: hongKong }),
+    body: hongKong,
   }),
   define(createTaxableLocation, 201, {
     example: 'saved',
     title: 'the address that is there',
-    arrange: async world => ({ caller: await world.person({ taxableAddress: PROVO }), body: PROVO }),
+    seed: { taxableAddress: PROVO },
+    body: PROVO,
     check: ({ created: _, ...address }) => expect(address).toEqual(PROVO),
   }),
   define(createTaxableLocation, 400, {
@@ -56,18 +57,15 @@ export const cases = [
 
   define(getTaxableLocation, 200, {
     example: 'saved',
-    arrange: async world => ({ caller: await world.person({ taxableAddress: [PORTLAND, PROVO] }) }),
+    seed: { taxableAddress: [PORTLAND, PROVO] },
     check: ({ created: _, ...address }) => expect(address).toEqual(PROVO),
   }),
   define(getTaxableLocation, 200, {
     example: 'no-state',
-    arrange: async world => ({ caller: await world.person({ taxableAddress: hongKong }) }),
+    seed: { taxableAddress: hongKong },
     check: ({ created: _, ...address }) => expect(address).toEqual(hongKong),
   }),
-  define(getTaxableLocation, 404, {
-    example: 'not-found',
-    arrange: async world => ({ caller: await world.person() }),
-  }),
+  define(getTaxableLocation, 404, { example: 'not-found' }),
 
   define(listAccountTaxableLocations, 200, {
     example: 'some-addresses',
@@ -122,6 +120,6 @@ export const cases = [
   define(listTaxableLocations, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { page: 0, page_size: 101 } }),
+    query: { page: 0, page_size: 101 },
   }),
 ]

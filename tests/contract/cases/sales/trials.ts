@@ -23,9 +23,7 @@ async function someoneWithoutTrials(world: World) {
 export const cases = [
   define(listTrials, 200, {
     example: 'new-account',
-    arrange: async world => ({
-      caller: await world.person({ subscriptions: [{ planId: US, startedDaysAgo: 3, remaining: 812 }] }),
-    }),
+    seed: { subscriptions: [{ planId: US, startedDaysAgo: 3, remaining: 812 }] },
     check: ({ trials: list }) => {
       expect(list.find(({ plan_id }) => plan_id === US)).toMatchObject({
         status: 'running',

@@ -35,10 +35,7 @@ const withKeyPastItsDeadline = (world: World) => pastDeadline(world, withKey(wor
 const refused = (example: string, typed: string) =>
   define(createEmbeddedKey, 400, {
     example,
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { ...made, domains: ['shop.northwind.example', typed] },
-    }),
+    body: { ...made, domains: ['shop.northwind.example', typed] },
   })
 
 export const cases = [
@@ -57,7 +54,6 @@ export const cases = [
   }),
   define(listEmbeddedKeys, 200, {
     example: 'no-keys',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ embedded_keys }) => expect(embedded_keys).toEqual([]),
   }),
   define(listEmbeddedKeys, 200, {
@@ -100,15 +96,12 @@ export const cases = [
   define(listEmbeddedKeys, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: await world.person(),
-      query: { state: forbidden('broken'), page: 0 },
-    }),
+    query: { state: forbidden('broken'), page: 0 },
   }),
 
   define(createEmbeddedKey, 201, {
     example: 'created',
-    arrange: async world => ({ caller: await world.person(), body: made }),
+    body: made,
     check: key =>
       expect(key).toMatchObject({
         active: true,
@@ -121,10 +114,7 @@ export const cases = [
   }),
   define(createEmbeddedKey, 201, {
     example: 'on-this-computer',
-    arrange: async world => ({
-      caller: await world.person(),
-      body: { label: 'Lee at work', domains: ['localhost', '127.0.0.1'] },
-    }),
+    body: { label: 'Lee at work', domains: ['localhost', '127.0.0.1'] },
     check: ({ domain, description }) => {
       expect(domain.map(({ hostname }) => hostname)).toEqual(['127.0.0.1', 'localhost'])
       expect(description).toBe('')
@@ -133,10 +123,7 @@ export const cases = [
   define(createEmbeddedKey, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: await world.person(),
-      body: forbidden({ description: 'x'.repeat(5_000), domains: [] }),
-    }),
+    body: forbidden({ description: 'x'.repeat(5_000), domains: [] }),
   }),
   refused('hostname-whitespace', 'shop northwind.example'),
   refused('hostname-only-asterisks', '*.*'),

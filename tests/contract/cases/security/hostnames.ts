@@ -52,7 +52,7 @@ export const cases = [
   define(authorizeDomain, 404, {
     example: 'not-found',
     title: 'an id that no key has',
-    arrange: async world => ({ caller: await world.person(), params: { id: UNKNOWN_KEY, domain: SECOND } }),
+    params: { id: UNKNOWN_KEY, domain: SECOND },
   }),
   define(authorizeDomain, 409, {
     example: 'hostname-exists',

@@ -120,7 +120,8 @@ export const cases = [
   define(startSecretKeyRotation, 404, {
     example: 'not-found',
     title: 'an id that no key has',
-    arrange: async world => ({ caller: await world.person(), params: { id: UNKNOWN_KEY }, body: day }),
+    params: { id: UNKNOWN_KEY },
+    body: day,
   }),
   define(startSecretKeyRotation, 409, {
     example: 'rotation-under-way',

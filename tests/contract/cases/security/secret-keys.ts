@@ -43,7 +43,6 @@ export const cases = [
   }),
   define(listSecretKeys, 200, {
     example: 'no-keys',
-    arrange: async world => ({ caller: await world.person() }),
     check: ({ secret_keys }) => expect(secret_keys).toEqual([]),
   }),
   define(listSecretKeys, 200, {
@@ -67,26 +66,23 @@ export const cases = [
   define(listSecretKeys, 400, {
     example: 'invalid-option',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { state: forbidden('broken') } }),
+    query: { state: forbidden('broken') },
   }),
 
   define(createSecretKey, 201, {
     example: 'created',
-    arrange: async world => ({ caller: await world.person(), body: renamed }),
+    body: renamed,
     check: ({ paused }) => expect(paused).toBe(false),
   }),
   define(createSecretKey, 201, {
     example: 'created',
     title: 'just a label',
-    arrange: async world => ({ caller: await world.person(), body: { label: 'Nightly import' } }),
+    body: { label: 'Nightly import' },
   }),
   define(createSecretKey, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: await world.person(),
-      body: forbidden({ description: 'x'.repeat(5_000) }),
-    }),
+    body: forbidden({ description: 'x'.repeat(5_000) }),
   }),
   define(createSecretKey, 409, {
     example: 'too-many-keys',

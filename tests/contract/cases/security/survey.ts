@@ -35,9 +35,5 @@ export const cases = [
       expect(managed).toMatchObject([{ label: 'Tools (created by Gatepost)' }])
     },
   }),
-  define(getKeySurvey, 200, {
-    example: 'no-keys',
-    arrange: async world => ({ caller: await world.person() }),
-    check: ({ keys }) => expect(keys).toEqual([]),
-  }),
+  define(getKeySurvey, 200, { example: 'no-keys', check: ({ keys }) => expect(keys).toEqual([]) }),
 ]

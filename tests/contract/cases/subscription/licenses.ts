@@ -71,7 +71,7 @@ export const cases = [
   }),
   define(getMaxUsers, 200, {
     example: 'one-person',
-    arrange: async world => ({ caller: await world.person({ maxUsers: 1 }) }),
+    seed: { maxUsers: 1 },
     check: ({ max_users, sources }) => {
       expect(max_users).toBe(1)
       expect(sources).toEqual([{ kind: 'account', license_label: null, seats: 1 }])

@@ -141,6 +141,6 @@ export const cases = [
   define(listSubscriptions, 404, {
     example: 'not-found',
     title: 'a license that there is not',
-    arrange: async world => ({ caller: await world.person(), params: { id: 2_147_483_647 } }),
+    params: { id: 2_147_483_647 },
   }),
 ]
