@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import { CARDS, cardForm, typeCard } from '../support/cards.ts'
+import { CARDS, cardForm, pressAddCard, typeCard } from '../support/cards.ts'
 import { startCheckout } from '../support/checkout.ts'
 import { expect, expectAccessible, type Person, startSession, test } from '../support/test.ts'
 
@@ -23,7 +23,7 @@ test('the form of the vendor, on an origin of its own, says what is wrong with a
   const address = await page.getByTitle('Card details').getAttribute('src')
   expect(new URL(String(address)).origin).not.toBe(new URL(page.url()).origin)
 
-  await page.getByRole('button', { name: 'Add card' }).click()
+  await pressAddCard(page)
   await expect(form.getByText('This field is required.')).toHaveCount(5)
   // The first faulty field has the focus of the frame, and the frame that of the page.
   await expect(page.getByTitle('Card details')).toBeFocused()
@@ -44,7 +44,7 @@ test('the form of the vendor, on an origin of its own, says what is wrong with a
 
   // A number that could be someone's goes to no one but the vendor, which refuses it.
   await typeCard(page, '4111 1111 1111 1111')
-  await page.getByRole('button', { name: 'Add card' }).click()
+  await pressAddCard(page)
   await expect(form.getByText('This form takes test cards only. Choose one of the list.')).toBeVisible()
 
   await typeCard(page, CARDS.americanExpress)
@@ -69,7 +69,7 @@ test('the billing address is the taxable one, until the person wants another', {
   await same.check()
   await expect(street).toBeHidden()
   await typeCard(page, CARDS.mastercard)
-  await page.getByRole('button', { name: 'Add card' }).click()
+  await pressAddCard(page)
   await expect(chosen(page, '4444')).toBeChecked()
 })
 
@@ -79,14 +79,14 @@ test('a refused card stays in the form, and another one is added in its place', 
 }) => {
   await openForm(page, await makePerson({ taxableAddress: {} }))
   await typeCard(page, CARDS.refused)
-  await page.getByRole('button', { name: 'Add card' }).click()
+  await pressAddCard(page)
   const alert = page.getByRole('alert').filter({ hasText: 'The card was not added' })
   await expect(alert).toContainText('Your card was declined. Use another card.')
   await expect(cardForm(page).getByLabel('Name on card')).toHaveValue('Dana Reyes')
   await cardForm(page).getByText('Test cards').click()
   await cardForm(page).getByRole('button', { name: 'Mastercard, succeeds' }).click()
   await expect(cardForm(page).getByLabel('Card number')).toHaveValue(CARDS.mastercard)
-  await page.getByRole('button', { name: 'Add card' }).click()
+  await pressAddCard(page)
   await expect(chosen(page, '4444')).toBeChecked()
 })
 

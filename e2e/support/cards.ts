@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** Numbers of the test vendor, by what happens to them. */
 export const CARDS = {
@@ -34,4 +34,15 @@ export async function typeCard(place: Page | Locator, number: string = CARDS.suc
   await form.getByLabel('City').fill('Provo')
   await form.getByLabel('State or province').fill('UT')
   await form.getByLabel('Postal code').fill('84601')
+}
+
+/** Presses the button below the vendor's form. */
+export async function pressAddCard(place: Page | Locator): Promise<void> {
+  const button = place.getByRole('button', { name: 'Add card' })
+  // On a busy machine, the browser still sends what happens here to the form, which has just become smaller.
+  await expect(async () => {
+    await button.hover()
+    expect(await button.evaluate(element => element.matches(':hover'))).toBe(true)
+  }).toPass()
+  await button.click()
 }

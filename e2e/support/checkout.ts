@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { placeOrder } from '#generated/sales/operations.ts'
-import { typeCard } from './cards.ts'
+import { pressAddCard, typeCard } from './cards.ts'
 import { expect } from './test.ts'
 
 /** Numbers of the test vendor, by what happens when they are charged. */
@@ -43,7 +43,7 @@ export async function startCheckout(
 /** Types a card into the vendor's form and adds it. */
 export async function addCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number)
-  await page.getByRole('button', { name: 'Add card' }).click()
+  await pressAddCard(page)
   await expect(page.getByRole('radio', { name: `ending in ${number.slice(-4)}` })).toBeChecked()
 }
 
