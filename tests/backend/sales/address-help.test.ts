@@ -30,7 +30,7 @@ beforeEach(() => {
   provider.asked.length = 0
 })
 
-test('an account without a license gets help, by the key of the house, and nothing is counted', async () => {
+test('an account without a license gets suggestions, and nothing is counted', async () => {
   const caller = await backend.person({ taxableAddress: PROVO })
   provider.says({
     suggestions: [{ street_line: '1 A St', city: 'Provo', state: 'UT', zipcode: '84601', entries: 1 }],
