@@ -26,6 +26,9 @@ const ON_THE_MOCK = /mock-[^/]*\.spec\.ts$/
 /** What the others have left behind, and what they have looked at. */
 const AT_THE_END = /(leaks|accessible-pages)\.spec\.ts$/
 
+/** Both servers and the first browsers start at once, on a machine that may have become slower during the run. */
+const SERVER_START = scaledTimeout(180_000)
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -104,7 +107,7 @@ export default defineConfig({
         PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(4)),
       },
       stderr: 'pipe',
-      timeout: scaledTimeout(60_000),
+      timeout: SERVER_START,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
@@ -112,7 +115,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${mockPort}/healthz`,
       env: { PORT: String(mockPort) },
       stdout: 'ignore',
-      timeout: scaledTimeout(60_000),
+      timeout: SERVER_START,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],
