@@ -2,7 +2,7 @@
  * npm run dev [-- --api=prism]
  *
  * The portal with hot reload, the backend restarted on every save, and generated/ kept up with the
- * contracts. With --api=prism the contracts' examples answer instead of the backend. PORT is the API's
+ * contracts. With --api=prism the contracts' examples replace the backend. PORT is the API's
  * port (3000), PORTAL_PORT the page's (5173).
  */
 import { parseArgs } from 'node:util'

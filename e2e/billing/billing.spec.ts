@@ -149,7 +149,7 @@ test('a pending order is paid: with a card that is declined, then with another o
   await due.getByRole('button', { name: /^Pay now/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Pay order/ })
   await dialog.getByRole('button', { name: 'Pay $514.80' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was charged')
+  await expect(dialog.getByRole('alert')).toContainText('You weren’t charged')
   await expectAccessible(page)
   await dialog.getByRole('radio', { name: /4242/ }).check()
   await dialog.getByRole('button', { name: 'Pay $514.80' }).click()
@@ -235,7 +235,7 @@ test('a section that fails leaves the others', { tag: FULL }, async ({ page, mak
   // Nothing else: another section may still be loading.
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:listOrders' })
   await page.getByLabel('Search orders').fill('nothing')
-  await expect(page.getByText('Orders could not be loaded')).toBeVisible()
+  await expect(page.getByText('Orders couldn’t be loaded')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -83,7 +83,7 @@ test('a price list that fails can be tried again', { tag: FULL }, async ({ page 
   // From the first visit on: a list that has arrived is kept for a minute.
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await leaveInCart(page, [3120])
-  await expect(page.getByText('The price list could not be loaded')).toBeVisible()
+  await expect(page.getByText('The price list couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(plansOf(page)).toHaveCount(1)
@@ -93,5 +93,5 @@ test('a cart survives the login', async ({ page, makePerson }) => {
   await leaveInCart(page, [3120])
   await openAs(page, await makePerson(), '/checkout/cart')
   await expect(plansOf(page)).toHaveCount(1)
-  await expect(page.getByText('You see the tax and the total before you pay.')).toBeVisible()
+  await expect(page.getByText('You’ll see the tax and total before you pay.')).toBeVisible()
 })

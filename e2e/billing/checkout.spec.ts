@@ -125,7 +125,7 @@ test('each answer of the bank has its own words, and the order waits for a card 
   const dialog = page.getByRole('dialog', { name: 'Confirm the payment' })
   const frame = dialog.frameLocator('iframe')
   await frame.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page.getByText('Your bank couldn’t confirm that it was you')).toBeVisible()
+  await expect(page.getByText('Your bank couldn’t verify you')).toBeVisible()
   await payButton(page).click()
   await frame.getByRole('button', { name: 'Confirm' }).click()
   await expect(paid(page)).toBeVisible()
@@ -138,7 +138,7 @@ test('a payment whose answer is lost is found out about, and charged once', asyn
   await startSession(page, await makePerson({ taxableAddress: {}, cards }))
   await startCheckout(page, [YEARLY])
   await payButton(page).click()
-  const open = page.getByText('The bank hasn’t answered yet')
+  const open = page.getByText('Waiting for your bank’s response')
   // The answer is missing once the vendor's time is over.
   await expect(open.or(paid(page))).toBeVisible({ timeout: scaledTimeout(10_000) })
   // The page asks by itself as well, and may know before it is pressed.
@@ -169,7 +169,7 @@ test('a free trial needs no address and no card, and a used one leaves the cart 
     'href',
     '/contact?topic=trial',
   )
-  await expect(page.getByText('There is nothing to check out')).toBeVisible()
+  await expect(page.getByText('Nothing to check out')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/checkout/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()

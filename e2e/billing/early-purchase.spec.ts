@@ -76,7 +76,7 @@ async function expectOrders(
   const orders = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: /\d/ })
   await expect(orders).toHaveCount(count)
   await expect(orders.filter({ hasText: total }).filter({ hasText: 'Paid' })).toHaveCount(count)
-  await expect(page.getByText('Nothing to pay. Every order is settled.')).toBeVisible()
+  await expect(page.getByText('Nothing to pay. All orders are settled.')).toBeVisible()
   const receipts = async (): Promise<string[]> => {
     const response = await page.request.get('/dev/mailbox.json', { params: { to: username } })
     const mails: { subject: string }[] = await response.json()
@@ -177,7 +177,7 @@ test('who buys a plan with early purchase is charged again at its price, and sto
     await expect(page.getByRole('heading', { name: 'Early purchase is off' })).toBeVisible()
     await expectAccessible(page)
     await page.goto('/turn-off-early-purchase#token=made-up')
-    await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
     await openAs(page, person, PAGE)
     await expect(early(page)).toContainText('Off')
   })

@@ -110,7 +110,7 @@ test('a plan that is larger than needed has a cheaper one next to it', { tag: FU
     'for $60.00 plus tax, charged to Visa ending in 4242.',
   )
   await expect(forecast).toContainText(
-    '10,000 lookups a month for $20.00 plus tax would last as well, and costs less a month.',
+    '10,000 lookups a month for $20.00 plus tax would also last, and costs less per month.',
   )
 })
 

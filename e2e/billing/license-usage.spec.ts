@@ -95,7 +95,7 @@ test('a failure says so and offers to try again', { tag: FULL }, async ({ page, 
   await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
   await page.getByRole('button', { name: '7 days' }).click()
-  await expect(page.getByText('Usage could not be loaded')).toBeVisible()
+  await expect(page.getByText('Usage couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Lookups by license' })).toBeVisible()

@@ -81,7 +81,7 @@ test('each license says what it is, how calls name it, what is left and in which
   await expectAccessible(page)
 
   for (const [label, reason] of [
-    ['International Address Autocomplete', 'A free trial ends by itself. It never renews.'],
+    ['International Address Autocomplete', 'Free trials end automatically and never renew.'],
     ['International Geocoding', 'This subscription has expired, so it can no longer be changed.'],
     ['US Georeference Data', 'This subscription is terminated, so it can no longer be changed.'],
   ] as const) {
@@ -254,7 +254,7 @@ test('a list that fails to load says so, and is not mistaken for an empty one', 
   await expect(page.getByRole('table', { name: 'Activity' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('link', { name: 'Subscriptions', exact: true }).first().click()
-  await expect(page.getByText('The licenses could not be loaded')).toBeVisible()
+  await expect(page.getByText('The licenses couldn’t be loaded')).toBeVisible()
   await expect(page.getByText('No subscriptions yet')).toBeHidden()
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()

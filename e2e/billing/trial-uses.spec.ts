@@ -42,7 +42,7 @@ test('a colleague of someone who has had the free trial gets an account without 
   await expect(notice).toBeVisible()
   await gotoHydrated(page, '/account/subscriptions?dialog=trials')
   const row = dialog.getByRole('listitem').filter({ hasText: 'US Address Verification, Plus' })
-  await expect(row).toContainText('You or your company had it in another account')
+  await expect(row).toContainText('You or your company already had it in another account')
   await expect(row.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -278,6 +278,6 @@ test('the free plan of a product is chosen from its price page and costs nothing
   await expect(
     page.getByText(/^The free plan for US Address Verification, Plus can be renewed/),
   ).toBeVisible()
-  await expect(page.getByText('There is nothing to check out')).toBeVisible()
+  await expect(page.getByText('Nothing to check out')).toBeVisible()
   await expectAccessible(page)
 })

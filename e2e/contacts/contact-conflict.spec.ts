@@ -67,7 +67,7 @@ test('another person’s save may have changed the address, which then has to be
 
   await second.getByLabel('Position').fill('Buyer')
   await second.getByRole('button', save).click()
-  const warning = second.getByText('The new address has to be confirmed')
+  const warning = second.getByText('The new address needs to be confirmed')
   await expect(second.getByText('Email address is now')).toBeVisible()
   await expect(warning).toBeVisible()
   await second.getByLabel('Email address').fill(after)

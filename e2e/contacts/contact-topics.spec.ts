@@ -66,7 +66,7 @@ test('who gets what is chosen by keyboard, for a page at once, and on a phone', 
 
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:subscribeContact' })
   await box('Security for Kim').click()
-  await expect(page.getByText('“Security” could not be turned on for Kim')).toBeVisible()
+  await expect(page.getByText('“Security” couldn’t be turned on for Kim')).toBeVisible()
   await expect(box('Security for Kim')).not.toBeChecked()
   await expect(box('50% used for Ana')).toBeChecked()
   await page.setExtraHTTPHeaders({})

@@ -63,7 +63,7 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await expectAccessible(other)
   await other.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await other.getByRole('button', { name: 'Confirm address' }).click()
-  await expect(other.getByText('The address is not confirmed yet')).toBeVisible()
+  await expect(other.getByText('The address isn’t confirmed yet')).toBeVisible()
   await expect(kim).toContainText('Not confirmed')
   await other.setExtraHTTPHeaders({})
   await other.getByRole('button', { name: 'Try again' }).click()
@@ -77,14 +77,14 @@ test('a contact is added, confirms in another browser while the owner looks on, 
   await other.goto('/')
   await other.goto(link)
   await other.getByRole('button', { name: 'Confirm address' }).click()
-  await expect(other.getByRole('heading', { name: 'Confirmed already' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Already confirmed' })).toBeVisible()
 
   await action(page, 'Kim Osei', 'Edit')
   const edit = page.getByRole('dialog', { name: 'Edit Kim Osei' })
   await edit.getByLabel('Email address').fill(second)
-  await expect(edit.getByText('The new address has to be confirmed')).toBeVisible()
+  await expect(edit.getByText('The new address needs to be confirmed')).toBeVisible()
   await edit.getByLabel('Email address').fill(first.toUpperCase())
-  await expect(edit.getByText('The new address has to be confirmed')).toHaveCount(0)
+  await expect(edit.getByText('The new address needs to be confirmed')).toHaveCount(0)
   await edit.getByLabel('Email address').fill(second)
   await edit.getByLabel('Position').fill('Accounts payable')
   await expectAccessible(page)
@@ -149,7 +149,7 @@ test('the primary contact is chosen, and loads and fails apart from the list', {
 
   await page.getByRole('button', { name: 'Actions for it@contacts.example' }).click()
   await expect(page.getByRole('menuitem', { name: 'Make primary' })).toContainText(
-    'The address has to be confirmed first.',
+    'Confirm the address first.',
   )
   await page.keyboard.press('Escape')
   await action(page, 'Ana Reyes', 'Make primary')

@@ -26,8 +26,8 @@ test('every kind of mail is there to look at, wide and narrow, by day and by nig
   const reader = await context.newPage()
   await reader.setViewportSize({ width: 375, height: 800 })
   await page.goto('/dev/mailbox')
-  await page.getByRole('link', { name: 'Kinds of mail' }).click()
-  const kinds = page.getByRole('navigation', { name: 'Kinds of mail' })
+  await page.getByRole('link', { name: 'Kinds of email' }).click()
+  const kinds = page.getByRole('navigation', { name: 'Kinds of email' })
   for (const { title, kind, sample } of scaled(SHOWN.slice(0, 1), SHOWN)) {
     await kinds.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -55,7 +55,7 @@ test('every kind of mail is there to look at, wide and narrow, by day and by nig
   }
 })
 
-const mailBox = (page: Page) => page.getByTitle('The mail').boundingBox()
+const mailBox = (page: Page) => page.getByTitle('The email').boundingBox()
 
 test('a mail is read in the mailbox, and its button leads on', async ({
   page,
@@ -72,7 +72,7 @@ test('a mail is read in the mailbox, and its button leads on', async ({
   // The mailbox does not load anew by itself.
   await readMail(request, username, /Choose a new password/)
   await page.goto('/dev/mailbox')
-  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: username }).click()
+  await page.getByRole('navigation', { name: 'Emails' }).getByRole('link', { name: username }).click()
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expectAccessible(page)
   const opened = context.waitForEvent('page')

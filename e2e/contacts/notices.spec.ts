@@ -69,7 +69,7 @@ test('who has used 90% gets a mail, and by its link no more of these, signed out
 
   await page.goto('/')
   await page.goto('/unsubscribe#unsubscribe=made-up')
-  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
 })
 
 test.describe('in Denver', () => {

@@ -127,7 +127,7 @@ test('a key whose deadline passes while its page is open disappears, and the pag
   // Nothing notifies the page when the deadline passes.
   await expect.poll(() => Date.now(), { timeout: time + scaledTimeout(5_000) }).toBeGreaterThan(deadline)
   await recover.click()
-  const refused = page.getByRole('alert').filter({ hasText: 'Old batch could not be recovered' })
+  const refused = page.getByRole('alert').filter({ hasText: 'Old batch couldn’t be recovered' })
   await expect(refused).toContainText('This key can no longer be recovered. Create a new one.')
   await expect(recover).toHaveCount(0)
 })

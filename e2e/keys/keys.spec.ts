@@ -193,7 +193,7 @@ test('the list shows a skeleton while it loads, offers to try again when it fail
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Keys' }).click()
   // The cards of the overview fail as well until the page is left.
-  await expect(page.getByRole('alert').filter({ hasText: 'The keys could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The keys couldn’t be loaded' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Overview' })).toHaveCount(0)
   await expectAccessible(page)
   await page.setExtraHTTPHeaders({ 'x-scenario': 'slow' })
@@ -222,5 +222,5 @@ test('the listed keys can be saved to a file, across all pages', { tag: FULL }, 
 
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Download CSV' }).click()
-  await expect(page.getByRole('alert')).toContainText('The file could not be made')
+  await expect(page.getByRole('alert')).toContainText('Couldn’t create the file')
 })

@@ -72,7 +72,7 @@ test('each hostname is checked during typing, with a reason', { tag: FULL }, asy
     'Remove the path.',
     'This hostname is already authorized.',
     'use it from their own computer',
-    'www.fabrikam.example is not covered.',
+    'www.fabrikam.example isn’t covered.',
   ])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Authorize 7 hostnames' }).click()
@@ -246,7 +246,7 @@ test('a pause shows immediately, and reverts when the server refuses it', async 
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Pause key' }).click()
-  const refused = page.getByRole('alert').filter({ hasText: 'Key 00001 could not be paused' })
+  const refused = page.getByRole('alert').filter({ hasText: 'Key 00001 couldn’t be paused' })
   await expect(refused).toBeVisible()
   await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible()
   await page.setExtraHTTPHeaders({})

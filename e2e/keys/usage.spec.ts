@@ -143,14 +143,14 @@ test('a failure says so and offers to try again', { tag: FULL }, async ({ page, 
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
   await page.getByRole('button', { name: '7 days' }).click()
-  await expect(page.getByText('Usage could not be loaded')).toBeVisible()
+  await expect(page.getByText('Usage couldn’t be loaded')).toBeVisible()
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
 
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
   await page.getByRole('button', { name: 'Download CSV' }).click()
-  await expect(page.getByText('The file could not be made')).toBeVisible()
+  await expect(page.getByText('Couldn’t create the file')).toBeVisible()
 })
 
 test('a person without the role sees which one they need, and no report is requested', async ({

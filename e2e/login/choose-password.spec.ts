@@ -17,7 +17,7 @@ test('a password set by staff only allows choosing another one', async ({
 
   await page.goto('/login?redirect=/account/keys')
   await fillLogin(page, { ...person, password: GIVEN })
-  await expect(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
   await expect(page).toHaveURL(/\/choose-password$/)
   await expect(page.getByLabel('Current password')).toBeVisible()
   await expectAccessible(page)

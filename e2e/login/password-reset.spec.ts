@@ -30,7 +30,7 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(/Passwords don't match\./)
   await page.getByLabel('Confirm new password').fill(NEW)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByText('Your new password counts')).toBeVisible()
+  await expect(page.getByText('Password changed')).toBeVisible()
   await page.getByRole('link', { name: 'Log In' }).click()
   await fillLogin(page, { username, password: NEW })
   await expect(page).toHaveURL(/\/account/)
@@ -41,7 +41,7 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await page.getByLabel('Confirm new password').fill('seven purple paper lanterns')
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This link is no longer valid.')
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
 test('the page without a link leads to one, and an unknown address gets the same response', async ({
@@ -49,7 +49,7 @@ test('the page without a link leads to one, and an unknown address gets the same
 }) => {
   await test.step('the page without a link says where to get one', async () => {
     await page.goto('/reset-password')
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page).toHaveURL(/\/forgot-password$/)
   })
 

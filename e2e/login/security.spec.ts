@@ -67,7 +67,7 @@ test.describe('two-step verification', () => {
     const person = await makePerson()
     await openAs(page, person, '/account/profile/security')
     const { secret, codes } = await setUp(page)
-    const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+    const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
 
     await test.step('the confirmation asks for a code when there is a second factor', async () => {
       await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
@@ -87,15 +87,15 @@ test.describe('two-step verification', () => {
     expect((await downloading).suggestedFilename()).toBe('gatepost-recovery-codes.txt')
     await page.emulateMedia({ media: 'print' })
     await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
-    await expect(page.getByText('Keep your recovery codes')).toBeHidden()
+    await expect(page.getByText('Save your recovery codes')).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await dialog.getByLabel('I have stored the codes in a safe place').check()
     await dialog.getByRole('button', { name: 'Done' }).click()
 
-    await page.getByRole('button', { name: 'Switch off' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
-    await expect(page.getByText('You get them with two-step verification.')).toBeVisible()
+    await expect(page.getByText('You’ll get them when you set up two-step verification.')).toBeVisible()
   })
 })
 
@@ -216,7 +216,7 @@ test.describe('the dialogs of the sign-in security', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page).not.toHaveURL(/dialog=/)
     await page.goto('/account/profile?dialog=rename-passkey&id=none')
-    await expect(page.getByRole('dialog', { name: 'You have no such passkey' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Passkey not found' })).toBeVisible()
     await expectAccessible(page)
   })
 

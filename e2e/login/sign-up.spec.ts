@@ -262,7 +262,7 @@ test('the owner of an address that a stranger used to sign up chooses another pa
     data: { username, password: 'nine hollow bamboo whistles', open_account: true },
   })
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
-  await page.getByRole('button', { name: "I don't know it" }).click()
+  await page.getByRole('button', { name: 'I don’t know that password' }).click()
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set password and confirm' }).click()
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Use at least 15 characters\./)

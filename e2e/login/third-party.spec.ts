@@ -59,7 +59,7 @@ test('the last login method cannot be removed, and the page says why', async ({ 
   const way = page.getByRole('listitem').filter({ hasText: email })
   const remove = way.getByRole('button', { name: 'Remove' })
   await expect(remove).toBeDisabled()
-  await expect(remove).toHaveAccessibleDescription(/It is your only way to log in\. Add another one first\./)
+  await expect(remove).toHaveAccessibleDescription('This is your only login method. Add another one first.')
 })
 
 test('a person who can’t add a login stays on the page and can try again', { tag: FULL }, async ({
@@ -195,7 +195,7 @@ test.describe('a kept failure', () => {
     'upstream-failure': 'Oops, that did not work',
     'provider-login-taken': 'This login is already registered',
     'login-already-exists': 'This login is already linked',
-    'too-many-requests': 'Slow down a little',
+    'too-many-requests': 'Wait a minute, then try again.',
   }
   for (const path of ['/login', '/signup', '/account/profile/security'])
     test(`is shown once on ${path}`, { tag: FULL }, async ({ page, makePerson }) => {

@@ -17,7 +17,7 @@ test('a refused action on a row stays visible after its toast, and can be tried 
   await page.getByRole('button', { name: 'Pause key' }).click()
 
   const notice = page.getByRole('main').getByRole('alert')
-  await expect(notice).toContainText('Key 00001 could not be paused')
+  await expect(notice).toContainText('Key 00001 couldn’t be paused')
   await noticed
   const toast = page.getByRole('region', { name: /Notices/ }).getByRole('alert')
   await expect(toast).toBeHidden({ timeout: scaledTimeout(10_000) })

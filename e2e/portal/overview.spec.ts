@@ -90,14 +90,14 @@ test('the first lookup is one that the trial pays for', { tag: FULL }, async ({ 
   const steps = page.getByRole('list', { name: 'First steps' })
   await expect(steps.getByLabel('Partial address')).toHaveValue('214 N Jun')
   await steps.getByRole('button', { name: 'Look it up' }).click()
-  await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('N Juniper St')
+  await expect(steps.getByRole('figure').filter({ hasText: 'Response' })).toContainText('N Juniper St')
   await expect(steps.getByRole('tabpanel')).toContainText('/api/gateway/us-autocomplete')
 
   // An address of the usual lookup, whose answer is that of another product.
   await page.context().clearCookies()
   await openAs(page, await trial(4101), '/account')
   await steps.getByRole('button', { name: 'Look it up' }).click()
-  await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('county_fips')
+  await expect(steps.getByRole('figure').filter({ hasText: 'Response' })).toContainText('county_fips')
 })
 
 test('the overview of a working account shows what needs attention, then usage, then lookups left', async ({
@@ -178,7 +178,7 @@ test('a card that fails is loaded again on its own', { tag: FULL }, async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('link', { name: 'Overview' }).first().click()
-  const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const failed = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
   // What the navigation has asked for already, such as payments due, does not fail.
   for (const what of ['Your lookups', 'Your subscriptions', 'Rejected requests', 'What ends soon'])
     await expect(failed.filter({ hasText: what })).toBeVisible()

@@ -175,7 +175,7 @@ test('past toast messages can be read again', async ({ page }) => {
   await expect(dialog.getByRole('listitem')).toHaveText(/Key 00001 is paused\./)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Clear' }).click()
-  await expect(dialog).toContainText('There are none yet.')
+  await expect(dialog).toContainText('No notices yet.')
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toHaveCount(0)
 })

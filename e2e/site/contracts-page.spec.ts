@@ -8,7 +8,7 @@ import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PAGE = '/dev/contracts'
 const LIST_KEYS = `${PAGE}#/Secret%20keys/listSecretKeys`
-const SIGN_IN = 'Sign in as Dana (demo)'
+const SIGN_IN = 'Log in as Dana (demo)'
 /** Rules that Swagger UI breaks in its parts of the page: nested buttons, selects without a name. */
 const SWAGGER_FINDINGS = ['nested-interactive', 'scrollable-region-focusable', 'select-name']
 
@@ -79,9 +79,9 @@ test('an operation that is not built says so', { tag: FULL }, async ({ page, mak
   await expect(answerOf(page)).toContainText(/501[\s\S]*"not-implemented"/)
 })
 
-test('without the demo, the page offers no people to sign in as', { tag: FULL }, async ({ page }) => {
+test('without the demo, the page offers no people to log in as', { tag: FULL }, async ({ page }) => {
   await page.goto(LIST_KEYS)
-  await expect(page.getByRole('status')).toContainText('No one is signed in')
+  await expect(page.getByRole('status')).toContainText('No one is logged in')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('button', { name: SIGN_IN })).toHaveCount(0)
   await execute(page)
@@ -154,7 +154,7 @@ demoTest.describe('in the demo', () => {
       await execute(page)
       await expect(answerOf(page)).toContainText(/200[\s\S]*"secret_keys"/)
       await page.getByRole('button', { name: 'Log out' }).press('Enter')
-      await expect(page.getByRole('status')).toContainText('No one is signed in')
+      await expect(page.getByRole('status')).toContainText('No one is logged in')
       await expect(page.getByRole('button', { name: SIGN_IN })).toBeFocused()
     },
   )

@@ -21,6 +21,11 @@ test('a visitor verifies an address on its product page', async ({ page }) => {
   await field.press('Enter')
   await expect(answer).toContainText('Unit missing')
   await expectAccessible(page)
+  await field.fill('')
+  await expect(answer, 'an empty form has no result').toHaveCount(0)
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/\S/)
+  await expect(answer).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 

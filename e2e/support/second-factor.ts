@@ -18,7 +18,7 @@ export async function setUp(page: Page): Promise<{ secret: string; codes: string
   const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
   await expectAccessible(page)
   await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret))
-  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
   const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(list).toHaveCount(10)
   await expectAccessible(page)

@@ -121,7 +121,7 @@ test('a person who may not grant roles still sees what they would bring, and who
   await page.context().clearCookies()
   const viewer = await makePerson({ roles: ['api-key-viewer'] })
   await openAs(page, viewer, '/account/team/roles?roles=api-key-editor')
-  await expect(page.getByText(/These are the roles of someone new\..*account-owner role/)).toBeVisible()
+  await expect(page.getByText(/These are the roles of a new person\..*account-owner role/)).toBeVisible()
   await expect(page.getByText(/^Gains/)).toBeVisible()
   await expectAccessible(page)
 })

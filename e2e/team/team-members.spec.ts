@@ -132,18 +132,18 @@ test('the last owner stays; another one leaves or steps down, and is asked first
   await enterAgain(page, { username: kim, password: PASSWORD })
   await (await openMenu(page, kim)).getByRole('menuitem', { name: 'Leave the account' }).click()
   const leave = page.getByRole('dialog', { name: 'Leave this account?' })
-  await expect(leave).toContainText('You lose all your roles here at once')
+  await expect(leave).toContainText('You lose access immediately')
   await leave.getByLabel(/^Type/).fill(kim)
   await leave.getByRole('button', { name: 'Leave the account' }).click()
-  await expect(page.getByText(`${kim} is confirmed, and belongs to no account.`)).toBeVisible()
+  await expect(page.getByText(`${kim} is confirmed but doesn’t have an account yet.`)).toBeVisible()
 
   await enterAgain(page, { username: ana, password: PASSWORD })
   await (await openMenu(page, ana)).getByRole('menuitem', { name: 'Change roles' }).click()
   await dialog.getByRole('checkbox', { name: 'Owner', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Give up this role of yours?' })
-  await expect(question).toContainText('There is no Undo')
+  const question = page.getByRole('dialog', { name: 'Give up this role?' })
+  await expect(question).toContainText('You can’t undo this')
   await question.getByRole('button', { name: 'Give up the role' }).click()
-  await expect(page.getByText('The team is for owners of the account')).toBeVisible()
+  await expect(page.getByText('Only account owners can see the team')).toBeVisible()
 })
 
 async function enterAgain(page: Page, person: Person) {

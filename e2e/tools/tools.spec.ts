@@ -28,22 +28,22 @@ test('an address is verified without a key of one’s own, and the lookup is cou
   await expect(answer.getByText('Deliverable')).toBeVisible()
   await expect(answer.getByRole('insertion').first()).toHaveText('N')
   await expect(answer.getByRole('img', { name: /Map of the United States/ })).toBeVisible()
-  await expect(page.getByText(/^1 lookup used here, 12,299 lookups left/)).toBeVisible()
+  await expect(page.getByText(/^1 lookup used on this page, 12,299 lookups left/)).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByText('Request with curl').click()
+  await page.getByText('Request (curl)').click()
   await expect(
     page.getByText(/--referer 'http:.*--data-urlencode 'street=214 north juniper street'/s),
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Fields' }).click()
   await page.getByRole('textbox', { name: 'Street' }).fill('1 Nowhere Lane')
-  await page.getByLabel('ZIP code').fill('00000')
+  await page.getByLabel('ZIP Code').fill('00000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Address not found' })).toContainText(
     'Not in our demo sample',
   )
-  await expect(page.getByText(/^2 lookups used here, 12,298 lookups left/)).toBeVisible()
+  await expect(page.getByText(/^2 lookups used on this page, 12,298 lookups left/)).toBeVisible()
 
   // The key is the portal's own business: Health has nothing to say of it, and it is no key of the account.
   await page.goto('/account/keys/health')
@@ -77,7 +77,7 @@ test('a refusal of the gateway is explained, and a key of the account that works
   await page.getByRole('button', { name: 'Verify' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('The key has reached its limit of lookups.')
-  await expect(alert).toContainText('No lookup was counted.')
+  await expect(alert).toContainText('This lookup wasn’t counted.')
   await expect(alert.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
     'href',
     '/docs/errors/key-limit-reached',

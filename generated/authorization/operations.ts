@@ -329,7 +329,7 @@ export const resendInvitation: Operation<paths['/invitations/resend']['post']> =
  * around it, and commas and semicolons after it, are ignored. It reads and changes nothing; POST is
  * for the list in the body.
  *
- * Seats are counted in the order of the lines: lines are `ready` until no seat is left, and
+ * Seats are counted in the order of the lines: lines are `ready` until the seats run out, and
  * `no-seat` from there on. An address with an open invitation has its seat already. One whose
  * invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
  * call and `createInvitations` someone else may take a seat, which that call reports.
@@ -496,7 +496,7 @@ export const renameOrganization: Operation<paths['/organizations/{id}']['post']>
  * Delete the organization.
  *
  * Permanently deletes the organization, with an identity provider that is not active. Its accounts
- * stay as they are, without an organization; their members log in with passwords. For owners of the
+ * are unchanged, without an organization; their members log in with passwords. For owners of the
  * account that registered it, with a login less than fifteen minutes old. Rejected while the identity
  * provider is active: deactivate it first. Deleting it again returns 404.
  *
@@ -649,7 +649,7 @@ export const createSamlProvider: Operation<paths['/organizations/idp/saml']['put
  *
  * Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. Send
  * the metadata each time, either as text or as an address; those from `getIdentityProvider` can be
- * sent back. If omitted, request signing and the attribute of a transient NameID stay as they are.
+ * sent back. If omitted, request signing and the attribute of a transient NameID are unchanged.
  *
  * For owners of the account that registered the organization, with a login less than fifteen minutes
  * old. On an active provider the change takes effect with the next login, so new certificates can be
@@ -697,7 +697,7 @@ export const createOidcProvider: Operation<paths['/organizations/idp/oidc']['put
  * Change the OpenID Connect identity provider.
  *
  * Replaces the configuration of an OpenID Connect identity provider. An empty or omitted client secret
- * stays as it is.
+ * is unchanged.
  *
  * For owners of the account that registered the organization, with a login less than fifteen minutes
  * old. On an active provider the change takes effect with the next login, so a new client secret can

@@ -336,7 +336,7 @@ export interface paths {
          *     around it, and commas and semicolons after it, are ignored. It reads and changes nothing; POST is
          *     for the list in the body.
          *
-         *     Seats are counted in the order of the lines: lines are `ready` until no seat is left, and
+         *     Seats are counted in the order of the lines: lines are `ready` until the seats run out, and
          *     `no-seat` from there on. An address with an open invitation has its seat already. One whose
          *     invitation has expired needs a seat again and is `ready`: the invitation is renewed. Between this
          *     call and `createInvitations` someone else may take a seat, which that call reports.
@@ -480,7 +480,7 @@ export interface paths {
         /**
          * Delete the organization
          * @description Permanently deletes the organization, with an identity provider that is not active. Its accounts
-         *     stay as they are, without an organization; their members log in with passwords. For owners of the
+         *     are unchanged, without an organization; their members log in with passwords. For owners of the
          *     account that registered it, with a login less than fifteen minutes old. Rejected while the identity
          *     provider is active: deactivate it first. Deleting it again returns 404.
          */
@@ -618,7 +618,7 @@ export interface paths {
          * Change the SAML identity provider
          * @description Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. Send
          *     the metadata each time, either as text or as an address; those from `getIdentityProvider` can be
-         *     sent back. If omitted, request signing and the attribute of a transient NameID stay as they are.
+         *     sent back. If omitted, request signing and the attribute of a transient NameID are unchanged.
          *
          *     For owners of the account that registered the organization, with a login less than fifteen minutes
          *     old. On an active provider the change takes effect with the next login, so new certificates can be
@@ -654,7 +654,7 @@ export interface paths {
         /**
          * Change the OpenID Connect identity provider
          * @description Replaces the configuration of an OpenID Connect identity provider. An empty or omitted client secret
-         *     stays as it is.
+         *     is unchanged.
          *
          *     For owners of the account that registered the organization, with a login less than fifteen minutes
          *     old. On an active provider the change takes effect with the next login, so a new client secret can
@@ -883,7 +883,7 @@ export interface components {
             /** @description Email address of that person. */
             username: components["schemas"]["Email"];
             access: components["schemas"]["ActingAccess"];
-            /** @description When it ends by itself. */
+            /** @description When it ends automatically. */
             until: components["schemas"]["Timestamp"];
             /** @description Email address of the staff member. */
             staff_username: components["schemas"]["Email"];
@@ -1187,7 +1187,7 @@ export interface components {
         InvitationResult: {
             email_address: components["schemas"]["Email"];
             /**
-             * @description `invited`: an email is on its way. `already-invited`: an open invitation stays as it is, without
+             * @description `invited`: an email is on its way. `already-invited`: an open invitation is unchanged, without
              *     another email. `refused`: see `refusal`.
              * @example invited
              * @enum {string}
@@ -1470,11 +1470,11 @@ export interface components {
             metadata_url?: components["schemas"]["SamlMetadataUrl"];
             name_id_format: components["schemas"]["SamlNameIdFormat"];
             binding: components["schemas"]["SamlBinding"];
-            /** @description Whether requests to the identity provider are signed. If omitted, it stays as it is. */
+            /** @description Whether requests to the identity provider are signed. If omitted, it is unchanged. */
             signed_request?: components["schemas"]["SamlSignedRequest"];
             /** @description The same, under the name that responses use. `signed_request` wins if both are sent. */
             with_signed_request?: components["schemas"]["SamlSignedRequest"];
-            /** @description Attribute that identifies people when the NameID is transient. If omitted, it stays as it is. */
+            /** @description Attribute that identifies people when the NameID is transient. If omitted, it is unchanged. */
             transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
         };
         /** @description An OpenID Connect identity provider. */
@@ -1767,7 +1767,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id has the wrong form, or there is no such role for a member. */
+        /** @description The id has the wrong form, or a member can't have this role. */
         InvalidMemberRole: {
             headers: {
                 [name: string]: unknown;
@@ -1848,7 +1848,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id has the wrong form, or there is no such role of staff. */
+        /** @description The id has the wrong form, or it is not a staff role. */
         InvalidInternalRole: {
             headers: {
                 [name: string]: unknown;

@@ -21,8 +21,7 @@ export interface paths {
          *     `fallback`, which accepts any field, unless the visitor can correct the error. A record for
          *     `new-account` has no fallback.
          *
-         *     Repeating the call with the same Idempotency-Key submits the form once. The fallback has a key of its
-         *     own.
+         *     Repeating the call with the same Idempotency-Key submits the form once. The fallback has its own key.
          *
          *     Where bot protection is configured, a form that a visitor sees needs `bot_response`, obtained for the
          *     action `FormSubmission`. `fallback` and `new-account` do not: what failed may be the check itself.

@@ -293,7 +293,7 @@ export interface components {
          */
         StateName: string;
         /**
-         * @description A ZIP code.
+         * @description A ZIP Code.
          * @example 84116
          */
         TypedZipcode: string;

@@ -23,7 +23,7 @@ export const zCityName = z.string().check(z.minLength(1), z.maxLength(64));
 export const zStateName = z.string().check(z.minLength(1), z.maxLength(32));
 
 /**
- * A ZIP code.
+ * A ZIP Code.
  */
 export const zTypedZipcode = z.string().check(z.minLength(1), z.maxLength(16));
 

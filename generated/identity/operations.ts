@@ -148,8 +148,7 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
  * of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
  * days, or until the password changes. It does not authenticate; it gives later attempts their own
  * count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
- * wrong address and a wrong password get the same response after the same time. If staff have switched
- * the login off, the response says so once the password is right. A person whose address is not
+ * wrong address and a wrong password get the same response after the same time. If staff have turned the login off, the response says so once the password is right. A person whose address is not
  * confirmed yet can log in, and can then only see that and request another email. Members of an
  * organization whose identity provider is active log in there; only owners with a password and a
  * second factor can also log in here.
@@ -560,7 +559,7 @@ export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['p
  * Checks what the passkey has signed, and sets a session cookie as `logIn` does. A passkey is
  * something the person has, and the device has verified them, so it counts as both factors and no code
  * is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
- * counter shows that it was copied get the same rejection. If staff have switched the login off, the
+ * counter shows that it was copied get the same rejection. If staff have turned the login off, the
  * response says so.
  *
  * Anyone may call it.
@@ -839,7 +838,7 @@ export const associateThirdParty: Operation<paths['/identities/oidc/associate'][
  *
  * The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
  * at most once a minute; a call before that gets the same response and sends nothing. The current
- * password and all sessions stay as they are until the link is used.
+ * password and all sessions are unchanged until the link is used.
  *
  * Anyone may call it.
  */
@@ -879,9 +878,9 @@ export const completePasswordReset: Operation<paths['/identities/password-reset'
 }
 
 /**
- * Get whether a login is switched off.
+ * Get whether a login is turned off.
  *
- * Whether staff have switched a person's login off. Anyone who is logged in can ask about
+ * Whether staff have turned a person's login off. Anyone who is logged in can ask about
  * themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
  * not exist.
  *
@@ -1021,11 +1020,11 @@ export const listUserProfiles: Operation<paths['/admin/identities/profile']['pos
 }
 
 /**
- * Switch a login on again.
+ * Turn a login on again.
  *
- * Lets a person log in again after staff have switched the login off. For staff, with a reason.
+ * Lets a person log in again after staff have turned the login off. For staff, with a reason.
  * Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
- * ended. Switching on a login that works changes nothing. The activity log records who did it and why.
+ * ended. Turning on a login that works changes nothing. The activity log records who did it and why.
  *
  * Needs the role internal-admin.
  */
@@ -1040,14 +1039,14 @@ export const activateUser: Operation<paths['/admin/identities/{id}/activation'][
 }
 
 /**
- * Switch a login off.
+ * Turn a login off.
  *
- * Rejects every login of a person until staff switch it on again, and ends all their sessions within
+ * Rejects every login of a person until staff turn it on again, and ends all their sessions within
  * five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
- * working, and an account whose only owner is switched off has no one to manage it. No email is sent.
- * Switching off a login that is off changes nothing. The activity log records who did it and why.
+ * working, and an account whose only owner is turned off has no one to manage it. No email is sent.
+ * Turning off a login that is off changes nothing. The activity log records who did it and why.
  *
- * Staff cannot switch off their own login.
+ * Staff cannot turn off their own login.
  *
  * Needs the role internal-admin.
  */

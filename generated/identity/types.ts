@@ -159,8 +159,7 @@ export interface paths {
          *     of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
          *     days, or until the password changes. It does not authenticate; it gives later attempts their own
          *     count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
-         *     wrong address and a wrong password get the same response after the same time. If staff have switched
-         *     the login off, the response says so once the password is right. A person whose address is not
+         *     wrong address and a wrong password get the same response after the same time. If staff have turned the login off, the response says so once the password is right. A person whose address is not
          *     confirmed yet can log in, and can then only see that and request another email. Members of an
          *     organization whose identity provider is active log in there; only owners with a password and a
          *     second factor can also log in here.
@@ -469,7 +468,7 @@ export interface paths {
          * @description Checks what the passkey has signed, and sets a session cookie as `logIn` does. A passkey is
          *     something the person has, and the device has verified them, so it counts as both factors and no code
          *     is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
-         *     counter shows that it was copied get the same rejection. If staff have switched the login off, the
+         *     counter shows that it was copied get the same rejection. If staff have turned the login off, the
          *     response says so.
          */
         post: operations["logInWithPasskey"];
@@ -751,7 +750,7 @@ export interface paths {
          *
          *     The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
          *     at most once a minute; a call before that gets the same response and sends nothing. The current
-         *     password and all sessions stay as they are until the link is used.
+         *     password and all sessions are unchanged until the link is used.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -798,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whether a login is switched off
-         * @description Whether staff have switched a person's login off. Anyone who is logged in can ask about
+         * Get whether a login is turned off
+         * @description Whether staff have turned a person's login off. Anyone who is logged in can ask about
          *     themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
          *     not exist.
          */
@@ -963,20 +962,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a login on again
-         * @description Lets a person log in again after staff have switched the login off. For staff, with a reason.
+         * Turn a login on again
+         * @description Lets a person log in again after staff have turned the login off. For staff, with a reason.
          *     Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
-         *     ended. Switching on a login that works changes nothing. The activity log records who did it and why.
+         *     ended. Turning on a login that works changes nothing. The activity log records who did it and why.
          */
         post: operations["activateUser"];
         /**
-         * Switch a login off
-         * @description Rejects every login of a person until staff switch it on again, and ends all their sessions within
+         * Turn a login off
+         * @description Rejects every login of a person until staff turn it on again, and ends all their sessions within
          *     five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
-         *     working, and an account whose only owner is switched off has no one to manage it. No email is sent.
-         *     Switching off a login that is off changes nothing. The activity log records who did it and why.
+         *     working, and an account whose only owner is turned off has no one to manage it. No email is sent.
+         *     Turning off a login that is off changes nothing. The activity log records who did it and why.
          *
-         *     Staff cannot switch off their own login.
+         *     Staff cannot turn off their own login.
          */
         delete: operations["deactivateUser"];
         options?: never;
@@ -1558,7 +1557,7 @@ export interface components {
         };
         /**
          * @description Service that vouches for a person: google, microsoft, g2 and others. New ones can be added at any
-         *     time, and each can be switched off.
+         *     time, and each can be turned off.
          * @example google
          */
         ProviderKey: string;
@@ -1686,7 +1685,7 @@ export interface components {
             username: components["schemas"]["Email"];
         };
         /**
-         * @description Whether staff have switched the login off.
+         * @description Whether staff have turned the login off.
          * @example false
          */
         UserDisabled: boolean;
@@ -1954,7 +1953,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description There is no such organization, or its identity provider is not active. */
+        /** @description The organization does not exist, or its identity provider is not active. */
         SsoUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2464,7 +2463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person's login is switched off, or their organization logs in with single sign-on, which the response reveals only when the password is right; or another site sent the call. */
+            /** @description The person's login is turned off, or their organization logs in with single sign-on, which the response reveals only when the password is right; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description Staff have switched the login off, or it goes through the person's organization; or another site sent the call. */
+            /** @description Staff have turned the login off, or it goes through the person's organization; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person's login is switched off or goes through their organization; or another site sent the call. */
+            /** @description The person's login is turned off or goes through their organization; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person's login is switched off, or another site sent the call. */
+            /** @description The person's login is turned off, or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -490,7 +490,7 @@ export const zPasswordCredential = z.strictObject({
 
 /**
  * Service that vouches for a person: google, microsoft, g2 and others. New ones can be added at any
- * time, and each can be switched off.
+ * time, and each can be turned off.
  *
  */
 export const zProviderKey = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -642,7 +642,7 @@ export const zCompletePasswordResetBody = z.strictObject({
 });
 
 /**
- * Whether staff have switched the login off.
+ * Whether staff have turned the login off.
  */
 export const zUserDisabled = z.boolean();
 

@@ -232,7 +232,7 @@ export const listProfileTopics: Operation<paths['/profiles/topics']['get']> = {
  * Subscribe yourself to a topic.
  *
  * Subscribes the logged-in person to notices of the topic, for every account the person belongs to.
- * Contacts of the accounts stay as they are. Subscribing again changes nothing.
+ * Contacts of the accounts are unchanged. Subscribing again changes nothing.
  *
  * Needs the role self.
  */

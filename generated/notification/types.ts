@@ -207,7 +207,7 @@ export interface paths {
         /**
          * Subscribe yourself to a topic
          * @description Subscribes the logged-in person to notices of the topic, for every account the person belongs to.
-         *     Contacts of the accounts stay as they are. Subscribing again changes nothing.
+         *     Contacts of the accounts are unchanged. Subscribing again changes nothing.
          */
         put: operations["subscribeProfile"];
         post?: never;
@@ -424,7 +424,7 @@ export interface components {
          *     - `receipts`: an order was paid; the email holds the receipt.
          *     - `key-limit`: a key comes close to its own limit, or has reached it.
          *     - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
-         *       switched on or off.
+         *       turned on or off.
          *     - `product-news`: new products and changes to current ones.
          * @example usage-90
          * @enum {string}

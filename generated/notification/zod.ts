@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
  * - `receipts`: an order was paid; the email holds the receipt.
  * - `key-limit`: a key comes close to its own limit, or has reached it.
  * - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
- * switched on or off.
+ * turned on or off.
  * - `product-news`: new products and changes to current ones.
  *
  */

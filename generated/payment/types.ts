@@ -131,7 +131,7 @@ export interface paths {
          *     why. The order stays unpaid and its grace period continues; pay with another card, or the same one,
          *     under a new Idempotency-Key.
          *
-         *     **202** means that nothing is charged yet. With a `challenge`, the bank wants the person to confirm:
+         *     **202** means that the card is not charged yet. With a `challenge`, the bank requires the person to confirm:
          *     show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
          *     attempt and never charges again: it returns 201, 402, or 202 if the challenge is still open. It returns
          *     201 with the transaction also if the vendor reported the success before the call, once. If the
@@ -165,7 +165,7 @@ export interface paths {
          *     it first. Order and card must both belong to the account.
          *
          *     The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
-         *     receipt by email. If the card is declined, the order stays unpaid. If the bank wants the customer to
+         *     receipt by email. If the card is declined, the order stays unpaid. If the bank requires the customer to
          *     confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
          *     their Billing page. The activity log records who charged it.
          */

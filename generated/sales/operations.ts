@@ -262,7 +262,7 @@ export const getTaxExemption: Operation<paths['/tax-exempt']['get']> = {
  * Rename the account.
  *
  * Gives the active account another name. For account owners. Every member sees the new name the next
- * time accounts are listed; the number, keys, orders and receipts stay as they are. Names need not be
+ * time accounts are listed; the number, keys, orders and receipts are unchanged. Names need not be
  * unique. Sending the current name changes nothing.
  *
  * Needs the role account-owner.
@@ -486,7 +486,7 @@ export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']
  * Recalculate the tax of an order.
  *
  * For staff: recalculates the tax of a pending order from the order's address and the account's
- * current exemption, and returns the order with its rates. Amounts before tax stay as they are. Needed
+ * current exemption, and returns the order with its rates. Amounts before tax are unchanged. Needed
  * after `updateOrderLocation`, and after an exemption was declared or revoked. Repeating the call
  * changes nothing more. An order that is paid or approved keeps its tax.
  *
@@ -524,7 +524,7 @@ export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['ge
  * Change the address of an order.
  *
  * For staff: sets the address that determines the tax of a pending order. The account's own taxable
- * address stays as it is, and so does the order's tax until `recalculateOrderTax`. Sending the current
+ * address is unchanged, and so does the order's tax until `recalculateOrderTax`. Sending the current
  * address changes nothing. An order that is paid or approved keeps its address.
  *
  * Needs the role internal-admin.

@@ -284,7 +284,7 @@ export interface paths {
         /**
          * Rename the account
          * @description Gives the active account another name. For account owners. Every member sees the new name the next
-         *     time accounts are listed; the number, keys, orders and receipts stay as they are. Names need not be
+         *     time accounts are listed; the number, keys, orders and receipts are unchanged. Names need not be
          *     unique. Sending the current name changes nothing.
          */
         post: operations["renameAccount"];
@@ -503,7 +503,7 @@ export interface paths {
         /**
          * Recalculate the tax of an order
          * @description For staff: recalculates the tax of a pending order from the order's address and the account's
-         *     current exemption, and returns the order with its rates. Amounts before tax stay as they are. Needed
+         *     current exemption, and returns the order with its rates. Amounts before tax are unchanged. Needed
          *     after `updateOrderLocation`, and after an exemption was declared or revoked. Repeating the call
          *     changes nothing more. An order that is paid or approved keeps its tax.
          */
@@ -547,7 +547,7 @@ export interface paths {
         /**
          * Change the address of an order
          * @description For staff: sets the address that determines the tax of a pending order. The account's own taxable
-         *     address stays as it is, and so does the order's tax until `recalculateOrderTax`. Sending the current
+         *     address is unchanged, and so does the order's tax until `recalculateOrderTax`. Sending the current
          *     address changes nothing. An order that is paid or approved keeps its address.
          */
         post: operations["updateOrderLocation"];
@@ -949,7 +949,7 @@ export interface components {
              */
             renewal_consent?: components["schemas"]["RenewalConsentVersion"];
             /**
-             * @description What the person has agreed to buy early when lookups run out, by a consent of its own for each plan. Requires
+             * @description What the person has agreed to buy early when lookups run out, with a separate consent for each plan. Requires
              *     `renewal_consent`.
              */
             early_purchases?: components["schemas"]["OrderedEarlyPurchase"][];

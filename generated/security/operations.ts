@@ -353,7 +353,7 @@ export const resumeEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation'
 /**
  * Pause an embedded key.
  *
- * Rejects every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
+ * Rejects every lookup with the key until it is resumed. Its hostnames are unchanged. Pausing a
  * paused key changes nothing.
  *
  * Needs the role api-key-editor.
@@ -817,7 +817,7 @@ export const clearKeyRateLimits: Operation<paths['/admin/keys/{id}/rate-limits']
  *
  * For staff: records the request and the response of each lookup with the key until `expiration`, at
  * most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
- * enhanced data privacy. The trace ends by itself. Setting it again replaces its end and its author.
+ * enhanced data privacy. The trace ends automatically. Setting it again replaces its end and its author.
  * Goes into the activity log of the account.
  *
  * Needs the role internal-admin.

@@ -255,7 +255,7 @@ export interface paths {
         post: operations["resumeEmbeddedKey"];
         /**
          * Pause an embedded key
-         * @description Rejects every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
+         * @description Rejects every lookup with the key until it is resumed. Its hostnames are unchanged. Pausing a
          *     paused key changes nothing.
          */
         delete: operations["pauseEmbeddedKey"];
@@ -706,7 +706,7 @@ export interface paths {
          * Set a trace on a key
          * @description For staff: records the request and the response of each lookup with the key until `expiration`, at
          *     most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
-         *     enhanced data privacy. The trace ends by itself. Setting it again replaces its end and its author.
+         *     enhanced data privacy. The trace ends automatically. Setting it again replaces its end and its author.
          *     Goes into the activity log of the account.
          */
         put: operations["setKeyTrace"];
@@ -749,13 +749,13 @@ export interface components {
          */
         MaskedToken: string;
         /**
-         * @description Whether the key is switched off for now.
+         * @description Whether the key is turned off for now.
          * @example false
          */
         Paused: boolean;
         /**
          * Format: date-time
-         * @description When the key was switched off; null while it is on.
+         * @description When the key was turned off; null while it is on.
          * @example 2026-10-20T06:00:00Z
          */
         Deactivated: string | null;
@@ -1476,7 +1476,7 @@ export interface components {
             key: components["schemas"]["KeyId"];
             /** @description When it was set. */
             created: components["schemas"]["Timestamp"];
-            /** @description When it ends by itself. */
+            /** @description When it ends automatically. */
             expiration: components["schemas"]["Timestamp"];
             /** @description Who set it. */
             user_id: components["schemas"]["UserId"];
@@ -2453,7 +2453,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description A field is missing or invalid, or a hostname is not valid. */
+            /** @description A field is missing or invalid, or a hostname is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,7 +2723,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description The id has the wrong form, or the hostname is not valid. */
+            /** @description The id has the wrong form, or the hostname is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

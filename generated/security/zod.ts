@@ -29,12 +29,12 @@ export const zKeyDescription = z.string().check(z.maxLength(256), z.regex(/^[^\x
 export const zMaskedToken = z.string().check(z.length(16), z.regex(/^•{12}[A-Za-z0-9]{4}$/));
 
 /**
- * Whether the key is switched off for now.
+ * Whether the key is turned off for now.
  */
 export const zPaused = z.boolean();
 
 /**
- * When the key was switched off; null while it is on.
+ * When the key was turned off; null while it is on.
  */
 export const zDeactivated = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
 

@@ -291,7 +291,7 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
  * Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
  * becomes `lookups` minus the used ones, and never less than 0. 1000000000000 makes it unlimited. A
  * depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
- * The plan, the price and the next term stay as they are. Repeating the call changes nothing. For
+ * The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
  * staff. The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
@@ -311,7 +311,7 @@ export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']
  *
  * Moves the end of the term. An expired subscription with a later end continues with its remaining
  * lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
- * lookups stay as they are. Repeating the call changes nothing. For staff. The activity log records
+ * lookups are unchanged. Repeating the call changes nothing. For staff. The activity log records
  * who did it, when and why.
  *
  * Needs the role internal-admin.

@@ -316,7 +316,7 @@ export interface paths {
          * @description Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
          *     becomes `lookups` minus the used ones, and never less than 0. 1000000000000 makes it unlimited. A
          *     depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
-         *     The plan, the price and the next term stay as they are. Repeating the call changes nothing. For
+         *     The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
          *     staff. The activity log records who did it, when and why.
          */
         post: operations["adjustLookups"];
@@ -339,7 +339,7 @@ export interface paths {
          * Adjust the end of a subscription
          * @description Moves the end of the term. An expired subscription with a later end continues with its remaining
          *     lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
-         *     lookups stay as they are. Repeating the call changes nothing. For staff. The activity log records
+         *     lookups are unchanged. Repeating the call changes nothing. For staff. The activity log records
          *     who did it, when and why.
          */
         post: operations["adjustDuration"];
@@ -745,7 +745,7 @@ export interface components {
          */
         Renewal: {
             /**
-             * @description `on`: it renews itself. `off`: it could, and is switched off. `by-hand`: the plan is free, and a person
+             * @description `on`: it renews itself. `off`: it could, and is turned off. `by-hand`: the plan is free, and a person
              *     renews it. `never`: it ends, such as a trial. `over`: the license has no subscription that could go on.
              * @example on
              * @enum {string}
@@ -831,7 +831,7 @@ export interface components {
             current: components["schemas"]["Subscription"] | null;
             /**
              * @description The active subscriptions, in the order in which lookups use them: the one that started last comes first, and
-             *     the next one is used once nothing is left of it. Several run at once after a purchase during a trial. Empty
+             *     the next one is used when it runs out. Several run at once after a purchase during a trial. Empty
              *     if lookups are rejected; otherwise the first one is the current subscription.
              */
             running: components["schemas"]["Subscription"][];

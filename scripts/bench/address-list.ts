@@ -103,9 +103,9 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
   const file = { name: 'addresses.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(ROWS)) }
   await timed('read', async () => {
     await page.getByLabel('Choose a CSV file').setInputFiles(file)
-    await page.getByText('10,000 lookups, you have 12,300 lookups left.').waitFor()
+    await page.getByText('10,000 lookups. You have 12,300 lookups left.').waitFor()
   })
-  const progress = page.getByRole('progressbar', { name: 'Rows looked up' })
+  const progress = page.getByRole('progressbar', { name: 'Rows verified' })
   const rowsDone = async () => Number(await progress.getAttribute('value'))
   await timed('first results', async () => {
     await page.getByRole('button', { name: 'Start' }).click()
@@ -122,7 +122,7 @@ async function measure(browser: Browser, page: Page): Promise<AddressListResult>
   })
   await timed('run to the end', async () => {
     await page.getByRole('button', { name: 'Resume' }).click()
-    await page.getByText('Every row has its result.').waitFor()
+    await page.getByText('All rows verified.').waitFor()
   })
   const left = await page.getByText(/lookups left in/).textContent()
   await timed('save', async () => {

@@ -121,7 +121,7 @@ function sayWhere(
   const tokens = tokensOf(pointer)
   if (anchor) {
     const inside = insideOf(tokens.slice(anchor.depth))
-    return `\`${anchor.name}${inside}\` in ${direction === 'request' ? 'requests' : 'answers'}`
+    return `\`${anchor.name}${inside}\` in ${direction === 'request' ? 'requests' : 'responses'}`
   }
   const [root, , method, part, key = ''] = tokens
   if (root !== 'paths') return 'the service'
@@ -134,8 +134,8 @@ function sayWhere(
   if (part === 'requestBody') return quoted('request body', insideOf(tokens.slice(4)))
   if (part !== 'responses') return ''
   const header = tokens[5] === 'headers' ? tokens[6] : undefined
-  if (header) return quoted(`header \`${header}\` of answer ${key}`, insideOf(tokens.slice(7)))
-  return quoted(`answer ${key}`, insideOf(tokens.slice(5)))
+  if (header) return quoted(`header \`${header}\` of response ${key}`, insideOf(tokens.slice(7)))
+  return quoted(`response ${key}`, insideOf(tokens.slice(5)))
 }
 
 const quoted = (what: string, inside: string) =>

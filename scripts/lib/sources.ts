@@ -33,7 +33,7 @@ export interface Import {
 
 export function sourcesIn(folders: readonly string[] = ROOMS, extensions = CODE): Source[] {
   return folders
-    .flatMap(folder => globSync(`${folder}/**/*.{${extensions}}`))
+    .flatMap(folder => extensions.split(',').flatMap(extension => globSync(`${folder}/**/*.${extension}`)))
     .filter(path => !MADE.test(path) && !path.includes('node_modules'))
     .toSorted()
     .map(path => ({ path, text: readFileSync(path, 'utf8') }))

@@ -105,12 +105,12 @@ function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
   const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
   if (APP_ENV === 'demo')
     lines.push(
-      `  sign in as   ${DEMO_LOGIN.username}`,
+      `  log in as    ${DEMO_LOGIN.username}`,
       `  password     ${DEMO_LOGIN.password}`,
-      `  as staff     ${DEMO_STAFF.username}, the same password`,
+      `  staff login  ${DEMO_STAFF.username}, same password`,
     )
   lines.push(...chosen.flatMap(service => service.announce?.(kernel) ?? []).map(line => `  ${line}`))
-  if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
+  if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  emails       ${url}/dev/mailbox`)
   if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
   if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)
   console.log(lines.join('\n'))

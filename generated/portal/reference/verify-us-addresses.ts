@@ -19,7 +19,7 @@ export const verifyUsAddresses: ReferenceOperation = {
     { "name": "lookups[].secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "The unit." },
     { "name": "lookups[].city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Name of a city." },
     { "name": "lookups[].state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "A state." },
-    { "name": "lookups[].zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "A ZIP code." },
+    { "name": "lookups[].zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "A ZIP Code." },
     { "name": "lookups[].candidates", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 1", "text": "How many delivery points." },
     { "name": "lookups[].input_id", "type": "string", "isRequired": false, "bounds": "1 to 36 characters", "text": "Something of the caller's." }
   ],

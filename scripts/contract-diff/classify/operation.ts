@@ -208,7 +208,7 @@ function classifyExamples(base: Side, revision: Side): OperationVerdict[] {
           'callers treat an error that they do not know as a failure',
         ),
       ]
-    return [{ ...verdict('patch', 'has other examples', 'only the mock answers otherwise'), isText: true }]
+    return [{ ...verdict('patch', 'has new examples', 'only the mock changes'), isText: true }]
   })
 }
 
@@ -222,7 +222,7 @@ function examplesOf({ document, operation }: Side): Map<string, Examples> {
   const bodies = [
     ...(operation.body ? [{ where: 'request body', ...operation.body, isError: false }] : []),
     ...operation.responses.map(response => ({
-      where: `answer ${response.key}`,
+      where: `response ${response.key}`,
       ...response,
       isError: /^[45]/.test(response.key),
     })),

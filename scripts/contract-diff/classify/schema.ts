@@ -133,7 +133,7 @@ function classifyKeyword(context: SchemaChange): Verdict | undefined {
   const keyword = change.property ?? ''
   const [before, after] = [change.base?.value, change.revision?.value]
   if (TEXTS.has(keyword))
-    return { impact: 'patch', what: 'is described anew', why: 'its meaning is as before', isText: true }
+    return { impact: 'patch', what: 'has a new description', why: 'its meaning is unchanged', isText: true }
   const classify = KEYWORDS[keyword]
   if (classify) return classify(context, before, after)
   if (!isLimit(keyword) && keyword.startsWith('x-'))
@@ -197,11 +197,11 @@ const KEYWORDS: Record<string, Classify> = {
     return lost.length ? more(direction, what) : fewer(direction, what)
   },
   default: ({ direction }, before, after) => {
-    const say = (value: unknown) => (value === undefined ? 'nothing that the contract says' : code(value))
-    const what = `left out, means ${say(after)}, before ${say(before)}`
+    const say = (value: unknown) => (value === undefined ? 'nothing that the contract states' : code(value))
+    const what = `if omitted, now means ${say(after)} instead of ${say(before)}`
     return direction === 'request'
       ? { impact: 'major', what, why: 'the same call does something else' }
-      : { impact: 'patch', what, why: 'an answer says what it says' }
+      : { impact: 'patch', what, why: 'a response always states it' }
   },
   readOnly: ({ direction }, _before, after) =>
     direction === 'request'

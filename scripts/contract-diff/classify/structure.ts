@@ -17,8 +17,8 @@ const TEXTS = new Set([
 ])
 const TEXT: Verdict = {
   impact: 'patch',
-  what: 'is described anew',
-  why: 'its meaning is as before',
+  what: 'has a new description',
+  why: 'its meaning is unchanged',
   isText: true,
 }
 
@@ -58,8 +58,8 @@ const KINDS: Record<string, Classify> = {
       ? undefined
       : {
           impact: 'major',
-          what: `answers at ${after}, before at ${before}`,
-          why: 'nothing answers at the old address',
+          what: `moved to ${after} from ${before}`,
+          why: 'the old address returns 404',
         }
   },
   Operation: (change, base, revision) => {
@@ -122,12 +122,12 @@ const KINDS: Record<string, Classify> = {
             what: 'is new',
             why: 'callers treat an error that they do not know as a failure',
           }
-        : { impact: 'major', what: 'is new', why: 'callers take it for a failure, or for another answer' }
+        : { impact: 'major', what: 'is new', why: 'callers take it for a failure, or for another response' }
     if (change.property === 'key')
       return {
         impact: 'major',
         what: `was ${change.base?.value}`,
-        why: 'callers tell answers apart by the status',
+        why: 'callers tell responses apart by the status',
       }
     return classifyByRedocly(change, base, revision)
   },
@@ -192,9 +192,9 @@ function classifyOperation(change: RawChange, base: OpenApiDocument, revision: O
   const address = `${method ? `${method.toUpperCase()} ` : ''}${path}`
   if (isNew)
     return isElsewhere
-      ? { impact: 'minor', what: `answers at ${address}`, why: 'it is what callers go to now' }
+      ? { impact: 'minor', what: `is at ${address}`, why: 'it is what callers go to now' }
       : { impact: 'minor', what: 'is new', why: 'no one calls it yet' }
   return isElsewhere
-    ? { impact: 'major', what: `no longer answers at ${address}`, why: 'callers still go there' }
+    ? { impact: 'major', what: `is no longer at ${address}`, why: 'callers still go there' }
     : { impact: 'major', what: 'is gone', why: 'callers get 404' }
 }

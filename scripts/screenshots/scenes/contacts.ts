@@ -79,7 +79,7 @@ export const scenes: readonly Scene[] = [
     name: 'contacts-refused',
     person: { roles: ['billing-viewer'] },
     path: '/account/contacts',
-    action: page => page.getByText('could not be loaded').waitFor(),
+    action: page => page.getByText('couldn’t be loaded').waitFor(),
   },
   {
     name: 'contacts-add',
@@ -99,7 +99,7 @@ export const scenes: readonly Scene[] = [
     action: async page => {
       await menu(page, 'Edit')
       await page.getByLabel('Email address').fill('invoices@northwind.example')
-      await page.getByText('The new address has to be confirmed').waitFor()
+      await page.getByText('The new address needs to be confirmed').waitFor()
     },
   },
   {
@@ -136,7 +136,7 @@ export const scenes: readonly Scene[] = [
     action: async page => {
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
       await page.getByRole('button', { name: 'Confirm address' }).click()
-      await page.getByText('The address is not confirmed yet').waitFor()
+      await page.getByText('The address isn’t confirmed yet').waitFor()
     },
   },
 ]

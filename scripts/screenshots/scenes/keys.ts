@@ -166,7 +166,7 @@ export const scenes: readonly Scene[] = [
       return id
     },
     path: secretPage,
-    action: page => page.getByText('The old token has not been used').waitFor(),
+    action: page => page.getByText('Nothing has used the old token').waitFor(),
   },
   {
     name: 'keys-page-deleted',

@@ -63,7 +63,7 @@ export const scenes: readonly Scene[] = [
       await page.getByText('No subscriptions yet').waitFor()
       await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
       await page.getByLabel('Search licenses').fill('plus')
-      await page.getByText('The licenses could not be loaded').waitFor()
+      await page.getByText('The licenses couldn’t be loaded').waitFor()
     },
   },
   {

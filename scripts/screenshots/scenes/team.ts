@@ -91,6 +91,6 @@ export const scenes: readonly Scene[] = [
     name: 'team-refused',
     person: { ...TEAM, roles: ['api-key-viewer'] },
     path: '/account/team',
-    action: page => page.getByText('The team is for owners of the account').waitFor(),
+    action: page => page.getByText('Only account owners can see the team').waitFor(),
   },
 ]

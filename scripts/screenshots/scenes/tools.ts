@@ -16,7 +16,7 @@ async function verify(page: Page, address: string): Promise<void> {
 }
 
 async function takeExample(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.getByRole('button', { name: 'Use an example' }).click()
   await page.getByRole('button', { name: 'Use these rows' }).click()
   await page.getByText(/lookups left\./).waitFor()
 }
@@ -52,7 +52,7 @@ export const scenes: readonly Scene[] = [
     async action(page) {
       await takeExample(page)
       await page.getByRole('button', { name: 'Start' }).click()
-      await page.getByText('Every row has its result.').waitFor()
+      await page.getByText('All rows verified.').waitFor()
     },
   },
 ]

@@ -32,7 +32,7 @@ export const accountInvitation = defineMail<Invitation>('invitation', {
         { label: 'Invited by', value: inviter },
         { label: roles.length === 1 ? 'Your role' : 'Your roles', value: roles.join(', ') },
       ),
-      paragraph("You don't need a login yet: the link takes you through the sign-up."),
+      paragraph('You don’t need a login yet. The link takes you through sign-up.'),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button(
         'Accept the invitation',
@@ -52,8 +52,8 @@ export const removedFromTeam = defineMail('removed-from-team', {
     subject: `You are no longer on ${account}`,
     blocks: [
       paragraph('You were removed from the account ', strong(account), ' at Gatepost.'),
-      paragraph('Your login stays as it is, and so do your other accounts.'),
-      note('If you think that this is a mistake, ask an owner of the account.'),
+      paragraph('You keep your login and your other accounts.'),
+      note('If you think this is a mistake, ask an account owner.'),
     ],
   }),
 })
@@ -80,7 +80,7 @@ export const staffChanged = defineMail<StaffChange>('staff-changed', {
   example: staffChange,
   variants: { Taken: { ...staffChange, isGiven: false } },
   render: ({ person, role, isGiven, by }) => ({
-    subject: 'The staff of Gatepost has changed',
+    subject: 'Gatepost staff changed',
     blocks: [
       paragraph(
         strong(person),
@@ -89,7 +89,7 @@ export const staffChanged = defineMail<StaffChange>('staff-changed', {
         '.',
       ),
       paragraph(strong(by), ' made this change.'),
-      note('If you did not expect it, ask them, and tell security.'),
+      note('If you didn’t expect this, ask them and report it to security.'),
     ],
   }),
 })

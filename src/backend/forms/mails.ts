@@ -20,7 +20,7 @@ export const newsletterConfirmation = defineMail<NewsletterLink>('newsletter-con
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button('Subscribe', page(`/newsletter#token=${token}`)),
       note('The link works for seven days.'),
-      note('If it was not you, do nothing. Without the link, no newsletter is sent.'),
+      note('If this wasn’t you, you can ignore this email. We won’t send the newsletter.'),
     ],
   }),
 })
@@ -36,11 +36,11 @@ export const newsletterSubscribed = defineMail<Subscribed>('newsletter-subscribe
   example: { ...example, isNew: true },
   variants: { Already: { ...example, isNew: false } },
   render: ({ token, isNew }, page) => ({
-    subject: isNew ? 'You are subscribed' : 'You are subscribed already',
+    subject: isNew ? 'You are subscribed' : 'You’re already subscribed',
     blocks: [
       paragraph(
         isNew
-          ? 'This address receives the Gatepost newsletter from now on.'
+          ? 'You’ll get the Gatepost newsletter at this address.'
           : 'This address already receives the Gatepost newsletter. Nothing has changed.',
       ),
       paragraph('You can unsubscribe at any time, with the link below or in your email program.'),
@@ -83,7 +83,7 @@ export const formSubmission = defineMail<Submission>('form-submission', {
       { name: 'topic', value: 'Team size' },
       {
         name: 'how_can_we_help',
-        value: 'We are <b>40</b> people who verify addresses.\n\nCan each of us have a login of their own?',
+        value: 'We are <b>40</b> people who verify addresses.\n\nCan each of us have our own login?',
       },
     ],
     page: { uri: 'https://gatepost.example/contact', name: 'Contact sales' },

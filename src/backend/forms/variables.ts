@@ -11,17 +11,17 @@ const shape = {
   SALES_EMAIL: z
     .email()
     .optional()
-    .describe('Where a mail about each form for our sales goes, trials included. Without it none is sent.'),
+    .describe('Where we email each form for sales, trials included. Without it, none is sent.'),
   SUPPORT_EMAIL: z
     .email()
     .optional()
     .describe(
-      'Where a mail about each form for support goes, and about one that failed elsewhere. Without it none is sent.',
+      'Where we email each form for support, and each one that failed elsewhere. Without it, none is sent.',
     ),
   CAREERS_EMAIL: z
     .email()
     .optional()
-    .describe('Where a mail about each form for careers goes; SUPPORT_EMAIL without it.'),
+    .describe('Where we email each form for careers; SUPPORT_EMAIL without it.'),
 }
 
 /** Where submissions of forms go, by environment. */

@@ -22,7 +22,7 @@ const toGatewayErrors = ({ items, headers }: Problem) => new Problem(items.map(g
 const announceSource = ({ config }: Kernel) =>
   config.LOOKUP_UPSTREAM
     ? []
-    : ['lookups      from a sample of addresses; LOOKUP_UPSTREAM sets a provider of real data']
+    : ['lookups      from a sample of addresses; LOOKUP_UPSTREAM connects real data']
 
 /** `openapi/gateway`: the address APIs, called with keys. */
 export const service = defineService(

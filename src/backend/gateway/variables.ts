@@ -13,7 +13,7 @@ const shape = {
     .transform(({ href }) => trimEndOf(href, '/'))
     .optional()
     .describe(
-      'Provider of real address data with the API of the gateway, as https://host/path. Without it lookups are answered from a sample of addresses.',
+      'Provider of real address data with the API of the gateway, as https://host/path. Without it, lookups use a sample of addresses.',
     ),
   LOOKUP_UPSTREAM_KEY: z
     .string()
@@ -25,7 +25,7 @@ const shape = {
     .positive()
     .max(30)
     .default(5)
-    .describe('Seconds that the provider may take for an answer.'),
+    .describe('Seconds that the provider may take to respond.'),
   DEMONSTRATION_LOOKUPS: z.coerce
     .number()
     .int()

@@ -21,7 +21,7 @@ const kernelSchema = z.object({
     .transform(url => new URL(url).origin)
     .optional()
     .describe(
-      'Origin that people see, for links in mails. https makes cookies Secure, and is required in production.',
+      'Origin that people see, for links in emails. https makes cookies Secure, and is required in production.',
     ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
@@ -52,13 +52,13 @@ const kernelSchema = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'Whether the embedded database answers a write only after the disk has it. `off` is faster, and a power cut can then lose what was answered.',
+      'Whether the embedded database confirms a write only after it is on disk. `off` is faster, but a power cut can lose confirmed writes.',
     ),
   SMTP_URL: z
     .url()
     .optional()
-    .describe('Mail server, e.g. smtps://user:password@mail.example. Without it mails stay in the outbox.'),
-  MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of mails.'),
+    .describe('Mail server, e.g. smtps://user:password@mail.example. Without it, emails stay in the outbox.'),
+  MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of emails.'),
   ENCRYPTION_KEY: z
     .base64({ abort: true })
     .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -87,7 +87,7 @@ const kernelSchema = z.object({
     .enum(['none', 'test', 'turnstile'])
     .default('none')
     .describe(
-      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that accepts only `pass` and is refused in production.',
+      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that accepts only `pass` and is not allowed in production.',
     ),
   TURNSTILE_SITE_KEY: z
     .string()
@@ -107,7 +107,7 @@ const kernelSchema = z.object({
     .enum(['smtp', 'outbox'])
     .optional()
     .describe(
-      'Whether mails are delivered. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
+      'Whether emails are delivered. In production, `outbox` keeps them in kernel.mails on purpose; without it, SMTP_URL is required.',
     ),
   OUTBOUND_LOOPBACK: z
     .enum(['refused', 'allowed'])

@@ -7,7 +7,7 @@ const shape = {
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
     .optional()
     .describe(
-      'Secret with which the mail provider signs what became of mails, for /api/notification/mail-events. Without it that answers 503.',
+      'Secret that the email provider signs delivery events with, for /api/notification/mail-events. Without it, that path returns 503.',
     ),
 }
 

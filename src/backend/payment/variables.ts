@@ -22,7 +22,7 @@ const shape = {
     .max(60)
     .default(15)
     .describe(
-      'Seconds that the card vendor may take for an answer. A payment without one is looked up later.',
+      'Seconds that the card vendor may take to respond. A payment without a response is looked up later.',
     ),
   STRIPE_SECRET_KEY: key('sk_').describe(
     'Secret key of your Stripe account. Enables Stripe with the two others.',

@@ -8,7 +8,7 @@ const shape = {
     .min(1)
     .max(1_000_000)
     .default(1_000_000)
-    .describe('Maximum rows of a usage report. A lower number saves memory; a larger report is refused.'),
+    .describe('Maximum rows of a usage report. A lower number saves memory; a larger report is rejected.'),
 }
 
 /** Limits of usage reports, by environment. */

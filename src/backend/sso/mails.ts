@@ -18,11 +18,11 @@ export const singleSignOnBegins = defineMail<Change>('single-sign-on-begins', {
   reason: MEMBER,
   example,
   render: ({ organization, provider }, page) => ({
-    subject: 'How you log in to Gatepost has changed',
+    subject: 'How you log in to Gatepost changed',
     blocks: [
       paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
       paragraph(
-        'From now on you log in to Gatepost with ',
+        'You now log in to Gatepost with ',
         strong(provider),
         '. Your password no longer works there.',
       ),
@@ -36,16 +36,16 @@ export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
   reason: MEMBER,
   example,
   render: ({ organization, provider }, page) => ({
-    subject: 'How you log in to Gatepost has changed',
+    subject: 'How you log in to Gatepost changed',
     blocks: [
       paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
       paragraph(
-        'From now on you log in to Gatepost with your password again, no longer with ',
+        'You now log in to Gatepost with your password again, no longer with ',
         strong(provider),
         '.',
       ),
       button('Log in', page('/login')),
-      note('If you have no password yet, or no longer know it, choose “Forgot your password?” there.'),
+      note('If you don’t have a password or forgot it, choose “Forgot your password?” there.'),
     ],
   }),
 })
@@ -64,7 +64,7 @@ export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('
         ' for the first time.',
       ),
       ...originBlocks(origin),
-      paragraph('If it was not you, tell an owner of your account, and contact support.'),
+      paragraph('If this wasn’t you, let an account owner know and contact support.'),
       button('Contact support', page('/contact/support')),
     ],
   }),

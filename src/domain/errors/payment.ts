@@ -17,7 +17,7 @@ export const paymentErrors = {
   'customer-must-confirm': {
     id: null,
     status: 402,
-    message: 'The bank wants the customer to confirm. Ask them to pay on their Billing page.',
+    message: 'The bank requires the customer to confirm. Ask them to pay on their Billing page.',
   },
   'amount-mismatch': { id: null, status: 409, message: "The amount doesn't match the order's total." },
   'refund-too-large': { id: null, status: 409, message: 'At most {amount} can be refunded.' },

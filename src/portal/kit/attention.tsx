@@ -73,7 +73,7 @@ export function AttentionItems<T>({
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
     >
       <span className="min-w-0 text-muted">
-        {what} could not be loaded. {reason}
+        {what} couldn’t be loaded. {reason}
       </span>
       <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
         Try again

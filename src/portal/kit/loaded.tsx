@@ -40,7 +40,7 @@ export function Loaded<T>({
   if (error)
     return inCard(
       <ErrorState
-        title={`${what} could not be loaded`}
+        title={`${what} couldn’t be loaded`}
         reason={reason}
         {...notesOf(error)}
         pending={isFetching}

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/choose-password')({
     if (!(await openSession())) throw redirect({ to: '/login' })
   },
   head: () => ({
-    meta: [{ title: `Choose a password of your own · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: `Choose your own password · ${siteName}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Choose,
 })
@@ -21,8 +21,8 @@ function Choose() {
   return (
     <ApiProvider>
       <AuthLayout
-        title="Choose a password of your own"
-        lead="Our staff set the one you logged in with. It works only for this step."
+        title="Choose your own password"
+        lead="Our staff set your current password. It works only for this step."
         home={logo => <Link to="/">{logo}</Link>}
       >
         <ChoosePassword

@@ -33,7 +33,7 @@ function Content() {
   return frame(
     title,
     <p className="text-muted">
-      Open the link in the confirmation email. If you cannot find it, ask the person who added you to send
+      Open the link in the confirmation email. If you can’t find it, ask the person who added you to send
       another one.
     </p>,
   )

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/forgot-password')({
     <ApiProvider>
       <AuthLayout
         title="Forgot your password?"
-        lead="We send you a link to choose a new one."
+        lead="We’ll send you a link to choose a new one."
         home={logo => <Link to="/">{logo}</Link>}
         below={
           <>

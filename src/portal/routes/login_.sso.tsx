@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login_/sso')({
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,
-      description: 'Log in to Gatepost through the identity provider of your organization.',
+      description: 'Log in to Gatepost through your organization’s identity provider.',
       path: '/login/sso',
     }),
   component: SingleSignOn,

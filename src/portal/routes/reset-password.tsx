@@ -39,13 +39,13 @@ function Content() {
   const username = link.get('username')
   const toForgotten = (
     <Link to="/forgot-password" className={buttonClass({ size: 'lg' })}>
-      Ask for a new link
+      Request a new link
     </Link>
   )
   if (!token || !username)
     return (
       <div className="flex flex-col gap-5">
-        <p className="text-muted">Open the link in the email we sent you, or ask for another one.</p>
+        <p className="text-muted">Open the link in the email we sent you, or request another one.</p>
         {toForgotten}
       </div>
     )

@@ -36,7 +36,7 @@ function Content() {
   return frame(
     'Turn off early purchase',
     <p className="text-muted">
-      Open the link in one of our emails about lookups that run out, or log in and turn it off there.
+      Open the link in our email about lookups running out, or log in to turn it off.
     </p>,
   )
 }

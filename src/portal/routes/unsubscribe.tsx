@@ -34,7 +34,7 @@ function Content() {
   if (token) return <Unsubscribe key={token} {...{ token, frame }} />
   return frame(
     'Unsubscribe',
-    <p className="text-muted">Open the link at the end of one of our notices to get no more of its kind.</p>,
+    <p className="text-muted">To unsubscribe, open the link at the end of a notice.</p>,
   )
 }
 

@@ -111,7 +111,7 @@ describe('a mail about an order', () => {
     await tell()
     const mails = await backend.mails(to)
     expect(mails.map(({ subject }) => subject)).toEqual([`The payment of order ${orderId} failed`])
-    expect(mails[0]?.text).toContain('there was not enough money on the card')
+    expect(mails[0]?.text).toContain('the card had insufficient funds')
   })
 
   test('tells of a refund', async () => {
@@ -228,7 +228,7 @@ describe('a notice of a date', () => {
     const mails = await backend.mails(to)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/^Visa ending in 4242 expires at the end of \w+ \d{4}$/)
-    expect(mails[0]?.text).toContain('It is the primary card')
+    expect(mails[0]?.text).toContain('This is the primary card')
     expect(mails[0]?.text).toContain(`/account/billing?account_id=${accountId}`)
   })
 })

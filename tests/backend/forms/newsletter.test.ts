@@ -105,7 +105,7 @@ test('no one can fill the mailbox of another, or learn whether they are subscrib
   await confirm(await linkOf('token'))
   backend.clock.advance(10 * MINUTE)
   expect(await ask()).toEqual(first)
-  expect((await sent())[0]).toBe('You are subscribed already')
+  expect((await sent())[0]).toBe('You’re already subscribed')
 })
 
 test('a mail program unsubscribes with one click, without a cookie and without our Origin', async () => {

@@ -127,7 +127,7 @@ describe('the mail', () => {
     })
     for (const [person, words] of [
       [unconfirmed, 'Sign up again'],
-      [disabled, 'switched off'],
+      [disabled, 'turned off'],
       [other, 'Log in with Google'],
     ] as const) {
       await ask(person.username)

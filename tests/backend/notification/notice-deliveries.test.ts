@@ -63,7 +63,7 @@ describe('a notice', () => {
     expect(mail?.text).toContain(
       'Northwind Traders has used 450,000 of the 500,000 lookups of US Address Verification, Plus. 50,000 are left; the term ends on November 2, 2027 at 2:12 PM UTC.',
     )
-    expect(mail?.text).toContain('calls are rejected with status 402')
+    expect(mail?.text).toContain('requests are rejected with status 402')
     expect(mail?.text).toContain(`/account/subscriptions?account_id=${person.accountId}`)
     const [row] = await backend.db.select().from(mails).where(eq(mails.recipient, to))
     const token = /#unsubscribe=([\w-]+)/.exec(mail?.text ?? '')?.[1]

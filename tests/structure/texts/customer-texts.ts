@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { services } from '#backend/services.ts'
 import { kindOf, sourcesIn } from '../../../scripts/lib/sources.ts'
@@ -17,10 +18,30 @@ const PORTAL = ['content', 'features', 'routes', 'site', 'shared', 'kit', 'ui'].
 /** Returns the texts of the portal's pages: string literals with a space, text between tags, and prose files. */
 export function portalTexts(): CustomerText[] {
   const code = sourcesIn(PORTAL, 'ts,tsx').filter(({ path }) => !/\.test\.tsx?$/.test(path))
-  const prose = sourcesIn(PORTAL, 'mdx').flatMap(({ path, text }) =>
-    text.split('\n').map((line, index) => ({ at: `${path}:${index + 1}`, text: line })),
-  )
+  const prose = sourcesIn(PORTAL, 'mdx').flatMap(({ path, text }) => linesOf(path, withoutCode(text)))
   return [...code.flatMap(({ path, text }) => textsOfCode(path, text)), ...prose]
+}
+
+/** Returns the lines of the documents for developers and operators, without code and addresses of links. */
+export function docTexts(): CustomerText[] {
+  return ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,e2e,openapi,scripts,src,tests}/**/*.md')]
+    .filter(path => !path.endsWith('CHANGELOG.md'))
+    .flatMap(path => linesOf(path, withoutCode(readFileSync(path, 'utf8'))))
+}
+
+function linesOf(path: string, text: string): CustomerText[] {
+  return text.split('\n').map((line, index) => ({ at: `${path}:${index + 1}`, text: line }))
+}
+
+/** Empties code, components, imports, and addresses of links. Keeps the number of lines. */
+function withoutCode(text: string): string {
+  const empty = (code: string) => code.replaceAll(/[^\n]/g, '')
+  return text
+    .replaceAll(/^```[\s\S]*?^```/gm, empty)
+    .replaceAll(/`[^`\n]*`/g, '')
+    .replaceAll(/\]\([^)\n]*\)/g, ']')
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/<[A-Z][\s\S]*?\/?>/g, empty)
 }
 
 function textsOfCode(path: string, code: string): CustomerText[] {

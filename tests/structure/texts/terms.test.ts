@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../../../scripts/lib/sources.ts'
-import { type CustomerText, contractTexts, emailTexts, portalTexts } from './customer-texts.ts'
+import { type CustomerText, contractTexts, docTexts, emailTexts, portalTexts } from './customer-texts.ts'
 
 /** Words that no one searches for or that read as translated, and what stands for them here. */
 const TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
@@ -83,12 +83,46 @@ const CUSTOMER_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bcard vendor\b/i, 'payment processor'],
   [/(?<![-\w]|plus )sign(?:ed|s)? in\b(?! with)|\bsigned-in\b/i, 'log in'],
   [/\b(?:license|plan|subscription)s? pays? for\b/i, 'a lookup counts against a plan'],
+  [/\balone\b/i, 'only'],
+  [/\bthere is no such\b|\bis no such\b/i, 'not found'],
+  [/\bsearch looks at\b/i, 'search covers'],
+  [/\bgo(?:ing)? on (?:here|in|working|with)\b|\bto go on\b/i, 'continue, keep'],
+  [/\ba \w+ of (?:its|my|our|their|your) own\b/i, 'its own …'],
+  [/\bstays? as (?:it is|they are)\b/i, 'keep, does not change'],
+  [/\b(?:by itself|by themselves)\b/i, 'automatically'],
+  [/\bswitch(?:ed|es|ing)? (?:it |them )?o(?:ff|n)\b/i, 'turn on, turn off'],
+  [/\bcounts? at once\b|\balso in pages that are open\b/i, 'takes effect immediately'],
+  [/\bno (?:row|seat|lookup) is left\b|\bnothing is left\b/i, 'none left'],
+  [/\bZIP code/, 'ZIP Code'],
+]
+
+/** Words only of pages and emails, in addition to those above. */
+const PAGE_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
+  [/\bcould not be (?:done|found|loaded(?! from api)|made|shown)\b|\bis not valid\b/i, 'couldn’t, isn’t'],
+  [/\bnothing (?:is|was) charged\b/i, 'you won’t be charged'],
 ]
 
 /** Words of the docs, the help pages, and the contracts, in addition to those above. */
 const API_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\banswer(?:s|ed)?\b/i, 'response, respond, return'],
   [/\bacts? (?:of|on)\b|\bthe acts?\b|\ban act\b/i, 'action'],
+]
+
+/** Words of the documents for developers and operators. */
+const DOC_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
+  [
+    /\b(?:an?|another|by|each|every|last|new|no|one|that|the|this) mails?\b(?! server)|(?<!kernel\.)\bmails\b/i,
+    'email',
+  ],
+  [/\brefus(?:al|als|e|ed|es|ing)\b/i, 'reject'],
+  [
+    /\b(?:an|no|the) answers?\b(?! that we build)|\banswers? (?:under|with)\b|\banswers \d/i,
+    'response, return',
+  ],
+  [/\bsign(?:ed|s)? in\b|\bsigned-in\b/i, 'log in'],
+  [/\balone\b/i, 'only'],
+  [/\basks? whether\b|\bhears? (?:about|of|once)\b|\b(?:are|is|was|were) told\b/i, 'check, notify'],
+  [/\bbesides\b|\bupdates or acts\b/i, 'in addition, runs an action'],
 ]
 
 /** Texts that are right with such a word: names on the wire, and a parcel that its recipient refused. */
@@ -109,13 +143,23 @@ test.each(CUSTOMER_TERMS)('customers read the usual words instead of %s: %s', pa
   expect(matching(customerTexts, pattern)).toEqual([])
 })
 
+test.each(PAGE_TERMS)('pages and emails have the usual words instead of %s: %s', pattern => {
+  expect(matching([...portal, ...emailTexts()], pattern)).toEqual([])
+})
+
 test.each(API_TERMS)('readers of the API’s docs read the usual words instead of %s: %s', pattern => {
   const docs = portal.filter(({ at }) => /^src\/portal\/content\/(?:errors|pages\/docs)\//.test(at))
   expect(matching([...docs, ...contractTexts()], pattern)).toEqual([])
 })
 
+test.each(DOC_TERMS)('documents have the usual words instead of %s: %s', pattern => {
+  expect(matching(docTexts(), pattern)).toEqual([])
+})
+
 test('each kind of text is read, and each allowed text is there', () => {
   expect(portal.length).toBeGreaterThan(5_000)
+  expect(portal.filter(({ at }) => at.includes('.mdx:')).length).toBeGreaterThan(1_000)
+  expect(docTexts().length).toBeGreaterThan(1_000)
   expect(emailTexts().length).toBeGreaterThan(500)
   expect(contractTexts().length).toBeGreaterThan(2_000)
   const all = customerTexts.map(({ text }) => text).join('\n')

@@ -36,8 +36,8 @@ export const cardExpiring = defineMail<Expiring>('card-expiring', {
         paragraph('The card of ', strong(account), `, ${card}, expires at the end of ${month}.`),
         paragraph(
           isPrimary
-            ? 'It is the primary card: renewals that are due later fail unless you add another one and make it primary.'
-            : 'It is not the primary card, so renewals go on without it.',
+            ? 'This is the primary card. Later renewals fail unless you make another card primary.'
+            : 'It isn’t the primary card, so renewals aren’t affected.',
         ),
         button('See the cards', page(pathOf('billing', accountId))),
       ],

@@ -1,8 +1,8 @@
 const FAILURES: Readonly<Record<string, string>> = {
-  'insufficient-funds': 'there was not enough money on the card',
+  'insufficient-funds': 'the card had insufficient funds',
   'expired-card': 'the card has expired',
   'authentication-failed': 'the bank could not confirm that it was you',
-  'customer-must-confirm': 'the bank wants you to confirm the payment',
+  'customer-must-confirm': 'the bank needs you to confirm the payment',
   'no-card': 'the account has no primary card',
 }
 

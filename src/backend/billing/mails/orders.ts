@@ -42,9 +42,9 @@ export const paymentFailed = defineMail<Failed>('payment-failed', {
       subject: `The payment of order ${order.order_id} failed`,
       blocks: [
         paragraph(
-          `We could not charge ${dollars(order.total_amount)} for order ${order.order_id} of `,
+          `We couldn’t charge ${dollars(order.total_amount)} for order ${order.order_id} of `,
           strong(account),
-          `: ${failureOf(reason)}. Nothing was charged.`,
+          `: ${failureOf(reason)}. You weren’t charged.`,
         ),
         paragraph(standing(about)),
         button('Pay the order', page(orderPath(order))),
@@ -66,7 +66,7 @@ export const orderRefunded = defineMail<Refunded>('order-refunded', {
     subject: `${dollars(amount)} refunded for order ${order.order_id}`,
     blocks: [
       paragraph(`We refunded ${dollars(amount)} of order ${order.order_id} of `, strong(account), '.'),
-      paragraph('It goes back to where the payment came from, which can take a few days.'),
+      paragraph('The refund goes to the original payment method and can take a few days.'),
       button('See the order', page(orderPath(order))),
     ],
   }),
@@ -82,7 +82,7 @@ export const graceEnding = defineMail<About>('grace-ending', {
     return {
       subject: `Pay order ${order.order_id} by ${end}`,
       blocks: [
-        paragraph(strong(account), `: ${standing(about)} Otherwise its lookups stop then.`),
+        paragraph(strong(account), `: ${standing(about)} After that, its lookups stop.`),
         billOf(order),
         button('Pay the order', page(orderPath(order))),
       ],

@@ -34,16 +34,16 @@ export const renewalFailed = defineMail<Failed>('renewal-failed', {
   render: ({ order, account, reason, now }, page) => {
     const [product = 'your subscription'] = order.items.map(({ license_label }) => license_label)
     return {
-      subject: `We couldn't charge the renewal of ${product}`,
+      subject: `We couldn’t charge the renewal of ${product}`,
       blocks: [
         paragraph(
-          `We could not charge ${dollars(order.total_amount)} for the renewal of ${product} in `,
+          `We couldn’t charge ${dollars(order.total_amount)} for the renewal of ${product} in `,
           strong(account),
-          `: ${failureOf(reason)}. Nothing was charged.`,
+          `: ${failureOf(reason)}. You weren’t charged.`,
         ),
         billOf(order),
         paragraph(standing({ order, now })),
-        paragraph('If you make another card primary, we try it at once.'),
+        paragraph('If you make another card primary, we’ll try it right away.'),
         button('Pay now', page(orderPath(order))),
         link('Add a card, or make another one primary', page(pathOf('billing', order.account_id))),
       ],
@@ -86,7 +86,7 @@ export const renewalBlocked = defineMail<Blocked>('renewal-blocked', {
         reason === 'no-address'
           ? 'the account has no address, which determines the sales tax'
           : `we no longer have a price for its next plan${plan && `, ${plan}`}`,
-        '. Nothing was charged.',
+        '. You weren’t charged.',
       ),
       paragraph(
         ends ? `It ends on ${dayOf(ends)}.` : 'It has no lookups left, so lookups are rejected.',

@@ -29,7 +29,7 @@ test.each<[TypedUsAddress, string]>([
     { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT', zipcode: '99999' },
     '214 Juniper Salt Lake City UT Y A#',
   ],
-  // Another ZIP code of the same city.
+  // Another ZIP Code of the same city.
   [
     { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT', zipcode: '84101' },
     '214 Juniper Salt Lake City UT Y A#',
@@ -103,7 +103,7 @@ test('has a few thousand houses in every state, each with its own roof and mailb
   expect(new Set(mailboxes).size).toBe(mailboxes.length)
 })
 
-test('finds every house by its own address, once, by its ZIP code and by its city', () => {
+test('finds every house by its own address, once, by its ZIP Code and by its city', () => {
   const missed = usHouses.filter(house => {
     const { number, predirection, street, suffix, postdirection, zipcode, city, state } = house
     const line = [number, predirection, street, suffix, postdirection].filter(Boolean).join(' ')

@@ -24,14 +24,14 @@ export interface UsMatch {
 
 export type Footnote = 'A#' | 'B#' | 'H#' | 'L#' | 'M#' | 'N#' | 'S#'
 
-/** Blocks of a ZIP code by the name of their street. */
+/** Blocks of a ZIP Code by the name of their street. */
 const streetsByZip: ReadonlyMap<string, ReadonlyMap<string, readonly UsBlock[]>> = new Map(
   [...blocksByZip].map(([zipcode, blocks]) => [zipcode, Map.groupBy(blocks, ({ name }) => name)]),
 )
 
 /**
- * The houses that an address may refer to; those that match city, state and ZIP code come before those that
- * match only some of them. Empty without a ZIP code or a city and state: street names exist in many places.
+ * The houses that an address may refer to; those that match city, state and ZIP Code come before those that
+ * match only some of them. Empty without a ZIP Code or a city and state: street names exist in many places.
  * A misspelled street is corrected only if no street of the place has the typed name.
  */
 export function matchUsAddress(typed: TypedUsAddress): UsMatch[] {

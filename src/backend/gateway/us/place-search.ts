@@ -32,7 +32,7 @@ const NO_CITIES: ReadonlyMap<string, readonly UsPlace[]> = new Map()
 const CITY_WORDS = 4
 
 /**
- * The places that a city with its state, and a ZIP code, lead to. A place that both name comes first, and alone; a
+ * The places that a city with its state, and a ZIP Code, lead to. A place that both name comes first, and alone; a
  * list of the others follows. A misspelled city is looked for in its state alone.
  */
 export function findPlaces({ city, state, zipcode }: TypedPlace): FoundPlace[][] {
@@ -56,7 +56,7 @@ export function findPlaces({ city, state, zipcode }: TypedPlace): FoundPlace[][]
   return groups.map(places => places.map(foundAs))
 }
 
-/** Five digits. A spreadsheet drops the zero that ZIP codes of the northeast begin with. */
+/** Five digits. A spreadsheet drops the zero that ZIP Codes of the northeast begin with. */
 function readZip(zipcode: string | undefined): string {
   const [digits = ''] = (zipcode ?? '').trim().split(/[\s-]/, 1)
   return /^\d{4}$/.test(digits) ? `0${digits}` : digits.slice(0, 5)
@@ -74,7 +74,7 @@ function citiesNamed(state: string, city: string): readonly UsPlace[] {
 
 /**
  * Takes an address apart that was typed into one line: `350 5th Ave, New York, NY 10118`. Undefined if it doesn't
- * end with a ZIP code of the sample or with a city and its state.
+ * end with a ZIP Code of the sample or with a city and its state.
  */
 export function splitWholeLine(typed: string): ({ street: string } & TypedPlace) | undefined {
   const words = plainText(typed).split(' ')
@@ -87,7 +87,7 @@ export function splitWholeLine(typed: string): ({ street: string } & TypedPlace)
   const city = lastCity(rest, states.get(state ?? '') ?? byZip?.state)
   if (!byZip && (!state || !city)) return undefined
   const street = rest.slice(0, rest.length - (city?.split(' ').length ?? 0)).join(' ')
-  // `Ct` before a ZIP code of Utah is a court and not Connecticut.
+  // `Ct` before a ZIP Code of Utah is a court and not Connecticut.
   if (state && !city && states.get(state) !== byZip?.state) return { street: words.join(' '), zipcode }
   return { street, city, state, zipcode }
 }

@@ -16,9 +16,7 @@ export const newAddressConfirmation = defineMail<NewAddress>('new-address-confir
   render: ({ userId, token }, page) => ({
     subject: 'Confirm your new login email',
     blocks: [
-      paragraph(
-        'You want to log in to Gatepost with this email address from now on. Confirm that it is yours.',
-      ),
+      paragraph('Confirm that this email address is yours to log in to Gatepost with it.'),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button('Confirm the new address', page(`/confirm-email?user_id=${userId}#token=${token}`)),
       note('The link works for 24 hours.'),
@@ -39,15 +37,15 @@ export const addressChangeAsked = defineMail<Move>('address-change-asked', {
   reason: ABOUT_YOUR_LOGIN,
   example,
   render: ({ newAddress, ...origin }, page) => ({
-    subject: 'Someone asks to change your login email',
+    subject: 'Request to change your login email',
     blocks: [
       paragraph(
-        'Someone, probably you, wants to log in to Gatepost with another address instead of this one.',
+        'Someone, probably you, asked to log in to Gatepost with another address instead of this one.',
       ),
       facts({ label: 'New address', value: newAddress }),
       ...originBlocks(origin),
       paragraph(
-        'Nothing changes until they open the link that we sent to the new address. If it was not you, take the change back and choose a new password.',
+        'Nothing changes until someone opens the link we sent to the new address. If this wasn’t you, cancel the change and choose a new password.',
       ),
       button('Review the change', page('/account/profile/security#email')),
     ],
@@ -61,13 +59,9 @@ export const addressChanged = defineMail<Move>('address-changed', {
   render: ({ newAddress, ...origin }, page) => ({
     subject: 'Your login email was changed',
     blocks: [
-      paragraph(
-        'From now on you log in to Gatepost with ',
-        strong(newAddress),
-        '. This address is no longer used.',
-      ),
+      paragraph('You now log in to Gatepost with ', strong(newAddress), '. This address is no longer used.'),
       ...originBlocks(origin),
-      paragraph('If it was not you, contact support at once.'),
+      paragraph('If this wasn’t you, contact support now.'),
       button('Contact support', page('/contact/support')),
     ],
   }),

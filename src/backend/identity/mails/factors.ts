@@ -15,7 +15,7 @@ const changed = (kind: string, title: string, subject: string, sentence: string)
         paragraph(sentence),
         ...originBlocks(origin),
         paragraph(
-          'If it was you, there is nothing to do. If not, end all other sessions and change your password.',
+          'If this was you, you don’t need to do anything. If not, end all other sessions and change your password.',
         ),
         button('Review your security', page('/account/profile/security')),
       ],
@@ -33,7 +33,7 @@ export const secondFactorOff = changed(
   'second-factor-off',
   'Two-step verification was switched off',
   'Two-step verification is off',
-  'From now on, your password alone is enough to log in. Your recovery codes no longer work.',
+  'You now log in with only your password. Your recovery codes no longer work.',
 )
 
 export const recoveryCodesNew = changed(
@@ -65,10 +65,10 @@ export const wrongCodes = defineMail<Origin>('wrong-codes', {
   render: (origin, page) => ({
     subject: 'Someone may know your password',
     blocks: [
-      paragraph('Someone entered your password, and then several wrong codes. They did not get in.'),
+      paragraph('Someone entered your password, and then several wrong codes. They didn’t get in.'),
       ...originBlocks(origin),
       paragraph(
-        'If it was you, try the code that your app shows now, or a recovery code. If it was not you, change your password.',
+        'If this was you, try the code your app shows now or a recovery code. If not, change your password.',
       ),
       button('Change your password', page('/account/profile/security')),
     ],

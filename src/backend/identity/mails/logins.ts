@@ -22,7 +22,7 @@ const changed = (change: 'added' | 'removed', title: string, sentence: string) =
         paragraph(sentence),
         facts({ label: 'Provider', value: provider }, { label: 'Address there', value: emailAddress }),
         ...originBlocks(origin),
-        paragraph('If it was not you, remove what you do not know, and contact support.'),
+        paragraph('If this wasn’t you, remove anything you don’t recognize and contact support.'),
         button('See all your logins', page('/account/profile/security')),
         link('Contact support', page('/contact/support')),
       ],

@@ -34,7 +34,7 @@ export const originBlocks = ({ when, device, network }: Origin): Block[] => [
     { label: 'Device', value: device },
     { label: 'Network', value: network },
   ),
-  note("The network is the first part of the IP address. We don't look up the place behind it."),
+  note('The network is the first part of the IP address. We don’t look up locations.'),
 ]
 
 const PRIVATE = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/

@@ -3,7 +3,7 @@ import { defineMail } from '#kernel/mail/define-mail.ts'
 import { exampleOrigin, type Origin, originBlocks } from './origin.ts'
 import { ABOUT_YOUR_LOGIN, TYPED_ADDRESS } from './reasons.ts'
 
-const IF_NOT_YOU = 'If it was not you, choose a new password at once, and contact support.'
+const IF_NOT_YOU = 'If this wasn’t you, change your password now and contact support.'
 
 /** Someone else may have changed it. */
 export const passwordChanged = defineMail<Origin>('password-changed', {
@@ -15,7 +15,7 @@ export const passwordChanged = defineMail<Origin>('password-changed', {
     blocks: [
       paragraph('The password of your Gatepost login has just been changed. Other sessions were logged out.'),
       ...originBlocks(origin),
-      paragraph('If it was you, there is nothing to do.'),
+      paragraph('If this was you, you don’t need to do anything.'),
       paragraph(IF_NOT_YOU),
       button('Choose a new password', page('/forgot-password')),
       link('Contact support', page('/contact/support')),
@@ -31,7 +31,7 @@ export const passwordAdded = defineMail<Origin>('password-added', {
     subject: 'A password was added to your login',
     blocks: [
       paragraph(
-        'You can now log in to Gatepost with a password as well. The ways that you used so far keep working.',
+        'You can now also log in to Gatepost with a password. Your other login methods keep working.',
       ),
       ...originBlocks(origin),
       paragraph(IF_NOT_YOU),
@@ -46,16 +46,16 @@ export const passwordSetByStaff = defineMail<Origin>('password-set-by-staff', {
   reason: ABOUT_YOUR_LOGIN,
   example: exampleOrigin,
   render: (origin, page) => ({
-    subject: 'Our staff have set a password for you',
+    subject: 'Our staff set a password for you',
     blocks: [
       paragraph(
         'A member of our staff has set a new password for your Gatepost login and will give it to you.',
       ),
       paragraph(
-        'It works for one login, where you then choose a password of your own. You were logged out everywhere.',
+        'It works for one login, and then you choose your own password. You were logged out everywhere.',
       ),
       ...originBlocks(origin),
-      paragraph('If you did not ask for this, contact support.'),
+      paragraph('If you didn’t request this, contact support.'),
       button('Contact support', page('/contact/support')),
     ],
   }),
@@ -73,12 +73,12 @@ export const passwordReset = defineMail<Reset>('password-reset', {
   render: ({ username, token, ...origin }, page) => ({
     subject: 'Choose a new password',
     blocks: [
-      paragraph('Someone, probably you, has asked for a new password for your Gatepost login.'),
+      paragraph('Someone, probably you, requested a new password for your Gatepost login.'),
       button(
         'Choose a new password',
         page(`/reset-password#token=${token}&username=${encodeURIComponent(username)}`),
       ),
-      note('The link works once, within 30 minutes.'),
+      note('The link works once, for 30 minutes.'),
       ...originBlocks(origin),
       note('Didn’t request this? You can ignore this email. Your password won’t change.'),
     ],
@@ -101,7 +101,7 @@ export const noPasswordReset = defineMail<NoReset>('no-password-reset', {
   render: (facts, page) => ({
     subject: 'About your Gatepost login',
     blocks: [
-      paragraph('Someone, probably you, has asked for a new password for your Gatepost login.'),
+      paragraph('Someone, probably you, requested a new password for your Gatepost login.'),
       ...insteadOfReset(facts, page),
       note('Didn’t request this? You can ignore this email. Nothing changed.'),
     ],
@@ -112,13 +112,13 @@ function insteadOfReset(facts: NoReset, page: (path: string) => string) {
   switch (facts.why) {
     case 'disabled':
       return [
-        paragraph('This login is switched off. Our support can tell you more.'),
+        paragraph('This login is turned off. Contact support for details.'),
         button('Contact support', page('/contact/support')),
       ]
     case 'unconfirmed':
       return [
         paragraph(
-          'This address was never confirmed, so there is no account to come back to. Sign up again, with the password that you want.',
+          'This address was never confirmed, so there’s no account yet. Sign up again with the password you want.',
         ),
         button('Sign up', page('/signup')),
       ]
@@ -126,9 +126,9 @@ function insteadOfReset(facts: NoReset, page: (path: string) => string) {
       const names = facts.providers.map(name => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
       return [
         paragraph(
-          'You have no password here. Log in ',
-          names.length ? strong(`with ${names.join(' or ')}`) : 'as you have done so far',
-          ', and add a password in your profile if you like.',
+          'You don’t have a password. Log in ',
+          names.length ? strong(`with ${names.join(' or ')}`) : 'the way you usually do',
+          '. You can add a password in your profile.',
         ),
         button('Log in', page('/login')),
       ]

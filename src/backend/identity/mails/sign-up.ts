@@ -25,9 +25,9 @@ export const emailConfirmation = defineMail<Confirmation>('email-confirmation', 
     subject: 'Confirm your email address',
     blocks: [
       trial === null
-        ? paragraph('Welcome to Gatepost. Confirm that this address is yours, and you are in.')
+        ? paragraph('Welcome to Gatepost. Confirm your address to get started.')
         : paragraph(
-            'Welcome to Gatepost. Confirm that this address is yours, and your account opens with ',
+            'Welcome to Gatepost. Confirm your address to open your account with ',
             strong(`${TRIAL_DAYS} days of ${trial}`),
             ' to try.',
           ),
@@ -47,7 +47,7 @@ export const alreadyRegistered = defineMail('already-registered', {
     subject: 'You already have a Gatepost account',
     blocks: [
       paragraph('Someone, probably you, has just signed up at Gatepost with this email address.'),
-      paragraph('You already have an account, so there is nothing to confirm.'),
+      paragraph('You already have an account, so there’s nothing to confirm.'),
       button('Log in', page('/login')),
       note('Wasn’t this you? You can ignore this email. Nothing changed.'),
     ],

@@ -23,7 +23,7 @@ export interface KeptAnswer {
 export type Keep = (db: Queries, answer: KeptAnswer) => Promise<void>
 
 /**
- * Runs `act` once for the Idempotency-Key of a request (decision B1), and returns the first answer again for
+ * Runs `act` once for the Idempotency-Key of a request (decision B1), and returns the first response again for
  * later calls with the same key and request, even if it was a refusal. Another request with the key gets 422,
  * and a call while the first is in progress gets 409. An internal error stores nothing, so the call can be
  * retried; neither does a refusal without `keepsRefusals`.

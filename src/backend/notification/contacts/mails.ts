@@ -25,7 +25,7 @@ export const contactConfirmation = defineMail<Confirmation>('contact-confirmatio
         strong(account),
         ' added you as a contact at Gatepost, to get notices about its subscriptions, keys, and payments.',
       ),
-      paragraph('Confirm your email address to get these notices. You need no login.'),
+      paragraph('Confirm your email address to get these notices. You don’t need a login.'),
       // In the fragment, which browsers never send, so the token can't end up in a log or a Referer.
       button(
         'Confirm your address',
@@ -49,7 +49,7 @@ export const contactMoved = defineMail('contact-moved', {
         strong(account),
         ' has changed the email address of your contact at Gatepost, so its notices no longer come here.',
       ),
-      note('If that is a mistake, ask an owner of the account.'),
+      note('If you think this is a mistake, ask an account owner.'),
     ],
   }),
 })
@@ -62,8 +62,8 @@ export const primaryContactChosen = defineMail<{ account: string }>('primary-con
     subject: `You are the primary contact of ${account}`,
     blocks: [
       paragraph('The account ', strong(account), ' at Gatepost has chosen you as its primary contact.'),
-      paragraph('We write to you about everything that concerns the account as a whole, such as new terms.'),
-      note('If you think that this is a mistake, ask an owner of the account.'),
+      paragraph('We’ll write to you about the account as a whole, such as new terms.'),
+      note('If you think this is a mistake, ask an account owner.'),
     ],
   }),
 })
@@ -84,7 +84,7 @@ export const primaryContactReplaced = defineMail<{ account: string; successor: s
           strong(successor),
           '. You stay a contact, with your topics.',
         ),
-        note('If you think that this is a mistake, ask an owner of the account.'),
+        note('If you think this is a mistake, ask an account owner.'),
       ],
     }),
   },

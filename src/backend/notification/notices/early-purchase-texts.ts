@@ -60,7 +60,7 @@ export function earlyStoppedText(
       ? `${license}: the cap of early purchase is reached`
       : `${license}: the next term was not bought early`,
     lines: [
-      `The lookups of ${license} in ${reader.account} are used up, and ${whyStopped(reason, early, reader)}. Nothing was charged, and calls are rejected with status 402${untilRenewal(renews, reader)}.`,
+      `The lookups of ${license} in ${reader.account} are used up, and ${whyStopped(reason, early, reader)}. You weren’t charged, and requests are rejected with status 402${untilRenewal(renews, reader)}.`,
       ...priceAndCap(early, reader),
       HOW_TO_GO_ON[reason],
     ],
@@ -72,7 +72,7 @@ export function earlyStoppedText(
 const HOW_TO_GO_ON: Readonly<Record<EarlyStop, string>> = {
   times: 'To continue before then, raise the cap or buy another term.',
   month:
-    'To continue before then, raise the cap or buy another term. A new month (UTC) has the whole amount again.',
+    'To continue before then, raise the cap or buy another term. The monthly cap resets each month (UTC).',
   price: 'To continue, agree to the new price or buy another term.',
   plan: 'To continue, agree to the plan that is next or buy another term.',
   card: 'To continue, add a card. We look again every hour.',

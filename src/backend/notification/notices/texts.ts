@@ -65,32 +65,32 @@ function usageText(facts: Of<'usage'>, reader: Reader): NoticeText {
 }
 
 const CONTINUES = 'Another term of the same license is running, so lookups continue.'
-const HOW_TO_CONTINUE = `To keep going, buy another term, or turn on “${EARLY_PURCHASE_LABEL}” on the page of the subscription.`
+const HOW_TO_CONTINUE = `To keep going, buy another term, or turn on “${EARLY_PURCHASE_LABEL}” on the subscription’s page.`
 
 function whenUsedUp(next: Next, reader: Reader): string[] {
   switch (next.does) {
     case 'buy':
       return next.stopped
         ? [
-            `Early purchase is on, but ${whyStopped(next.stopped, next.early, reader)}. When these lookups run out, calls are rejected with status 402${untilRenewal(next.renews, reader)}.`,
+            `Early purchase is on, but ${whyStopped(next.stopped, next.early, reader)}. When these lookups run out, requests are rejected with status 402${untilRenewal(next.renews, reader)}.`,
             ...priceAndCap(next.early, reader),
           ]
         : ['When these lookups run out, the next term is bought early.', ...priceAndCap(next.early, reader)]
     case 'wait':
       return [
-        `When these lookups run out, calls are rejected with status 402${untilRenewal(next.renews, reader)}. ${RENEWAL_RULE.renews}`,
+        `When these lookups run out, requests are rejected with status 402${untilRenewal(next.renews, reader)}. ${RENEWAL_RULE.renews}`,
         HOW_TO_CONTINUE,
       ]
     case 'follow':
       return next.early
         ? [`${follows(next, reader)} If these lookups run out earlier, it starts then. It is bought already.`]
         : [
-            `${follows(next, reader)} If these lookups run out earlier, calls are rejected with status 402 until then.`,
+            `${follows(next, reader)} If these lookups run out earlier, requests are rejected with status 402 until then.`,
           ]
     case 'go-on':
       return [CONTINUES]
     case 'stop':
-      return ['Nothing follows: when these lookups run out, calls are rejected with status 402.']
+      return ['Nothing follows: when these lookups run out, requests are rejected with status 402.']
   }
 }
 
@@ -99,23 +99,23 @@ function usedUp(next: Next, reader: Reader): string[] {
     case 'buy':
       return next.stopped
         ? [
-            `The next term was not bought early: ${whyStopped(next.stopped, next.early, reader)}. Calls are rejected with status 402${untilRenewal(next.renews, reader)}.`,
+            `The next term was not bought early: ${whyStopped(next.stopped, next.early, reader)}. Requests are rejected with status 402${untilRenewal(next.renews, reader)}.`,
             ...priceAndCap(next.early, reader),
           ]
         : ['The next term is being bought early, so lookups continue.', ...priceAndCap(next.early, reader)]
     case 'wait':
       return [
-        `Calls are rejected with status 402${untilRenewal(next.renews, reader)}. ${RENEWAL_RULE.renews}`,
+        `Requests are rejected with status 402${untilRenewal(next.renews, reader)}. ${RENEWAL_RULE.renews}`,
         HOW_TO_CONTINUE,
       ]
     case 'follow':
       return next.early
         ? ['The next term, which is bought already, starts now, so lookups continue.']
-        : [`${follows(next, reader)} Until then, calls are rejected with status 402.`]
+        : [`${follows(next, reader)} Until then, requests are rejected with status 402.`]
     case 'go-on':
       return [CONTINUES]
     case 'stop':
-      return ['Calls are rejected with status 402 until you renew or buy another plan.']
+      return ['Requests are rejected with status 402 until you renew or buy another plan.']
   }
 }
 
@@ -191,7 +191,7 @@ function stoppedText({ license, ended, why }: Of<'stopped'>, reader: Reader): No
     subject: isTrial ? `Your trial of ${license} has ended` : `${license} has ended`,
     lines: [
       `The ${isTrial ? 'trial' : 'subscription'} of ${reader.account} to ${license} ended on ${momentIn(reader.zone, ended)}. Lookups are rejected with status 402.`,
-      why === 'by-hand' ? 'You can renew it with one click.' : 'To go on, choose a plan.',
+      why === 'by-hand' ? 'You can renew it with one click.' : 'To continue, choose a plan.',
     ],
     act: {
       label: why === 'by-hand' ? 'Renew it' : 'Choose a plan',
@@ -219,8 +219,8 @@ function keyLimitText({ key, keyKind, keyId, used, max }: Of<'key-limit'>, reade
     lines: [
       `The ${keyKind} key “${key}” of ${reader.account} has used ${taken} of the ${all} lookups of its limit.`,
       isReached
-        ? 'Its calls are rejected with status 402 until you raise the limit or reset its counter.'
-        : 'Once it has used all of them, its calls are rejected with status 402.',
+        ? 'Its requests are rejected with status 402 until you raise the limit or reset its counter.'
+        : 'Once it has used all of them, its requests are rejected with status 402.',
     ],
     act: { label: 'See the key', url: reader.page(`keys/${keyKind}/${keyId}`) },
   }

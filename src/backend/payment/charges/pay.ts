@@ -28,7 +28,7 @@ export type Payment =
 export type PersistPayment = (db: Queries, payment: Payment) => Promise<void>
 
 /**
- * Charges a card for an order, once. The attempt is committed before the vendor is asked, and no transaction
+ * Charges a card for an order, once. The attempt is committed before the vendor is called, and no transaction
  * is open meanwhile. What an earlier call has left open is finished before anything new begins. Throws what
  * rejects the request, and `upstream-failure` while it is unknown what the vendor has done.
  */

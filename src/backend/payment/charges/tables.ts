@@ -12,7 +12,7 @@ export type DeclineName = 'card-declined' | 'insufficient-funds' | 'expired-card
 export type NotConfirmed = 'authentication-failed' | 'customer-must-confirm'
 
 /**
- * Attempts to charge a card for an order. Each is committed before the vendor is asked, and its id is the
+ * Attempts to charge a card for an order. Each is committed before the vendor is called, and its id is the
  * idempotency key there: a repeated request about the same attempt never charges twice.
  */
 export const attempts = payment.table(
@@ -99,7 +99,7 @@ export const transactions = payment.table(
 /** `asking`: the vendor is or may be asked; `pending`: accepted, and an event says how it ends. */
 export type RefundState = 'asking' | 'pending' | 'succeeded' | 'failed'
 
-/** Refunds. Each reserves its amount before the vendor is asked, and its id is the idempotency key there. */
+/** Refunds. Each reserves its amount before the vendor is called, and its id is the idempotency key there. */
 export const refunds = payment.table(
   'refunds',
   {

@@ -78,7 +78,7 @@ export const billingHelp = {
   },
   'customer-must-confirm': {
     title: 'The customer has to confirm the payment',
-    meaning: 'The bank requires the cardholder to confirm this payment. Nothing was charged.',
+    meaning: 'The bank requires the cardholder to confirm this payment. The card wasn’t charged.',
     cause: 'Banks sometimes require confirmation, and staff can’t confirm for a customer.',
     fix: 'Ask the customer to pay the order on their Billing page, where the bank can confirm it.',
   },

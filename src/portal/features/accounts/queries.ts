@@ -39,7 +39,7 @@ export function useChooseDefault() {
       void actions.run({
         subject: String(id),
         send: () => call(chooseDefaultAccount, { path: { id } }),
-        failedTitle: `${label} could not be made your default account`,
+        failedTitle: `${label} couldn’t be made your default account`,
       })
     },
   }

@@ -54,8 +54,8 @@ export function ForeignAccount({ accountId, actions }: { accountId: number; acti
     <main id="main">
       <MessagePage plate="404" title="This account isn't one of yours" actions={actions}>
         <p>
-          The link is for account {accountId}. You may have been removed from it, or the link may be for
-          someone else. Ask an owner of that account to invite you.
+          The link is for account {accountId}. You may have been removed, or the link may be for someone else.
+          Ask an owner of that account to invite you.
         </p>
       </MessagePage>
     </main>

@@ -57,12 +57,12 @@ export function ActForm({ onStarted }: { onStarted: (session: Session) => void }
           <fields.Text
             name="account"
             label="Account number"
-            hint="Leave it empty for the person’s default account."
+            hint="Leave empty for the person’s default account."
             inputMode="numeric"
             autoComplete="off"
             isOptional
           />
-          <fields.Textarea name="reason" label="Reason" hint="It is recorded in the activity log." rows={3} />
+          <fields.Textarea name="reason" label="Reason" hint="Recorded in the activity log." rows={3} />
         </>
       )}
     </OperationForm>

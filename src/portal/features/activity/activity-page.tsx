@@ -40,7 +40,7 @@ export function ActivityPage(props: ActivityPageProps) {
     <>
       <PageHeader
         title="Activity"
-        description="Who did what in this account, when and from where. Owners see everything, others what they did themselves. Entries stay for 400 days."
+        description="Who did what in this account, when, and from where. Owners see everything; everyone else sees their own actions. We keep entries for 400 days."
       />
       <UndoActions>
         <ActivityList {...props} />
@@ -73,14 +73,13 @@ function ActivityList({ search, onSearch }: ActivityPageProps) {
         load: (_page, cursor) => fetchActivity(search, cursor),
       }}
       empty={
-        <EmptyState icon={<History />} title="Nothing has happened yet">
-          Every change of keys, people and settings will be listed here, with a way to undo it where there is
-          one.
+        <EmptyState icon={<History />} title="No activity yet">
+          Changes to keys, people, and settings show up here. You can undo many of them.
         </EmptyState>
       }
       noMatch={() => ({
         title: 'No activity matches',
-        text: 'The search looks at what was done, at the email address of who did it, and at the reference of an error.',
+        text: 'Search covers actions, email addresses, and error references.',
       })}
       notice={<ActionErrorAlert actions={useUndoActions()} className="m-3" />}
     />
@@ -90,7 +89,7 @@ function ActivityList({ search, onSearch }: ActivityPageProps) {
 const SEARCH = {
   name: 'search',
   label: 'Search activity',
-  placeholder: 'Search what was done, or by whom',
+  placeholder: 'Search actions or people',
 } as const
 
 const KINDS = {

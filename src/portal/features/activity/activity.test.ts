@@ -30,13 +30,13 @@ test('an entry names its device as people do', () => {
 
 test.each([
   [{ username: 'dana@northwind.example', isByStaff: false }, 'dana@northwind.example'],
-  [{ username: null, isByStaff: false }, 'Someone who is gone'],
+  [{ username: null, isByStaff: false }, 'Former member'],
   [{ username: 'dana@northwind.example', isByStaff: true }, 'Gatepost support, as dana@northwind.example'],
   [{ username: null, isByStaff: true }, 'Gatepost support'],
 ])('%o is %s', (entry, words) => expect(whoOf(entry)).toBe(words))
 
 test('only an action with an inverse can have a reason against it', () => {
-  expect(undoReason('superseded')).toContain('changed again since')
+  expect(undoReason('superseded')).toContain('changed again later')
   expect(undoReason('missing-role')).toContain('owner')
   expect(undoReason('available')).toBeUndefined()
   expect(undoReason('none')).toBeUndefined()

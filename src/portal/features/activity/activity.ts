@@ -48,14 +48,14 @@ export function toEntry(wire: Activity): Entry {
 
 /** Who did it, in words. */
 export function whoOf({ username, isByStaff }: Pick<Entry, 'username' | 'isByStaff'>): string {
-  if (!isByStaff) return username ?? 'Someone who is gone'
+  if (!isByStaff) return username ?? 'Former member'
   return username === null ? 'Gatepost support' : `Gatepost support, as ${username}`
 }
 
 /** Why an action cannot be undone; undefined if it can, or if it is not a question. */
 export function undoReason(undo: Entry['undo']): string | undefined {
-  if (undo === 'superseded') return 'This has changed again since. Only its latest change can be undone.'
-  if (undo === 'missing-role') return 'You don’t have the role that this needs. Ask an account owner.'
+  if (undo === 'superseded') return 'This changed again later. You can only undo the latest change.'
+  if (undo === 'missing-role') return 'You don’t have the role for this. Ask an account owner.'
   return undefined
 }
 

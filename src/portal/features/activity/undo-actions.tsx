@@ -35,7 +35,7 @@ export function UndoButton({ entry: { id, summary, undo } }: { entry: Entry }) {
           subject: String(id),
           send,
           doneText: `Undone: ${summary}.`,
-          failedTitle: 'It was not undone',
+          failedTitle: 'Couldn’t undo',
         })
       }
     >

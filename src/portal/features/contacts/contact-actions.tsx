@@ -23,7 +23,7 @@ export function removeAction(contact: Contact): Action {
     subject: String(contact.id),
     send: () => call(deleteContact, { path: { id: contact.id } }),
     doneText: `${name} is removed.`,
-    failedTitle: `${name} could not be removed`,
+    failedTitle: `${name} couldn’t be removed`,
     undo: () => restoration(contact),
   }
 }
@@ -34,7 +34,7 @@ function restoration(contact: Contact): Action {
     subject: String(contact.id),
     send: () => call(restoreContact, { path: { id: contact.id } }),
     doneText: `${name} is back.`,
-    failedTitle: `${name} could not be restored`,
+    failedTitle: `${name} couldn’t be restored`,
   }
 }
 
@@ -98,7 +98,7 @@ function Undeliverable({ since, reason }: NonNullable<Contact['undeliverable']>)
 
 /** The link that was mailed, if one was. */
 function LinkState({ contact: { confirmation, undeliverable } }: { contact: Contact }) {
-  if (!confirmation) return undeliverable ? null : 'No link was sent yet.'
+  if (!confirmation) return undeliverable ? null : 'No link sent yet.'
   const { sent, expires } = confirmation
   if (Date.parse(expires) <= Date.now()) return 'The link has expired.'
   return (

@@ -38,7 +38,7 @@ export default defineDialogs(
   aboutOne<Contact>({
     what: 'The contact',
     useEntity: id => useQuery(contactQuery(Number(id))),
-    missing: { title: 'There is no such contact', text: 'It was removed, or belongs to another account.' },
+    missing: { title: 'Contact not found', text: 'It was removed or belongs to another account.' },
     // Switches show what is; a form keeps what its person saw first.
     update: (opened, current, name) => (name === 'topics' ? (current ?? opened) : opened),
     dialogs: ABOUT_CONTACT,
@@ -55,7 +55,7 @@ function TopicsDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) 
       description={
         stateOf(contact) === 'confirmed'
           ? 'Changes are saved automatically.'
-          : 'Changes are saved automatically. We send no notices until the address is confirmed.'
+          : 'Changes are saved automatically. Notices start once the address is confirmed.'
       }
       footer={<Button onClick={onClose}>Done</Button>}
     >
@@ -79,8 +79,8 @@ function PrimaryDialog({ entity: contact, onClose }: EntityDialogProps<Contact>)
       onClose={onClose}
     >
       <p>
-        The primary contact represents the account, and cannot be removed. The one before stays a contact with
-        the same topics. We email both about the change.
+        The primary contact represents the account and can’t be removed. The previous one stays a contact with
+        the same topics. We’ll email both.
       </p>
     </ConfirmDialog>
   )
@@ -162,7 +162,7 @@ function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
         <>
           <ContactFields fields={fields} />
           {isOtherAddress(saved, typed) && (
-            <Alert tone="warning" title="The new address has to be confirmed">
+            <Alert tone="warning" title="The new address needs to be confirmed">
               We send a link there and a notice of the change to {saved}. Until someone follows the link,{' '}
               {contact.isPrimary ? 'the primary contact gets' : 'the contact gets'} no notices.
             </Alert>
@@ -187,7 +187,7 @@ function ContactFields({ fields }: { fields: FormFields<Name> }) {
         spellCheck={false}
         autoComplete="off"
         label="Email address"
-        hint="A person’s, or that of a group such as accounts@northwind.example."
+        hint="A person or a group, such as accounts@northwind.example."
         data-autofocus=""
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -202,7 +202,7 @@ function ContactFields({ fields }: { fields: FormFields<Name> }) {
         inputMode="tel"
         label="Phone"
         isOptional
-        hint="Outside the US with a plus sign and the country code."
+        hint="Outside the US, start with + and the country code."
         autoComplete="off"
       />
     </>

@@ -185,8 +185,7 @@ export function noMatch({ text, state, topic }: ListSearch): { title: string; te
 export function NoContacts() {
   return (
     <EmptyState icon={<BellRing />} title="Add your first contact" action={<AddButton />}>
-      Receipts for the accounts department, a warning for the person on call: a contact gets the notices that
-      you choose, without a login.
+      Send receipts to accounting, or limit warnings to the person on call. Contacts don’t need a login.
     </EmptyState>
   )
 }

@@ -55,7 +55,7 @@ function PrimaryCard() {
     <Card
       className="mb-5"
       title="Primary contact"
-      description="Represents the account, and is whom we write to about it. Choose another in the menu of a contact."
+      description="We write to this person about the account. To choose someone else, open a contact’s menu."
     >
       {primary === undefined ? (
         error ? (
@@ -68,7 +68,7 @@ function PrimaryCard() {
       ) : primary ? (
         <PrimaryLine contact={primary} />
       ) : (
-        <p className="text-muted">None is chosen yet. Make a confirmed contact the primary one.</p>
+        <p className="text-muted">Not chosen yet. Make a confirmed contact primary.</p>
       )}
     </Card>
   )

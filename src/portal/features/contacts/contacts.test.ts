@@ -67,7 +67,7 @@ test('a mailbox without a name goes by its address', () => {
 })
 
 test.each([
-  [{}, 'unconfirmed', 'The address has to be confirmed first.'],
+  [{}, 'unconfirmed', 'Confirm the address first.'],
   [confirmed, 'confirmed', undefined],
   [bounced, 'undeliverable', 'The address rejects email.'],
   [{ ...confirmed, ...bounced }, 'undeliverable', 'The address rejects email.'],

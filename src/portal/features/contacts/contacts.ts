@@ -75,7 +75,7 @@ export function stateOf({ undeliverable, confirmed }: Contact): ContactState {
 export function notPrimaryReason(contact: Contact): string | undefined {
   if (contact.isPrimary) return 'This is the primary contact.'
   const state = stateOf(contact)
-  if (state === 'unconfirmed') return 'The address has to be confirmed first.'
+  if (state === 'unconfirmed') return 'Confirm the address first.'
   if (state === 'undeliverable') return 'The address rejects email.'
 }
 

@@ -25,11 +25,11 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
   if (error instanceof ApiError && error.name === 'contact-link-invalid')
     return frame(
       'This link no longer works',
-      <InvalidLink problem="The address has not been confirmed.">
+      <InvalidLink problem="The address hasn’t been confirmed.">
         <p>Links expire after seven days, and only the newest one works.</p>
         <p>
-          Look for a newer email from us. If there is none, ask the person who added you: an owner of the
-          account can send another one from its contacts.
+          Look for a newer email from us. If there isn’t one, ask the person who added you to send another
+          link.
         </p>
       </InvalidLink>,
     )
@@ -38,9 +38,8 @@ export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Fram
     <div className="flex flex-col gap-5">
       {error && !isPending && <Failure error={error} />}
       <p className="text-muted">
-        Someone added this address to a Gatepost account, to receive the account’s notices: about usage,
-        renewals, receipts. If you expected this email, confirm the address. If not, close this page, and no
-        notices are sent.
+        Someone added this address to a Gatepost account to get notices about usage, renewals, or receipts. If
+        you expected this, confirm the address. If not, close this page and we won’t send any.
       </p>
       <ConfirmButton error={error} pending={isPending} onPress={() => void run()} />
     </div>,
@@ -75,7 +74,7 @@ function ConfirmButton({
 function Failure({ error }: { error: Error }) {
   const { help, reference } = notesOf(error)
   return (
-    <Alert tone="danger" title="The address is not confirmed yet" {...{ help, reference }}>
+    <Alert tone="danger" title="The address isn’t confirmed yet" {...{ help, reference }}>
       {messageOf(error)}
     </Alert>
   )
@@ -85,14 +84,16 @@ function confirmedWords({ status, email, account_label: account }: ContactConfir
   const address = <strong className="font-medium break-all text-ink">{email}</strong>
   const isNew = status === 'confirmed'
   return [
-    isNew ? 'Your address is confirmed' : 'Confirmed already',
+    isNew ? 'Your address is confirmed' : 'Already confirmed',
     <div key="content" role="status" className="flex flex-col gap-3 text-muted">
-      <Alert tone="success">{isNew ? 'From now on you get notices.' : 'Nothing is left to do.'}</Alert>
+      <Alert tone="success">
+        {isNew ? 'You’ll get notices from now on.' : 'There’s nothing left to do.'}
+      </Alert>
       <p>
         Notices of <strong className="font-medium text-ink">{account}</strong> go to {address}. The owners of
         the account choose which ones.
       </p>
-      <p>A link at the end of each notice ends that kind, without a login. You can close this page.</p>
+      <p>Each notice has a link to unsubscribe. You can close this page.</p>
     </div>,
   ] as const
 }

@@ -67,11 +67,11 @@ export function Invitation({
       <InvitationFacts invitation={found.data} />
       {session && self.data && !isMeant && (
         <Alert tone="warning" title="You are logged in with another address">
-          You are {self.data.username}. Log out, and come back with {address}.
+          You are {self.data.username}. Log out, then log in as {address}.
         </Alert>
       )}
       {accept.isError && (
-        <Alert tone="danger" title="The invitation could not be accepted">
+        <Alert tone="danger" title="The invitation couldn’t be accepted">
           {toFormError(accept.error, [])?.message}
         </Alert>
       )}
@@ -111,7 +111,7 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
     <div className="flex flex-col items-start gap-5">
       <Alert
         tone="danger"
-        title={isOver ? 'This invitation is no longer valid' : 'The invitation could not be loaded'}
+        title={isOver ? 'This invitation is no longer valid' : 'The invitation couldn’t be loaded'}
       >
         {isOver
           ? 'It was revoked, replaced by a newer one, or is more than seven days old. Ask an owner of the account for a new one.'

@@ -29,7 +29,7 @@ export function TurnOffEarlyPurchase({ token, frame }: { token: string; frame: F
 
   if (error instanceof ApiError && error.name === 'early-purchase-link-invalid')
     return frame(
-      'This link is not valid',
+      'This link isn’t valid',
       <InvalidLink problem={error.message}>
         <p>If it still doesn’t work, log in and turn early purchase off on the Subscriptions page.</p>
       </InvalidLink>,

@@ -41,11 +41,10 @@ export function Unsubscribe({ token, frame }: { token: string; frame: Frame }) {
 
   if (error instanceof ApiError && error.name === 'unsubscribe-link-invalid')
     return frame(
-      'This link is not valid',
+      'This link isn’t valid',
       <InvalidLink problem={error.message}>
         <p>
-          If it still does not work, log in and choose your notices in your profile, or ask an owner of the
-          account to change them.
+          If it still doesn’t work, log in and choose your notices in your profile, or ask an account owner.
         </p>
       </InvalidLink>,
     )

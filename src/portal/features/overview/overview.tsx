@@ -96,7 +96,7 @@ function FailedCard({ what, error, onRetry }: FailedProps & { what: string }) {
   return (
     <Card>
       <ErrorState
-        title={`${what} could not be shown`}
+        title={`${what} couldn’t be shown`}
         reason={messageOf(error)}
         pending={false}
         onRetry={onRetry}
@@ -109,7 +109,7 @@ function FailedItem({ what, error, onRetry }: FailedProps & { what: string }) {
   return (
     <li>
       <ErrorState
-        title={`${what} could not be shown`}
+        title={`${what} couldn’t be shown`}
         reason={messageOf(error)}
         pending={false}
         onRetry={onRetry}

@@ -160,12 +160,12 @@ export default function CommandPalette({
           role="status"
           className={cx('px-4', all.length === 0 || failed.length > 0 ? 'pb-4 text-muted' : 'sr-only')}
         >
-          {failed.length > 0 && `Could not search ${failed.join(' and ')}. `}
+          {failed.length > 0 && `Couldn’t search ${failed.join(' and ')}. `}
           {all.length > 0
             ? `${all.length} ${all.length === 1 ? 'result' : 'results'}`
             : isSearching
               ? 'Searching…'
-              : `Nothing is called “${text.trim()}”.`}
+              : `No results for “${text.trim()}”.`}
         </p>
       </div>
     </dialog>

@@ -27,7 +27,7 @@ type Credentials = Data<NonNullable<(typeof changeUsername)['type']>>
 export function EmailSection() {
   const self = useQuery(ownCredentials)
   return (
-    <Card title="Login email" description="You log in with this address, and we send notices to it.">
+    <Card title="Login email" description="You log in with this address and get notices there.">
       <Loaded query={self} what="Your login email">
         {login => <Email username={login.username} pendingUsername={login.pending_username} />}
       </Loaded>
@@ -72,7 +72,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
                   name="username"
                   type="email"
                   label="New email address"
-                  hint="We send a link there, and a notice to the current address."
+                  hint="We’ll send a link there and a notice to your current address."
                   autoComplete="email"
                   inputMode="email"
                   autoCapitalize="none"

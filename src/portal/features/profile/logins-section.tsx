@@ -23,8 +23,8 @@ import { credentialsQuery } from './profile.ts'
 export function LoginsSection() {
   const credentials = useQuery(credentialsQuery)
   return (
-    <Card title="Ways to log in" description="Each of them opens your accounts. You keep at least one.">
-      <Loaded query={credentials} what="Your ways to log in">
+    <Card title="Login methods" description="Any of these logs you in. Keep at least one.">
+      <Loaded query={credentials} what="Your login methods">
         {list => <Logins list={list} />}
       </Loaded>
     </Card>
@@ -82,7 +82,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
               <Button
                 size="sm"
                 disabledReason={
-                  ways === 1 ? 'It is your only way to log in. Add another one first.' : undefined
+                  ways === 1 ? 'This is your only login method. Add another one first.' : undefined
                 }
                 onClick={() => setToRemove(entry)}
               >
@@ -106,7 +106,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
                 actions.run({
                   subject: provider,
                   send: () => startThirdParty('add-login', provider),
-                  failedTitle: `${label} could not be added`,
+                  failedTitle: `${label} couldn’t be added`,
                 })
               }
             >

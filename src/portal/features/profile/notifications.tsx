@@ -19,25 +19,24 @@ import { profileTopicsQuery } from './profile.ts'
 
 /** What is sent, and when. */
 const HINTS: Readonly<Record<Topic, string>> = {
-  'usage-25': 'Once a quarter of the lookups of a subscription is used.',
-  'usage-50': 'Once half of them are used.',
-  'usage-70': 'Once 70% are used: time to look at the next plan.',
-  'usage-90': 'Once 90% are used, with what happens when the rest is gone.',
-  'usage-100': 'As soon as none are left, and again once lookups work.',
-  expiring:
-    '30 days, 7 days and 1 day before a subscription ends that does not renew, and when it has ended.',
+  'usage-25': 'When a quarter of a subscription’s lookups are used.',
+  'usage-50': 'When half are used.',
+  'usage-70': 'When 70% are used.',
+  'usage-90': 'When 90% are used, with what happens when they run out.',
+  'usage-100': 'When none are left, and when lookups work again.',
+  expiring: '30 days, 7 days, and 1 day before a subscription that doesn’t renew ends, and when it ends.',
   renewal:
-    '30 and 7 days before a subscription renews, with the price and the card. Also when a payment is overdue or a card expires.',
-  receipts: 'For each order: what is to be paid, a failed payment, the receipt, a refund.',
-  'key-limit': 'When a key has used 90% of its own limit, and when it has reached it.',
-  security: 'A new secret key, a new owner, single sign-on switched on or off.',
-  'product-news': 'New products, and changes to the ones you use.',
+    '30 and 7 days before a subscription renews, with the price and card. Also when a payment is overdue or a card expires.',
+  receipts: 'Payments due, failed payments, receipts, and refunds.',
+  'key-limit': 'When a key has used 90% of its limit, and when it reaches the limit.',
+  security: 'New secret keys, new owners, and single sign-on turned on or off.',
+  'product-news': 'New products and changes to the ones you use.',
 }
 
 const GROUPS: { title: string; topics: readonly Topic[] }[] = [
   { title: 'Usage', topics: TOPICS.filter(topic => topic.startsWith('usage-')) },
   { title: 'Plans and payments', topics: ['expiring', 'renewal', 'receipts'] },
-  { title: 'Keys and safety', topics: ['key-limit', 'security'] },
+  { title: 'Keys and security', topics: ['key-limit', 'security'] },
   { title: 'From us', topics: ['product-news'] },
 ]
 
@@ -123,7 +122,7 @@ function ZoneChoice({ saved: { time_zone: saved } }: { saved: ProfileTopics }) {
       subject: zone,
       send: () => call(updateProfileTimeZone, { body: { time_zone: zone } }),
       doneText: `Emails now show times in ${nameOf(zone)}`,
-      failedTitle: 'The time zone was not saved',
+      failedTitle: 'Couldn’t save the time zone',
     })
 
   return (

@@ -108,7 +108,7 @@ function AddPassword({ username }: { username: string }) {
         toBody={({ username, password }) => ({ username, password })}
         onDone={async ({ confirmed }) => {
           await client.invalidateQueries()
-          toast.success(confirmed ? 'You have a password now.' : 'Open the link in the email we sent you.')
+          toast.success(confirmed ? 'Password added.' : 'Open the link in the email we sent you.')
         }}
         submitLabel="Add password"
         secondary={null}

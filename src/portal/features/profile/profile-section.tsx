@@ -21,7 +21,7 @@ export function ProfileSection() {
     if (error) reportProfileFailure(error)
   }, [error])
   return (
-    <Card title="About you" description="How we address you. All of it is optional.">
+    <Card title="About you" description="How we address you. Everything is optional.">
       <Loaded query={profile} what="Your profile" rows={3}>
         {saved => <ProfileForm saved={saved} />}
       </Loaded>
@@ -90,10 +90,10 @@ function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
     <ConfirmDialog
       onClose={() => reset?.()}
       title="Leave without saving?"
-      confirmLabel="Leave and lose them"
+      confirmLabel="Leave anyway"
       onConfirm={() => proceed?.()}
     >
-      <p>The changes of your profile are not saved yet.</p>
+      <p>Your profile changes aren’t saved.</p>
     </ConfirmDialog>
   )
 }

@@ -27,8 +27,8 @@ export function ResetPassword({
   if (complete.isSuccess)
     return (
       <div className="flex flex-col gap-5">
-        <Alert tone="success" title="Your new password counts">
-          You were logged out everywhere. Log in with it now.
+        <Alert tone="success" title="Password changed">
+          You’re logged out everywhere. Log in with your new password.
         </Alert>
         {toLogin}
       </div>

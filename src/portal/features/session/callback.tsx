@@ -56,7 +56,7 @@ export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWay
   return (
     <div className="flex flex-col items-start gap-5">
       {outcome.is === 'declined' && (
-        <Alert title={`${what} was not completed`}>
+        <Alert title={`${what} wasn’t completed`}>
           You canceled it at the other service. Nothing has changed.
         </Alert>
       )}
@@ -66,7 +66,7 @@ export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWay
         </Alert>
       )}
       {outcome.is === 'refused' && (
-        <Alert tone="danger" title={`${what} was not completed`} reference={outcome.requestId}>
+        <Alert tone="danger" title={`${what} wasn’t completed`} reference={outcome.requestId}>
           {outcome.message}
         </Alert>
       )}

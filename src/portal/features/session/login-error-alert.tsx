@@ -52,8 +52,8 @@ const texts: Record<LoginErrorKind, { title: string; body: ReactNode }> = {
     body: 'Add a different one.',
   },
   'too-many-requests': {
-    title: 'Too fast',
-    body: 'Slow down a little: wait a minute, and try again.',
+    title: 'Too many attempts',
+    body: 'Wait a minute, then try again.',
   },
 }
 

@@ -23,7 +23,7 @@ export function SsoDeparture({ organization, otherWay }: { organization: string;
   const isUnknown = error instanceof ApiError && [400, 404].includes(error.statusCode)
   return (
     <div className="flex flex-col items-start gap-5">
-      <Alert tone={isUnknown ? 'warning' : 'danger'} title="The login could not start">
+      <Alert tone={isUnknown ? 'warning' : 'danger'} title="The login couldn’t start">
         {isUnknown
           ? 'No organization with this name uses single sign-on. Check the address, or ask an owner of your account.'
           : messageOf(error)}

@@ -68,7 +68,7 @@ function AuthPanel() {
       className="relative hidden flex-col justify-center gap-10 overflow-hidden bg-panel p-12 text-on-sign bar:flex nav:p-16"
     >
       <p className="max-w-md text-3xl font-semibold tracking-[-0.03em] text-balance">
-        Every address, checked before it is used
+        Check every address before you use it
       </p>
       <ul className="flex max-w-md flex-col gap-2.5">
         {signs.map(({ deliveryLine, lastLine, code }) => (
@@ -91,8 +91,8 @@ function AuthPanel() {
         ))}
       </ul>
       <p className="max-w-md text-base opacity-90">
-        One request, one answer: the address as the post office writes it, its ZIP+4 and delivery point, and a
-        code that says whether mail will arrive.
+        One request returns the standardized address, its ZIP+4 and delivery point, and a code that says
+        whether mail can be delivered.
       </p>
     </aside>
   )

@@ -13,7 +13,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Recent notices"
-      description="What this page has told you since you opened it. Nothing of it is stored."
+      description="Messages since you opened this page. We don’t store them."
       footer={
         <>
           {notices.length > 0 && (
@@ -40,7 +40,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">There are none yet.</p>
+        <p className="text-muted">No notices yet.</p>
       )}
     </Dialog>
   )

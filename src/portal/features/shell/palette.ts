@@ -29,7 +29,7 @@ export const palette: PaletteSource = {
     },
     theme('light', 'Light theme'),
     theme('dark', 'Dark theme'),
-    theme('system', 'Theme of the system'),
+    theme('system', 'System theme'),
     { label: 'Log Out', words: 'logout sign out signout leave exit', operations: [], run: () => signOut() },
   ],
 }

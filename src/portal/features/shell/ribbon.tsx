@@ -35,7 +35,7 @@ export function Ribbon() {
                 <button
                   type="button"
                   className={cx(entryClass, hasCurrent && 'text-ink after:bg-accent')}
-                  aria-label={hasCurrent ? 'More pages, with the one that is open' : 'More pages'}
+                  aria-label={hasCurrent ? 'More pages, including this one' : 'More pages'}
                 >
                   More
                   <ChevronDown aria-hidden="true" className="size-4" />

@@ -6,8 +6,8 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 const keys = [
   { keys: [isMac() ? '⌘' : 'Ctrl', 'K'], what: 'Search pages, keys, error codes and actions' },
-  { keys: ['/'], what: 'Go to the search of the page' },
-  { keys: ['Esc'], what: 'Close what is open' },
+  { keys: ['/'], what: 'Search this page' },
+  { keys: ['Esc'], what: 'Close a dialog or menu' },
 ]
 
 /** The shortcuts, and a switch for the one that is a single character. */
@@ -42,8 +42,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch
-        label="The key / goes to the search"
-        hint="Switch it off if you dictate, or if it gets in your way. This browser remembers it."
+        label="Press / to search"
+        hint="Turn this off if you use dictation or it gets in your way. Saved in this browser."
         isOn={isOn}
         onChange={next => {
           setSlash(next)

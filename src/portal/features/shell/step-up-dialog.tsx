@@ -43,7 +43,7 @@ export default function StepUpDialog({
       title="Confirm it’s you"
       description={
         hasNone
-          ? 'For this, you must have logged in within the last 15 minutes. Log in again, and you’ll return to this page.'
+          ? 'This needs a login within the last 15 minutes. Log in again, and you’ll return to this page.'
           : 'Your last login was some time ago. We’ll continue right after.'
       }
     >

@@ -21,7 +21,7 @@ export default defineDialogs(
   aboutOne<Passkey>({
     what: 'Your passkeys',
     useEntity: id => listedIn(useQuery(passkeysQuery), all => all.find(each => each.id === id)),
-    missing: { title: 'You have no such passkey', text: 'It may have been removed already.' },
+    missing: { title: 'Passkey not found', text: 'It may already be removed.' },
     dialogs: ABOUT_PASSKEY,
   }),
 )
@@ -30,7 +30,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add a passkey"
-      description="Give it a name that tells you where it is. Your browser then asks where to save it."
+      description="Give it a name you’ll recognize. Your browser then asks where to save it."
       size="sm"
       operation={createPasskey}
       schema={zRenamePasskeyBody}

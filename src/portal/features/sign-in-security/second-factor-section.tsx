@@ -18,7 +18,7 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { recoveryText, secondFactorQuery } from './sign-in-security.ts'
+import { passkeysQuery, recoveryText, secondFactorQuery } from './sign-in-security.ts'
 
 // The QR code and the form load when they are needed.
 const SetupDialog = lazy(() => import('./setup-dialog.tsx'))
@@ -31,6 +31,8 @@ type SecondFactor = Data<NonNullable<(typeof getSecondFactor)['type']>>
 /** Whether a login also requires a code. */
 export function SecondFactorSection() {
   const factor = useQuery(secondFactorQuery)
+  // One button of the page stands out: that of the next step, and a passkey comes first.
+  const { data: passkeys } = useQuery(passkeysQuery)
   const { name: dialog, close, isPressed } = useDialog()
   const open = useOpenDialog<'set-up-two-step' | 'remove-two-step'>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -38,12 +40,15 @@ export function SecondFactorSection() {
   return (
     <Card
       title="Two-step verification"
-      description="A login with your password also asks for a code from an authenticator app, so a stolen password alone is not enough."
+      description="Logging in with your password also takes a code from an authenticator app, so a stolen password isn’t enough."
       actions={
         isOn ? (
-          <Button onClick={() => open('remove-two-step')}>Switch off</Button>
+          <Button onClick={() => open('remove-two-step')}>Turn off</Button>
         ) : (
-          <Button variant="primary" onClick={() => open('set-up-two-step')}>
+          <Button
+            variant={passkeys?.length ? 'primary' : 'secondary'}
+            onClick={() => open('set-up-two-step')}
+          >
             Set up
           </Button>
         )
@@ -60,14 +65,14 @@ export function SecondFactorSection() {
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
       {dialog === 'remove-two-step' && (
         <ConfirmDialog
-          title="Switch two-step verification off?"
-          confirmLabel="Switch off"
+          title="Turn off two-step verification?"
+          confirmLabel="Turn off"
           operation={removeSecondFactor}
           invalidates={[getSecondFactor]}
           doneText="Two-step verification is off."
           onClose={close}
         >
-          <p>Your password alone will be enough to log in, and your recovery codes will stop working.</p>
+          <p>You’ll log in with only your password, and your recovery codes will stop working.</p>
         </ConfirmDialog>
       )}
     </Card>
@@ -110,7 +115,7 @@ export function RecoveryCodesSection() {
   return (
     <Card
       title="Recovery codes"
-      description="To log in without your authenticator app. Each code works once."
+      description="Log in without your authenticator app. Each code works once."
       actions={
         <Button
           pending={actions.pending !== undefined}
@@ -119,7 +124,7 @@ export function RecoveryCodesSection() {
             actions.run({
               subject: 'recovery codes',
               send: async () => setCodes((await call(createRecoveryCodes)).recovery_codes),
-              failedTitle: 'New recovery codes could not be made',
+              failedTitle: 'Couldn’t create new recovery codes',
             })
           }
         >
@@ -136,7 +141,7 @@ export function RecoveryCodesSection() {
               {left < FEW_CODES && <span className="text-muted">Get new ones before they run out.</span>}
             </p>
           ) : (
-            <p className="text-muted">You get them with two-step verification.</p>
+            <p className="text-muted">You’ll get them when you set up two-step verification.</p>
           )
         }
       </Loaded>
@@ -158,7 +163,7 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
       isSticky
       size="md"
       onClose={() => isKept && onClose()}
-      title="Keep your recovery codes"
+      title="Save your recovery codes"
       description="If you lose access to your authenticator app, each code lets you in once."
       footer={
         <Button

@@ -41,7 +41,7 @@ export function SessionsSection() {
               actions.run({
                 subject: OTHERS,
                 send: endOthers,
-                failedTitle: 'Your other sessions could not be ended',
+                failedTitle: 'Your other sessions couldn’t be ended',
               })
             }
           >
@@ -65,7 +65,7 @@ export function SessionsSection() {
                     subject: session.id,
                     send: () => call(revokeSession, { path: { id: session.id } }),
                     doneText: `${session.name} is logged out.`,
-                    failedTitle: `${session.name} could not be logged out`,
+                    failedTitle: `${session.name} couldn’t be logged out`,
                   })
                 }
               />
@@ -141,7 +141,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       confirmLabel="Log out everywhere"
       onConfirm={signOutEverywhere}
     >
-      <p>All your sessions end, including this one. You then log in again.</p>
+      <p>All your sessions end, including this one. You’ll need to log in again.</p>
     </ConfirmDialog>
   )
 }

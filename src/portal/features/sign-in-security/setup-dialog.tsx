@@ -42,8 +42,8 @@ export default function SetupDialog({
       schema={zConfirmSecondFactorBody}
       defaultValues={{ code: '' }}
       invalidates={[getSecondFactor]}
-      disabledReason={data ? undefined : 'The code is not ready yet.'}
-      submitLabel="Switch on"
+      disabledReason={data ? undefined : 'The code isn’t ready yet.'}
+      submitLabel="Turn on"
       onDone={answer => onCodes(answer.recovery_codes)}
       onClose={onClose}
     >

@@ -70,12 +70,12 @@ export function ConfirmEmail({
     // Invited people join an account with the invitation.
     const hasAccount = session?.accountId !== null
     return frame(
-      isNew ? 'Your email address is confirmed' : 'Confirmed already',
+      isNew ? 'Your email address is confirmed' : 'Already confirmed',
       <div className="flex flex-col gap-5">
         <Alert tone="success">
           {isNew
-            ? `${hasAccount ? 'Your account is open. ' : ''}You log in as ${username}.`
-            : `Nothing is left to do for ${username}.`}
+            ? `${hasAccount ? 'Your account is open. ' : ''}Your login is ${username}.`
+            : `There’s nothing left to do for ${username}.`}
         </Alert>
         {isNew && session?.accountId && <FirstTrial />}
         {next({ isSignedIn: Boolean(session), isNew, hasAccount })}
@@ -89,7 +89,7 @@ export function ConfirmEmail({
     )
   if (confirm.isError)
     return frame(
-      'The address could not be confirmed',
+      'The address couldn’t be confirmed',
       <div className="flex flex-col gap-5">
         <Alert tone="danger">
           {isLinkBad
@@ -208,14 +208,14 @@ function ProofForm({
         setUnknown(!isUnknown)
       }}
     >
-      {isUnknown ? 'I know it after all' : "I don't know it"}
+      {isUnknown ? 'Enter that password' : 'I don’t know that password'}
     </Button>
   )
   if (isUnknown)
     return (
       <div className="flex flex-col gap-5">
         <p className="text-muted">
-          Then choose your own. The password of the sign-up stops working, and anyone who used it is logged
+          Then choose a new one. The password from sign-up stops working, and anyone who used it is logged
           out.
         </p>
         <Form
@@ -242,8 +242,8 @@ function ProofForm({
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
-        This is not the browser that signed up. Enter the password of that sign-up, so that no one else can
-        open an account with your address.
+        You signed up in another browser. Enter the password from sign-up, so no one else can open an account
+        with your address.
       </p>
       <Form
         key="known"

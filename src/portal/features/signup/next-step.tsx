@@ -55,8 +55,8 @@ export function WithoutAccount({ username, onOpened }: { username: string; onOpe
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
-        {username} is confirmed, and belongs to no account. Open one, which starts with a free trial, or join
-        one by its invitation.
+        {username} is confirmed but doesn’t have an account yet. Open one with a free trial, or join one from
+        an invitation.
       </p>
       <Suspense fallback={<Skeleton className="h-24 w-full" />}>
         <OpenAccount onOpened={onOpened} />

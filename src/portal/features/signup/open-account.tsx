@@ -33,7 +33,7 @@ export default function OpenAccount({ onOpened }: { onOpened: (accountId: number
           <fields.Text
             name="account_name"
             label="Account name"
-            hint="Without a name, it gets that of your company or your email address."
+            hint="If empty, we use your company or email address."
             autoComplete="organization"
             isOptional
           />

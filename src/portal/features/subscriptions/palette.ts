@@ -16,7 +16,7 @@ const COMMANDS = {
   renewal: 'renewal renews renew cancel unsubscribe',
   'next-plan': 'plan upgrade downgrade',
 }
-const FILLERS = 'turn switch off on next choose change automatic of the my subscription subscriptions license'
+const FILLERS = 'turn off on switch next choose change automatic of the my subscription subscriptions license'
 
 const find = async (text: string) =>
   (await fetchHoldings({ ...(text && { search: text.slice(0, 100) }), page_size: SHOWN })).rows

@@ -81,7 +81,7 @@ export function UsageReport({
           <ReportSkeleton />
         ) : usage.error && !shown ? (
           <ErrorState
-            title="Usage could not be loaded"
+            title="Usage couldn’t be loaded"
             reason={reason}
             pending={usage.isFetching}
             {...notesOf(usage.error)}
@@ -212,7 +212,7 @@ function UsageSummary({
             As of {stamp}
           </p>
           <IconButton
-            label="Load again"
+            label="Reload"
             size="sm"
             icon={<RotateCw className="size-4" />}
             pending={usage.isFetching}
@@ -228,7 +228,7 @@ function UsageSummary({
         </div>
       </div>
       {file.error && (
-        <Alert tone="danger" title="The file could not be made" {...notesOf(file.error)}>
+        <Alert tone="danger" title="Couldn’t create the file" {...notesOf(file.error)}>
           {messageOf(file.error)}
         </Alert>
       )}

@@ -63,7 +63,7 @@ function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNode }) {
   if (profile.isError)
     return (
       <ErrorState
-        title="Your profile could not be loaded"
+        title="Your profile couldn’t be loaded"
         reason={messageOf(profile.error)}
         pending={profile.isFetching}
         onRetry={() => void profile.refetch()}

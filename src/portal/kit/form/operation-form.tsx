@@ -223,7 +223,7 @@ function Conflict<T>({
           <Button
             size="sm"
             variant="ghost"
-            disabledReason={current === undefined ? 'The current version could not be loaded.' : undefined}
+            disabledReason={current === undefined ? 'The current version couldn’t be loaded.' : undefined}
             onClick={() => current !== undefined && onKeep(current)}
           >
             Keep mine
@@ -231,7 +231,7 @@ function Conflict<T>({
         </>
       }
     >
-      <p>Your change was not saved. What you typed is still below.</p>
+      <p>Your change wasn’t saved. What you typed is still below.</p>
       {changed && changed.length > 0 && (
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
           {changed.map(([name, value]) => (

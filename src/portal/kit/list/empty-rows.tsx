@@ -47,7 +47,7 @@ export function EmptyRows<P extends ListParameters>({
         <NoRows {...{ data, nouns, search, onSearch, empty, noMatch }} />
       ) : (
         <ErrorState
-          title={`The ${nouns[1]} could not be loaded`}
+          title={`The ${nouns[1]} couldn’t be loaded`}
           reason={reason}
           pending={isFetching}
           {...notesOf(error)}
@@ -69,7 +69,7 @@ function NoRows<P extends ListParameters>({
   if ((data.page ?? 1) > 1 || cursorOf(search) !== undefined)
     return (
       <EmptyState
-        title="This page does not exist"
+        title="This page doesn’t exist"
         action={<Button onClick={() => onSearch({})}>First page</Button>}
       >
         The list is shorter now.

@@ -118,7 +118,7 @@ function AddressedList<Row extends object, P extends ListParameters>(given: Reso
       )}
       {notice}
       {file.error && (
-        <Alert tone="danger" className="m-3" title="The file could not be made" {...failureNotes(file.error)}>
+        <Alert tone="danger" className="m-3" title="Couldn’t create the file" {...failureNotes(file.error)}>
           {messageOf(file.error)}
         </Alert>
       )}

@@ -4,14 +4,14 @@ import { pageHead } from '#portal/site/page-head.ts'
 import { StatusPage } from '#portal/site/templates/status-page.tsx'
 
 const title = 'Status'
-const description = 'Whether the Gatepost services answer right now, asked from your browser.'
+const description = 'Whether the Gatepost services respond right now, checked from your browser.'
 
 export const Route = createFileRoute('/_site/status')({
   staticData: {
     page: {
       menu: {
         label: 'Service status',
-        line: 'Whether each service answers right now',
+        line: 'Whether each service responds right now',
         order: 50,
         area: 'resources',
         group: 'Learn',

@@ -30,7 +30,7 @@ function LicenseUsage() {
     <>
       <PageHeader
         title="Usage"
-        description="Lookups taken from this account’s licenses."
+        description="Lookups counted against this account’s licenses."
         actions={<UsageViews by="license" search={search} />}
       />
       <UsageReport by="license" search={search} onSearch={onSearch} />

@@ -34,7 +34,7 @@ function Single() {
   return (
     <ToolsFrame
       title="Verify an address"
-      description="The same lookups that your programs make, counted against your plan."
+      description="These lookups count against your plan, like those from your programs."
       demo="/products/single-address"
     >
       <PageKey

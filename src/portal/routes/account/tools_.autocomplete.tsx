@@ -32,7 +32,7 @@ function Autocomplete() {
   const { key } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <ToolsFrame title="Autocomplete" description="Suggestions while you type, as in a checkout.">
+    <ToolsFrame title="Autocomplete" description="Address suggestions as you type.">
       <PageKey
         chosen={key}
         onChoose={key => void navigate({ search: previous => ({ ...previous, key }), replace: true })}

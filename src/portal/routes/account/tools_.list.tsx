@@ -38,7 +38,7 @@ function List() {
   return (
     <ToolsFrame
       title="Verify a list"
-      description="A CSV file in, the same file with verified addresses out."
+      description="Choose a CSV file, and get it back with verified addresses."
       demo="/products/list"
     >
       <PageKey

@@ -21,7 +21,7 @@ function Act() {
     <div className="mx-auto max-w-lg">
       <PageHeader
         title="Act as a customer"
-        description="See an account as its customer does, for an hour. You can change nothing at first."
+        description="See an account the way its customer does, for one hour. Changes are off at first."
       />
       <StaffOnly>
         <Card>

@@ -137,7 +137,7 @@ export function lookupOf(
   return isTooLong ? { problem: 'too-long' } : { lookup }
 }
 
-/** Spreadsheets take ZIP codes for numbers, and drop the zeros that those of New England begin with. */
+/** Spreadsheets take ZIP Codes for numbers, and drop the zeros that those of New England begin with. */
 function withZeros(zipcode: string): string {
   return /^\d{3,4}$/.test(zipcode) ? zipcode.padStart(5, '0') : zipcode
 }

@@ -66,7 +66,7 @@ export async function* readRows(file: Blob, { encoding, delimiter }: CsvFormat):
     const { rows, read } = parse(text, delimiter, isLast)
     rest = text.slice(read) + rest.slice(end)
     if (rest.length > LONGEST_ROW)
-      throw new UnreadableList('A quotation mark is opened and never closed. Check the file, and try again.')
+      throw new UnreadableList('A quotation mark is never closed. Check the file and try again.')
     if (rows.length > 0) yield rows
   }
 }

@@ -22,7 +22,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
 
 const problemWords: Readonly<Record<RowProblem, string>> = {
   'no-street': 'The row has no street.',
-  'too-long': 'A part of the address is longer than any address.',
+  'too-long': 'Part of the address is too long.',
 }
 
 type Read = (candidate: UsStreetCandidate) => Cell

@@ -42,12 +42,12 @@ export function LookupAnswer({
       )}
       <div className="flex flex-col gap-2">
         <Source
-          label="Answer as JSON"
+          label="Response (JSON)"
           title="JSON"
           language="json"
           code={JSON.stringify({ candidates }, null, 2)}
         />
-        <Source label="Request with curl" title="Shell" code={curlOf(location.origin, keyId, lookup)} />
+        <Source label="Request (curl)" title="Shell" code={curlOf(location.origin, keyId, lookup)} />
       </div>
     </div>
   )
@@ -123,8 +123,7 @@ function NotFound({ typed, source }: { typed: string; source: LookupSource }) {
 /** What was typed and what it became; the words that differ are marked. */
 function Changes({ typed, verified }: { typed: string; verified: string }) {
   const comparison = compareLines(typed, verified)
-  if (!comparison.isChanged)
-    return <p className="text-sm text-muted">You typed it as it is. Nothing was corrected.</p>
+  if (!comparison.isChanged) return <p className="text-sm text-muted">Nothing to correct.</p>
   return (
     <dl className="flex flex-col gap-3 text-sm">
       <div>
@@ -134,7 +133,7 @@ function Changes({ typed, verified }: { typed: string; verified: string }) {
         </dd>
       </div>
       <div>
-        <dt className="text-xs text-faint">It is</dt>
+        <dt className="text-xs text-faint">Verified</dt>
         <dd className="break-words">
           <Pieces pieces={comparison.verified} as="ins" />
         </dd>
@@ -150,7 +149,7 @@ const marks = {
 
 function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
   return pieces.map(({ text, isChanged }, at) => {
-    // The four digits belong to the ZIP code before them.
+    // The four digits belong to the ZIP Code before them.
     const space = at > 0 && !text.startsWith('-') ? ' ' : ''
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of an answer never move
@@ -167,7 +166,7 @@ function Notes({ analysis }: { analysis: UsStreetCandidate['analysis'] }) {
   const { footnotes, vacant, active } = analysis
   const codes = footnotes.match(/[A-Z][#0-9A-Z]/g) ?? []
   const notes = [
-    ...codes.map(code => ({ code, text: footnoteWords[code] ?? 'See the documentation of this code.' })),
+    ...codes.map(code => ({ code, text: footnoteWords[code] ?? 'See the docs for this code.' })),
     ...(vacant ? [{ code: 'vacant', text: 'No one has lived or worked there for a while.' }] : []),
     ...(active ? [] : [{ code: 'inactive', text: 'No mail is delivered there.' }]),
   ]

@@ -15,7 +15,7 @@ describe('compareLines', () => {
     expect(isChanged).toBe(true)
   })
 
-  test('an added ZIP+4 leaves the ZIP code as it was', () => {
+  test('an added ZIP+4 leaves the ZIP Code as it was', () => {
     const { verified } = compareLines('5 Main St, Boulder CO 80302', '5 Main St, Boulder CO 80302-3217')
     expect(marked(verified)).toBe('5 Main St, Boulder CO 80302 [-3217]')
   })

@@ -41,7 +41,7 @@ export function compareLines(typed: string, verified: string): Comparison {
 }
 
 function wordsOf(text: string): string[] {
-  // The ZIP code and its four digits are compared on their own: often only those are new.
+  // The ZIP Code and its four digits are compared on their own: often only those are new.
   return text
     .replaceAll('-', ' -')
     .split(/\s/)

@@ -14,15 +14,10 @@ export function LookupFailure({
   const words = error instanceof ApiError && isExplained(error.name) ? gatewayHelp[error.name] : undefined
   const hasAnswer = error instanceof ApiError && error.isAxiosError
   return (
-    <Alert
-      tone="danger"
-      title={hasAnswer ? title : 'The lookup was not made'}
-      help={help}
-      reference={reference}
-    >
+    <Alert tone="danger" title={hasAnswer ? title : 'The lookup failed'} help={help} reference={reference}>
       <p>{error.message}</p>
       {words && <p className="mt-1.5">{plainText(words.fix)}</p>}
-      <p className="mt-1.5">No lookup was counted.</p>
+      <p className="mt-1.5">This lookup wasn’t counted.</p>
     </Alert>
   )
 }

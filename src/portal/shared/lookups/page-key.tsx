@@ -79,7 +79,7 @@ function PortalKey({ children }: { children: (key: LookupKey) => ReactNode }) {
   const key = useQuery({ ...portalKeyQuery, enabled: session !== undefined && !isActing })
   if (isActing) return <Alert>{commonError('acting-refused').message}</Alert>
   return (
-    <Loaded query={key} what="The key of the tools" isCard>
+    <Loaded query={key} what="The tools’ key" isCard>
       {children}
     </Loaded>
   )

@@ -3,7 +3,7 @@ import { directionWords, stateWords, suffixWords, unitWords } from './us-words.t
 
 /**
  * The parts of an address that was typed in one line or several: "350 5th Ave Ste 12, New York NY 10118". The
- * ZIP code and the state are taken from its end. Commas divide the rest; without them, the city begins after
+ * ZIP Code and the state are taken from its end. Commas divide the rest; without them, the city begins after
  * the kind of street. What cannot be recognized stays in the street, which the gateway reads as well.
  */
 export function splitAddress(text: string): UsStreetLookup {
@@ -46,7 +46,7 @@ function dropCountry(parts: string[][]): void {
 function takeZipcode(parts: string[][]): string | undefined {
   const words = parts.at(-1)
   const last = words?.at(-1) ?? ''
-  // A house number alone is no ZIP code.
+  // A house number alone is no ZIP Code.
   const isFirst = parts.length === 1 && words?.length === 1
   if (isFirst || !words || !/^\d{5}(-\d{4})?$/.test(last)) return undefined
   words.pop()

@@ -102,7 +102,7 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
         (isUsed ? (
           <NoTrialNotice message={refusal.message} isElsewhere={isElsewhere} />
         ) : (
-          <Alert tone="danger" title="The trial could not be started" {...notesOf(refusal)}>
+          <Alert tone="danger" title="The trial couldn’t be started" {...notesOf(refusal)}>
             {refusal.message}
           </Alert>
         ))}
@@ -116,7 +116,7 @@ function reasonOf(
 ) {
   if (accountId === null) return 'Open an account first.'
   if (isElsewhere) return 'Another account of yours or of your company had this trial.'
-  if (isOver) return 'This account has had its trial.'
+  if (isOver) return 'This account already had its trial.'
   return undefined
 }
 
@@ -173,7 +173,7 @@ function TrialAccount() {
         <Select
           label="Account"
           isLabelHidden
-          hint="The portal switches to it as well."
+          hint="The portal also switches to it."
           error={move.error ? 'Unable to switch accounts' : undefined}
           value={String(move.isPending ? move.variables : current.account_id)}
           onChange={event => move.mutate(Number(event.target.value))}

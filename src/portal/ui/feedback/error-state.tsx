@@ -8,7 +8,7 @@ import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
  * Shown in place of content that could not be loaded: the reason, Retry, an explanation, and the id to quote.
  */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = 'This couldn’t be loaded',
   reason,
   onRetry,
   pending = false,

@@ -203,7 +203,7 @@ describe('staff', () => {
     const login = { username: person.username, password: body.new_password }
     expect((await send(backend, logIn, { caller: null, body: login })).status).toBe(200)
     const [mail] = await backend.mails(person.username)
-    expect(mail?.subject).toBe('Our staff have set a password for you')
+    expect(mail?.subject).toBe('Our staff set a password for you')
     expect(mail?.text).not.toContain(body.new_password)
     for (const fact of ['When: ', 'Device: ', 'Network: ']) expect(mail?.text).toContain(fact)
   })

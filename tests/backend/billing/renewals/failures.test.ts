@@ -91,12 +91,12 @@ describe('a declined card', () => {
     await tell()
     await tell()
     expect(await subjects(holder.to)).toEqual([
-      "We couldn't charge the renewal of International Address Verification",
+      'We couldn’t charge the renewal of International Address Verification',
     ])
     const [mail] = await backend.mails(holder.to)
     const day = (moment: Date) =>
       new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
-    expect(mail?.text).toContain('the card was declined. Nothing was charged.')
+    expect(mail?.text).toContain('the card was declined. You weren’t charged.')
     expect(mail?.text).toContain(`We’ll try your card again on ${day(daysAfter(holder.first, 1))}.`)
     expect(mail?.text).toContain(`Pay by ${day(daysAfter(holder.first, 14))}.`)
     expect(mail?.text).toContain(`/account/billing/orders/${order.orderId}?account_id=${holder.accountId}`)
@@ -106,7 +106,7 @@ describe('a declined card', () => {
       await tell()
     }
     const all = await subjects(holder.to)
-    expect(all.filter(subject => subject.startsWith("We couldn't charge"))).toHaveLength(7)
+    expect(all.filter(subject => subject.startsWith('We couldn’t charge'))).toHaveLength(7)
     expect(all.filter(subject => subject.startsWith(`Pay order ${order.orderId} by`))).toHaveLength(1)
     const [last] = (await backend.mails(holder.to)).filter(({ subject }) => subject.startsWith('We couldn'))
     expect(last?.text).not.toContain('try your card again')
@@ -132,7 +132,7 @@ test('no card counts as declined, and the first card is charged at once', async 
   expect(await rowOf(holder)).toMatchObject({ state: 'unpaid', failures: 1, reason: 'no-card' })
   await tell()
   const [mail] = await backend.mails(holder.to)
-  expect(mail?.text).toContain('the account has no primary card. Nothing was charged.')
+  expect(mail?.text).toContain('the account has no primary card. You weren’t charged.')
   await choose(holder, 'succeeds')
   await run()
   expect(await rowOf(holder)).toMatchObject({ state: 'settled' })
@@ -145,7 +145,7 @@ test('a card that asks the person counts as declined, and its challenge is cance
   expect(chargesOf(holder.accountId).map(({ outcome }) => outcome)).toEqual(['canceled'])
   await tell()
   const [mail] = await backend.mails(holder.to)
-  expect(mail?.text).toContain('the bank wants you to confirm the payment')
+  expect(mail?.text).toContain('the bank needs you to confirm the payment')
 })
 
 describe('a vendor that does not answer', () => {

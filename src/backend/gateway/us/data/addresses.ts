@@ -85,7 +85,7 @@ const SETBACK = 0.00018
 
 const placesByZip: ReadonlyMap<string, UsPlace> = new Map(usPlaces.map(place => [place.zipcode, place]))
 
-/** All blocks, by ZIP code. */
+/** All blocks, by ZIP Code. */
 export const blocksByZip: ReadonlyMap<string, readonly UsBlock[]> = Map.groupBy(
   [...BLOCKS.trim().split('\n').map(shownBlock), ...usPlaces.flatMap(inventedBlocks)],
   block => block.houses[0]?.zipcode ?? '',
@@ -100,7 +100,7 @@ function shownBlock(line: string): UsBlock {
   const [numbers = '', street = '', zipcode = '', use = '', units = '', plus4 = '', roof] = line.split('|')
   const [from = 0, to = from] = numbers.split('-').map(Number)
   const place = placesByZip.get(zipcode)
-  if (!place) throw new Error(`no place has the ZIP code ${zipcode}`)
+  if (!place) throw new Error(`no place has the ZIP Code ${zipcode}`)
   const [designator = '', count = '0'] = units.split(' ')
   return blockOf(place, street, {
     from,

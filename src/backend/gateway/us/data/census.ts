@@ -5,7 +5,7 @@ import { countyOf } from './counties.ts'
 
 /**
  * Where a house lies in the geography of the census. State, county and area are true. Tract and block are made up:
- * a ZIP code of the sample has a tract, and each side of a street in it a block.
+ * a ZIP Code of the sample has a tract, and each side of a street in it a block.
  */
 export function censusOf(house: UsHouse): Omit<UsGeoreference, 'postal_address'> {
   const { stateFips, countyFips, area } = countyOf(house)

@@ -1,4 +1,4 @@
-/** A post office of the sample: a ZIP code and its city. */
+/** A post office of the sample: a ZIP Code and its city. */
 export interface UsPlace {
   zipcode: string
   city: string

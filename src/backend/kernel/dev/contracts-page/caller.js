@@ -40,14 +40,14 @@ export function createCaller(show) {
     leave()
   }
 
-  /** No one is signed in in this browser. */
+  /** No one is logged in in this browser. */
   function leave() {
     token = undefined
     hasSession = false
     show({})
   }
 
-  /** The header that a call carries, or none when nobody is signed in. */
+  /** The header that a call carries, or none when no one is logged in. */
   async function authorization() {
     const left = token ? Date.parse(token.expiration) - Date.now() : 0
     if (left < SPARE_MILLISECONDS && hasSession) await renew()
@@ -92,5 +92,5 @@ function send(method, path, body) {
 async function problemOf(answer, expected = []) {
   if (expected.includes(answer.status)) return undefined
   const errors = await answer.json().catch(() => [])
-  return errors[0]?.message ?? `The server answered ${answer.status}.`
+  return errors[0]?.message ?? `The server returned ${answer.status}.`
 }

@@ -77,7 +77,7 @@ function showCaller({ person, problem }) {
   before?.remove()
   const actions = element('div', { className: 'actions' })
   if (person) {
-    const { username = 'somebody', account, roles } = person
+    const { username = 'someone', account, roles } = person
     status.replaceChildren('Calls go out as ', element('strong', {}, username))
     if (account) status.append(' for ', element('strong', {}, account))
     actions.append(
@@ -85,10 +85,10 @@ function showCaller({ person, problem }) {
       button('Log out', caller.logOut),
     )
   } else {
-    status.textContent = problem ?? 'No one is signed in: calls go out without a token.'
+    status.textContent = problem ?? 'No one is logged in: calls go out without a token.'
     actions.append(
       demo
-        ? button(`Sign in as ${firstName(demo.username)} (demo)`, () => caller.logIn(demo))
+        ? button(`Log in as ${firstName(demo.username)} (demo)`, () => caller.logIn(demo))
         : element('a', { href: '/login' }, 'Log in'),
     )
   }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../http/escape-html.ts'
 export function signInPage({ path, loginHint }: { path: string; loginHint: string }): string {
   return document(
     path,
-    'Sign in',
+    'Log in',
     `<p>This provider is for trying things out. It believes whatever name you give.</p>
 <form method="post">
 <label>Email address <input name="email" type="email" required autofocus maxlength="254" autocomplete="off" value="${escapeHtml(loginHint)}"></label>

@@ -27,8 +27,8 @@ export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined
       `<b>${escapeHtml(subject)}</b><span>${escapeHtml(recipient)}</span><span>${time(created)}</span>`,
     ),
   )
-  const list = `<nav aria-label="Mails"><ul>${items.join('')}</ul></nav>`
-  if (!mail) return page('Mailbox', 'messages', '<p class="empty">No mail yet.</p>')
+  const list = `<nav aria-label="Emails"><ul>${items.join('')}</ul></nav>`
+  if (!mail) return page('Mailbox', 'messages', '<p class="empty">No email yet.</p>')
   const { mailId, recipient, subject, kind, created, headers, attachments, html, body } = mail
   const rowsOfFacts = [
     ['To', recipient],
@@ -65,10 +65,11 @@ export function kindsPage(
     )
     return `<h2>${escapeHtml(service)}</h2><ul>${items.join('')}</ul>`
   })
-  const list = `<nav aria-label="Kinds of mail">${lists.join('')}</nav>`
+  const list = `<nav aria-label="Kinds of email">${lists.join('')}</nav>`
   const samples = chosen?.samples(site) ?? []
   const shown = samples.find(({ name }) => name === sample) ?? samples[0]
-  if (!chosen || !shown) return page('Kinds of mail', 'kinds', '<p class="empty">No service sends mails.</p>')
+  if (!chosen || !shown)
+    return page('Kinds of email', 'kinds', '<p class="empty">No service sends emails.</p>')
   const { letter, name } = shown
   const own = { kind: chosen.kind, sample: name }
   const choices = samples.map(other =>
@@ -83,7 +84,7 @@ export function kindsPage(
     string,
   ][]
   return page(
-    'Kinds of mail',
+    'Kinds of email',
     'kinds',
     `${list}<main tabindex="-1"><h1>${escapeHtml(chosen.title)}</h1>${facts(rowsOfFacts)}${
       samples.length > 1
@@ -111,7 +112,7 @@ function preview(source: string, here: string, view: View): string {
     'Dark',
     theme === 'dark',
   )}</div></div>
-<iframe title="The mail" class="w${width} ${theme}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${escapeHtml(`${source}${mark}theme=${theme}`)}"></iframe>`
+<iframe title="The email" class="w${width} ${theme}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${escapeHtml(`${source}${mark}theme=${theme}`)}"></iframe>`
 }
 
 function asText(body: string): string {
@@ -147,7 +148,7 @@ function page(title: string, place: 'messages' | 'kinds', body: string): string 
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/dev/mailbox/page.css"></head>
 <body><header>${tab('/dev/mailbox', 'Mailbox', place === 'messages')}${tab(
     '/dev/mailbox/kinds',
-    'Kinds of mail',
+    'Kinds of email',
     place === 'kinds',
   )}</header>
 <div class="panes">${body}</div></body></html>`

@@ -43,7 +43,7 @@ export function cardPage({ hasList, ...options }: PageOptions & { hasList: boole
     options,
     'Card',
     'card.js',
-    `<div class="note"><strong>Test mode.</strong> Nothing is charged, and real cards are refused.${hasList ? cardList() : ''}</div>
+    `<div class="note"><strong>Test mode.</strong> You won’t be charged, and real cards are rejected.${hasList ? cardList() : ''}</div>
 <form novalidate data-texts="${escapeHtml(JSON.stringify(texts))}">
 ${field({ ...number, aside })}
 <div class="row dates">

@@ -73,7 +73,7 @@ export const page: SolutionPage = {
         title: 'Likely duplicates are scored',
         actor: 'Your patient index',
         by: 'system',
-        text: 'For charts with similar names and dates of birth, the same delivery point is strong evidence of a duplicate. It isn’t enough by itself, because families share an address.',
+        text: 'For charts with similar names and dates of birth, the same delivery point is strong evidence of a duplicate. It isn’t enough proof, because families share an address.',
         outcomes: [
           { when: 'Above your threshold', next: 'Send to the data steward', way: 'on' },
           { when: 'Below it', next: 'Keep two patients', way: 'out' },

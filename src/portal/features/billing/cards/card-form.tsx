@@ -35,7 +35,7 @@ export function CardForm(props: CardFormProps) {
   if (form.error || isMissing)
     return (
       <ErrorState
-        title="The card form could not be loaded"
+        title="The card form couldn’t be loaded"
         reason={
           form.error ? reason : 'Our payment processor didn’t respond. Check your connection and try again.'
         }

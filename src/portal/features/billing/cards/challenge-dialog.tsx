@@ -21,7 +21,7 @@ export function ChallengeDialog({
       isSticky
       onClose={onClose}
       title="Confirm the payment"
-      description="Your bank wants to be sure that it is you. Nothing is charged before you confirm."
+      description="Your bank needs to verify it’s you. You won’t be charged until you confirm."
     >
       <ChallengeFrame challenge={challenge} onFinished={onFinished} />
     </Dialog>
@@ -67,7 +67,7 @@ function FrameChallenge({ url, onFinished }: { url: string; onFinished: () => vo
       {state === 'loading' && (
         <div aria-busy="true">
           <p role="status" className="sr-only">
-            Loading the page of your bank…
+            Loading your bank’s page…
           </p>
           <Skeleton className="h-40 w-full" />
         </div>
@@ -133,8 +133,8 @@ function StripeChallenge({
 function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
-      title="The page of your bank could not be loaded"
-      reason="Nothing is charged yet. Check your connection and try again."
+      title="Your bank’s page couldn’t be loaded"
+      reason="You haven’t been charged. Check your connection and try again."
       onRetry={onRetry}
     />
   )

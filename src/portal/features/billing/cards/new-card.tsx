@@ -73,13 +73,13 @@ export function NewCard({
       {isReady && taxable.data && (
         <Checkbox
           label="Same as tax address"
-          hint={`The billing address of the card: ${addressLines(taxable.data).join(', ')}`}
+          hint={`Card billing address: ${addressLines(taxable.data).join(', ')}`}
           checked={isSame}
           onChange={event => setSame(event.target.checked)}
         />
       )}
       {add.error && (
-        <Alert tone="danger" title="The card was not added" {...notesOf(add.error)}>
+        <Alert tone="danger" title="Couldn’t add the card" {...notesOf(add.error)}>
           {reason}
         </Alert>
       )}

@@ -57,7 +57,7 @@ function EmptyCart() {
           </Link>
         }
       >
-        Pick a plan by how many addresses you look up. Nothing is charged before you place the order.
+        Pick a plan by how many addresses you look up. You won’t be charged until you place the order.
       </EmptyState>
     </Card>
   )
@@ -101,8 +101,8 @@ function FilledCart({ cart: { lines, kept } }: { cart: SortedCart }) {
         </Button>
         <p className="text-sm text-muted">
           {session
-            ? 'You see the tax and the total before you pay.'
-            : 'You log in or create an account next. Your cart stays as it is.'}
+            ? 'You’ll see the tax and total before you pay.'
+            : 'Next, log in or create an account. We’ll keep your cart.'}
         </p>
       </CartTotal>
     </div>

@@ -131,7 +131,7 @@ function DidYouMean({ location }: { location: TaxableLocation }) {
   if (found.outcome === 'not-found')
     return (
       <Alert title="We couldn’t find this address">
-        It is saved as you typed it. If something is misspelled, edit it.
+        We saved it as you typed it. Edit it if something is misspelled.
       </Alert>
     )
   const suggestion = found.address && suggestionFor(location, found.address)

@@ -95,7 +95,7 @@ function EmptyCheckout() {
     <Card>
       <EmptyState
         icon={<ShoppingCart />}
-        title="There is nothing to check out"
+        title="Nothing to check out"
         action={
           <>
             <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
@@ -107,7 +107,7 @@ function EmptyCheckout() {
           </>
         }
       >
-        Your cart is empty. An order that you have placed is on your Billing page.
+        Your cart is empty. Orders you’ve placed are in Billing.
       </EmptyState>
     </Card>
   )
@@ -120,7 +120,7 @@ function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof u
     return (
       <Card>
         <ErrorState
-          title={lookup.error ? 'Your order could not be looked up' : 'The price list could not be loaded'}
+          title={lookup.error ? 'Your order couldn’t be loaded' : 'The price list couldn’t be loaded'}
           reason={messageOf(failed.error)}
           {...notesOf(failed.error)}
           pending={failed.isFetching}

@@ -84,8 +84,8 @@ export function PayForm({
     if (!isFree && card && isExpired(card, new Date())) return 'This card has expired. Choose another one.'
     const fault = hasConsent ? earlyFault(renewing, early) : undefined
     if (fault) return fault
-    if (total === null) return 'The total is being computed.'
-    if (purchase.open) return 'Your bank is not done yet.'
+    if (total === null) return 'Calculating the total.'
+    if (purchase.open) return 'Waiting for your bank.'
     return undefined
   }
   const run = () =>
@@ -112,7 +112,7 @@ export function PayForm({
       <AccountStep account={account} />
       {!order && <HeldNotes planIds={summary.items.map(({ planId }) => planId)} />}
       {can.reason ? (
-        <Alert title="You can’t pay for this account">{can.reason} Your cart stays as it is.</Alert>
+        <Alert title="You can’t pay for this account">{can.reason} We’ll keep your cart.</Alert>
       ) : (
         <>
           {needsAddress && <AddressStep number={step()} isEdited={isEdited} onEdited={setEdited} />}
@@ -148,7 +148,7 @@ export function PayForm({
             {purchase.open?.state === 'processing' && (
               <p role="status" className="flex items-center gap-3 text-muted">
                 <Spinner />
-                Your bank is working on the payment. This page continues by itself.
+                Your bank is processing the payment. This page updates automatically.
               </p>
             )}
             {purchase.open?.challenge && (

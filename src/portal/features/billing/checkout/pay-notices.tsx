@@ -102,7 +102,7 @@ export function UnpaidNotice({
       {graceEnd &&
         isOverdue &&
         `Your plans stopped on ${dayText(graceEnd)}. They work again as soon as you pay.`}
-      {!graceEnd && 'Your plans start as soon as you pay. It stays the same order, whatever you do here.'}
+      {!graceEnd && 'Your plans start as soon as you pay. You won’t place a second order.'}
     </Alert>
   )
 }
@@ -150,12 +150,12 @@ export function PlaceNotice({
   return (
     <Alert
       tone="danger"
-      title={isOpen ? 'The order could not be placed' : 'Nothing was ordered'}
+      title={isOpen ? 'The order couldn’t be placed' : 'Nothing was ordered'}
       reference={isOpen ? notesOf(error).reference : undefined}
       help={notesOf(error).help}
     >
       {others?.map(({ message }) => message).join(' ') ?? messageOf(error)}
-      {isOpen && ' Try again: you get one order, however often you try.'}
+      {isOpen && ' Try again. You won’t place a second order.'}
     </Alert>
   )
 }

@@ -32,7 +32,7 @@ test('without an answer no one knows, and that is what it says', () => {
   for (const name of ['card-declined', 'insufficient-funds', 'expired-card'])
     expect(paymentTrouble(failure(name, 402))).toHaveProperty(
       'advice',
-      expect.stringMatching(/^Nothing was charged/),
+      expect.stringMatching(/^You weren’t charged/),
     )
 })
 

@@ -16,23 +16,23 @@ export type PaymentTrouble =
 const DECLINES: Readonly<Record<string, { title: string; advice: string }>> = {
   'card-declined': {
     title: 'Your card was declined',
-    advice: 'Nothing was charged. Use another card, or ask your bank why and try again.',
+    advice: 'You weren’t charged. Use another card, or ask your bank why and try again.',
   },
   'insufficient-funds': {
     title: 'Your card has insufficient funds',
-    advice: 'Nothing was charged. Use another card, or try again once there is enough money on it.',
+    advice: 'You weren’t charged. Use another card, or add funds and try again.',
   },
   'expired-card': {
     title: 'Your card has expired',
-    advice: 'Nothing was charged. Use another card.',
+    advice: 'You weren’t charged. Use another card.',
   },
   'card-expired': {
     title: 'Your card has expired',
-    advice: 'Nothing was charged. Use another card.',
+    advice: 'You weren’t charged. Use another card.',
   },
   'authentication-failed': {
-    title: 'Your bank couldn’t confirm that it was you',
-    advice: 'Nothing was charged. Try again, or use another card.',
+    title: 'Your bank couldn’t verify you',
+    advice: 'You weren’t charged. Try again, or use another card.',
   },
 }
 
@@ -52,19 +52,19 @@ export function paymentTrouble(error: Error): PaymentTrouble {
     return {
       is: 'card-gone',
       title: 'This card was deleted',
-      advice: 'Nothing was charged. Choose another card.',
+      advice: 'You weren’t charged. Choose another card.',
     }
   const isOpen = statusCode === 0 || statusCode >= 500 || name === 'idempotency-key-in-flight'
   if (isOpen) return unknown()
-  return { is: 'refused', title: 'The payment failed', advice: `Nothing was charged. ${message}` }
+  return { is: 'refused', title: 'The payment failed', advice: `You weren’t charged. ${message}` }
 }
 
 function unknown(): PaymentTrouble {
   return {
     is: 'unknown',
-    title: 'The bank hasn’t answered yet',
+    title: 'Waiting for your bank’s response',
     advice:
-      'Your order is placed, and we are finding out whether it is paid. You can wait here or come back later: you are charged at most once.',
+      'Your order is placed, and we’re confirming the payment. You can wait here or come back later. You won’t be charged twice.',
   }
 }
 

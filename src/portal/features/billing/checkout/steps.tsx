@@ -85,7 +85,7 @@ export function SignInStep({ destination }: { destination: string }) {
     <Step number={1} title="Account">
       <div className="flex flex-col gap-4">
         <p className="text-muted">
-          An account holds your plans, keys and receipts. Your cart stays as it is, and you come back here.
+          Your account holds your plans, keys, and receipts. We’ll keep your cart and bring you back here.
         </p>
         <div className="flex flex-wrap gap-2">
           <Link
@@ -109,9 +109,7 @@ export function ConfirmStep() {
   return (
     <Step number={1} title="Account">
       <div className="flex flex-col items-start gap-4">
-        <p className="text-muted">
-          Your account opens once your email address is confirmed. Then you go on here.
-        </p>
+        <p className="text-muted">Confirm your email address to open your account. Then continue here.</p>
         <Link to="/confirm-email" className={buttonClass({ variant: 'primary', size: 'lg' })}>
           Confirm your email address
         </Link>

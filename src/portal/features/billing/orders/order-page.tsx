@@ -111,14 +111,14 @@ export function NoSuchOrder() {
   return (
     <EmptyState
       icon={<ReceiptText />}
-      title="There is no such order"
+      title="Order not found"
       action={
         <Link to="/account/billing" className={buttonClass()}>
           See all orders
         </Link>
       }
     >
-      The number may be mistyped, or the order belongs to another account.
+      Check the number, or switch to the account that has the order.
     </EmptyState>
   )
 }

@@ -54,12 +54,12 @@ export function OrdersSection({
               </a>
             }
           >
-            What you order is listed here, each with its receipt.
+            Your orders and receipts show up here.
           </EmptyState>
         }
         noMatch={({ search: text }) => ({
           ...(text && { title: `No order matches “${text}”` }),
-          text: 'The search looks at the beginning of order numbers, and at the names of products.',
+          text: 'Search covers the start of order numbers and product names.',
         })}
       />
     </section>
@@ -147,7 +147,7 @@ function OrderDays({
 
   return (
     <fieldset className="flex min-w-0 flex-wrap items-start gap-2 max-sm:w-full">
-      <legend className="sr-only">Days on which orders were placed, by UTC</legend>
+      <legend className="sr-only">Order dates (UTC)</legend>
       <TextField
         label="First day"
         isLabelHidden

@@ -44,9 +44,7 @@ export function ReceiptPage({ orderId }: { orderId: number }) {
             </>
           ) : (
             <Card>
-              <EmptyState title="There is no receipt yet">
-                The receipt is available once the order is paid.
-              </EmptyState>
+              <EmptyState title="No receipt yet">The receipt is available once the order is paid.</EmptyState>
             </Card>
           )
         }

@@ -34,7 +34,7 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 const PLACED: Partial<Record<OrderOrigin, string>> = {
   renewal: 'Ordered by automatic renewal',
   custom: 'Ordered by Gatepost, as agreed with you',
-  donated: 'Given by Gatepost',
+  donated: 'Gift from Gatepost',
 }
 
 /** What happened to an order, the latest first, and what comes next. */
@@ -42,7 +42,7 @@ export function Timeline({ details: { order, timeline } }: { details: OrderDetai
   const state = stateOf(order, new Date())
   const next =
     state === 'grace-period' && order.gracePeriodEnd
-      ? { at: order.gracePeriodEnd, text: 'Subscriptions stop unless it is paid' }
+      ? { at: order.gracePeriodEnd, text: 'Subscriptions stop if unpaid' }
       : undefined
   return (
     <Card title="Timeline">

@@ -23,7 +23,7 @@ export function AddressSection() {
   return (
     <Card
       title="Taxable address"
-      description="It determines the tax on your orders."
+      description="Used to calculate tax on your orders."
       actions={hasOne && <EditButton label="Change" />}
       footer={<TaxStatus />}
     >
@@ -42,7 +42,7 @@ export function AddressSection() {
             </div>
           ) : (
             <EmptyState icon={<MapPin />} title="No address yet" action={<EditButton label="Add address" />}>
-              Orders need one, so that the tax is right.
+              We need it to calculate tax.
             </EmptyState>
           )
         }
@@ -85,7 +85,7 @@ function TaxStatus() {
   const { data, error } = useQuery(exemptionQuery)
   const reason = useRefusalText(error)
   if (data) return <Status exemption={data} />
-  if (error) return <p className="text-sm text-muted">Your tax status could not be loaded. {reason}</p>
+  if (error) return <p className="text-sm text-muted">Your tax status couldn’t be loaded. {reason}</p>
   return <Skeleton className="h-5 w-56" />
 }
 

@@ -46,7 +46,7 @@ export default defineDialogs(
         const card = all.find(each => each.payment_method_id === id)
         return card && { card, all }
       }),
-    missing: { title: 'There is no such card', text: 'It may have been deleted already.' },
+    missing: { title: 'Card not found', text: 'It may already be deleted.' },
     dialogs: { 'delete-card': DeleteCardDialog },
   }),
   aboutOne<AccountOrder>({
@@ -56,8 +56,8 @@ export default defineDialogs(
         orders.find(({ order_id }) => String(order_id) === id),
       ),
     missing: {
-      title: 'There is nothing to pay',
-      text: 'This order is paid, or it belongs to another account.',
+      title: 'Nothing to pay',
+      text: 'This order is paid or belongs to another account.',
     },
     dialogs: { pay: PayDialog },
   }),
@@ -74,7 +74,7 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
       size="md"
       onClose={onClose}
       title="Taxable address"
-      description="It determines the tax of orders from now on. Orders that are placed keep their tax."
+      description="Used to calculate tax on future orders. Orders you’ve placed keep their tax."
     >
       <Loaded query={locations} what="Your taxable address">
         {({ taxable_locations: [current] }) => (
@@ -83,7 +83,7 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
             secondary={<Button onClick={onClose}>Cancel</Button>}
             onSaved={async () => {
               await refresh(client, [listTaxableLocations])
-              void toast.success('The taxable address is saved.')
+              void toast.success('Taxable address saved.')
               onClose()
             }}
           />
@@ -131,13 +131,13 @@ function DeleteCardDialog({ entity: { card, all }, onClose }: EntityDialogProps<
       disabledReason={can.reason}
     >
       <p>
-        We delete the card here and at our payment processor. To use it again, add it again. Receipts keep its
-        last four digits.
+        We delete the card here and at our payment processor. Receipts keep its last four digits. To use the
+        card later, add it again.
       </p>
       {card.primary && others.length > 0 && <NextPrimary cards={others} next={next} onChoose={setNext} />}
       {card.primary && others.length === 0 && (
         <p className="font-medium text-ink">
-          It is the only card that renewals can charge. Without one, subscriptions end with their term.
+          This is the only card renewals can charge. Without it, subscriptions end with their term.
         </p>
       )}
     </ConfirmDialog>
@@ -162,7 +162,7 @@ function WithoutCard({ answer, onClose }: { answer: DeletedPaymentMethod; onClos
       }
     >
       <Alert tone="warning" title={`The next renewal is on ${dayText(answer.next_renewal ?? '')}`}>
-        It fails unless a card is primary by then, and the subscription ends.{' '}
+        Without a primary card by then, it fails and the subscription ends.{' '}
         <Link
           to="/account/subscriptions"
           className="font-medium text-accent underline-offset-4 hover:underline"

@@ -98,8 +98,8 @@ function useRename(accountId: number | null) {
     send: () => call(renameAccount, { body: { account_name: name } }),
     show: () =>
       patchCached(client, [listAccounts], ({ account_id: id }) => id === accountId, { account_label: name }),
-    doneText: `The account is now called ${name}.`,
-    failedTitle: 'The account could not be renamed',
+    doneText: `Account renamed to ${name}.`,
+    failedTitle: 'The account couldn’t be renamed',
     undo: () => rename(name, before),
   })
   return rename

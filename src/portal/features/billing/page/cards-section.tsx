@@ -44,7 +44,7 @@ export function CardsSection() {
               {!list.some(({ primary }) => primary) && (
                 <Alert
                   tone="warning"
-                  title="No card is primary"
+                  title="No primary card"
                   className="mb-4"
                   action={
                     <Link to="/account/subscriptions" className={cardLinkClass}>
@@ -121,9 +121,9 @@ function CardRow({
           icon={<Star />}
           disabledReason={
             card.primary
-              ? 'It is the primary card.'
+              ? 'This is the primary card.'
               : state === 'expired'
-                ? 'The card has expired, so renewals could not charge it.'
+                ? 'The card has expired, so renewals can’t charge it.'
                 : undefined
           }
           onSelect={() => void actions.run(makePrimary(card, all))}
@@ -153,7 +153,7 @@ function makePrimary(card: PaymentMethod, all: readonly PaymentMethod[]): Action
     subject: card.payment_method_id,
     send: () => call(setPrimaryPaymentMethod, { path: { id: card.payment_method_id } }),
     doneText: `${cardName(card)} is the primary card.`,
-    failedTitle: `${cardName(card)} could not become the primary card`,
+    failedTitle: `${cardName(card)} couldn’t become the primary card`,
     undo: canGoBack ? () => makePrimary(before, now) : undefined,
   }
 }

@@ -112,7 +112,7 @@ function PayWith({
             {purchase.open?.state === 'processing' && (
               <p role="status" className="flex items-center gap-3 text-muted">
                 <Spinner />
-                Your bank is working on the payment. We finish it even if you leave this page.
+                Your bank is processing the payment. You can leave this page.
               </p>
             )}
             <div className="flex flex-wrap justify-end gap-2">
@@ -125,7 +125,7 @@ function PayWith({
                   isExpired
                     ? 'This card has expired. Choose another one.'
                     : purchase.open
-                      ? 'Your bank is not done yet.'
+                      ? 'Waiting for your bank.'
                       : undefined
                 }
                 onClick={run}

@@ -27,7 +27,7 @@ export function PendingSection() {
           ) : (
             <p className="flex items-center gap-2 text-muted">
               <CircleCheck aria-hidden="true" className="size-4 text-accent" />
-              Nothing to pay. Every order is settled.
+              Nothing to pay. All orders are settled.
             </p>
           )
         }

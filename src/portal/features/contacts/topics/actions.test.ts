@@ -33,7 +33,7 @@ describe('topic actions', () => {
   test('one box needs no message, and says what failed', () => {
     const action = changing(client, { contact: kim, topic: 'receipts' }, true)
     expect(action.doneText).toBeUndefined()
-    expect(action.failedTitle).toBe('“Receipts” could not be turned on for Kim')
+    expect(action.failedTitle).toBe('“Receipts” couldn’t be turned on for Kim')
   })
 
   test('the person at the page is “you”', () => {

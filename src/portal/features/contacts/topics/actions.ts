@@ -32,7 +32,7 @@ export function changing(client: QueryClient, change: Change, isOn: boolean): Ac
       return () => showTopic(client, contact.id, topic, !isOn)
     },
     send: () => sendChange(change, isOn),
-    failedTitle: `“${TOPIC_LABELS[topic]}” could not be turned ${isOn ? 'on' : 'off'} for ${nameOf(contact)}`,
+    failedTitle: `“${TOPIC_LABELS[topic]}” couldn’t be turned ${isOn ? 'on' : 'off'} for ${nameOf(contact)}`,
   }
 }
 
@@ -68,7 +68,7 @@ export function changingAll(client: QueryClient, changes: readonly Change[], isO
       if (left.size) throw refusal
     },
     doneText: `${who} ${isOn ? 'now' : 'no longer'} ${verb} ${what}.`,
-    failedTitle: `${what} could not be turned ${isOn ? 'on' : 'off'} for everyone`,
+    failedTitle: `${what} couldn’t be turned ${isOn ? 'on' : 'off'} for everyone`,
     undo: () => changingAll(client, changes, !isOn),
   }
 }
@@ -83,7 +83,7 @@ export function followAction(topics: readonly Topic[], isOn: boolean): Action {
         await call(isOn ? subscribeProfile : unsubscribeProfile, { path: { topic } })
     },
     doneText: `You ${isOn ? 'now' : 'no longer'} get ${what}.`,
-    failedTitle: `${what} could not be turned ${isOn ? 'on' : 'off'} for you`,
+    failedTitle: `${what} couldn’t be turned ${isOn ? 'on' : 'off'} for you`,
     undo: () => followAction(topics, !isOn),
   }
 }

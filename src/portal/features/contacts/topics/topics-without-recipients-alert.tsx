@@ -44,7 +44,7 @@ export function TopicsWithoutRecipientsAlert({
       title={`No one follows ${quotedTopics(unheard)}`}
       action={listener ? <SendTo contact={listener} topics={unheard} /> : <FollowYourself topics={unheard} />}
     >
-      {`No confirmed contact and no member has asked to hear when ${orList(losses)}.`}
+      {`No confirmed contact or member gets notified when ${orList(losses)}.`}
       {listener && !listener.isPrimary && ` ${nameOf(listener)} is a confirmed contact.`}
     </Alert>
   )
@@ -76,7 +76,7 @@ function FollowYourself({ topics }: { topics: readonly Topic[] }) {
       operation={subscribeProfile}
       size="sm"
       pending={actions.pending !== undefined}
-      disabledReason={isOwner ? undefined : 'First a contact has to be confirmed.'}
+      disabledReason={isOwner ? undefined : 'Confirm a contact first.'}
       onClick={() => actions.follow(topics)}
     >
       Send to me

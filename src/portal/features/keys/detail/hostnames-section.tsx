@@ -97,7 +97,7 @@ function toAction(id: string, domain: string, isOn: boolean): Action {
     subject: domain,
     send: () => call(isOn ? authorizeDomain : deactivateDomain, { path: { id, domain } }),
     doneText: isOn ? `${domain} is authorized.` : `${domain} is deactivated.`,
-    failedTitle: `${domain} could not be changed`,
+    failedTitle: `${domain} couldn’t be changed`,
     undo: () => toAction(id, domain, !isOn),
   }
 }

@@ -123,7 +123,7 @@ function LicensesField({
       <p className="text-sm text-faint">
         Leave all unchecked to let the key use every license, including future ones.
       </p>
-      {failure && <p className="text-sm text-danger">The licenses could not be loaded. {failure.message}</p>}
+      {failure && <p className="text-sm text-danger">The licenses couldn’t be loaded. {failure.message}</p>}
       {!licenses && !failure && <Skeleton className="h-5 w-56" />}
       {licenses?.length === 0 && <p className="text-sm text-muted">This account holds no license yet.</p>}
       {licenses?.map(({ id, label }) => (

@@ -30,22 +30,22 @@ const words = {
   secret: {
     caption: 'Secret keys',
     about:
-      'For calls from your servers. A key is an id and a token; keep the token out of browsers and apps.',
-    searched: 'label, description or id',
+      'For requests from your servers. A key has an ID and a token. Keep the token out of browsers and apps.',
+    searched: 'label, description, or ID',
     icon: <KeyRound />,
     first: 'Create your first key',
     purpose:
-      "Your server sends a key's id and token with every lookup. Give each system a key of its own, so that you can pause one without stopping the others.",
+      'Your server sends a key’s ID and token with every lookup. Give each system its own key, so you can pause one without stopping the others.',
   },
   embedded: {
     caption: 'Embedded keys',
     about:
-      'For calls from your web pages. Anyone can read such a key, so it works only on the hostnames that you authorize.',
-    searched: 'label, description, id or hostname',
+      'For requests from your web pages. Anyone can read an embedded key, so it works only on the hostnames you authorize.',
+    searched: 'label, description, ID, or hostname',
     icon: <Globe />,
     first: 'Create your first embedded key',
     purpose:
-      'A web page sends an embedded key with every lookup. You authorize the hostnames that may use it; copied to another site, it does nothing.',
+      'Your web page sends an embedded key with every lookup. It works only on the hostnames you authorize.',
   },
 }
 
@@ -101,7 +101,7 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
         </EmptyState>
       }
       noMatch={({ search, host, state }) => {
-        if (search) return { text: `The search looks at ${searched}${state ? ` of ${state} keys` : ''}.` }
+        if (search) return { text: `Search covers ${searched}${state ? ` of ${state} keys` : ''}.` }
         if (host) return { title: `No key works on ${host}`, text: HOST_RULE }
         return state === 'deleted' ? { text: DELETED_RULE } : {}
       }}

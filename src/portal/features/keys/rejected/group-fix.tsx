@@ -76,7 +76,7 @@ function allowAddress({ keyValue: id, label }: { keyValue: string; label: string
     const allowed_ips = isAllowed ? [...others, address] : others
     return call(setSecretKeyRestrictions, { path: { id }, body: { ...body, allowed_ips } })
   }
-  const action = { subject: id, failedTitle: `The addresses of ${label} could not be changed` }
+  const action = { subject: id, failedTitle: `The addresses of ${label} couldn’t be changed` }
   return {
     ...action,
     send: change(true),

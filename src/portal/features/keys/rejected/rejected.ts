@@ -116,7 +116,7 @@ export const RULES: Record<RefusalRule, RuleWords> = {
   },
   'unknown-license': {
     why: 'The request names a license that doesn’t exist.',
-    now: 'the license does not exist.',
+    now: 'the license doesn’t exist.',
     todo: 'Omit the “license” parameter or correct it.',
     fix: 'key',
   },

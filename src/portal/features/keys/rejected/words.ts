@@ -126,7 +126,7 @@ export function reasonWords(
       }
     case 'other-product':
       return {
-        why: `${labels([reason.license])} is not for this API.`,
+        why: `${labels([reason.license])} isn’t for this API.`,
         todo: 'Omit “license” to use the right one.',
       }
     case 'license-not-held':

@@ -74,7 +74,7 @@ export function toAction(
     send: async () => patch(await sendOperation(operation, { path: { id } })),
     show: () => patch(changeBy(action, key)),
     doneText: done,
-    failedTitle: `${label} could not be ${verb}`,
+    failedTitle: `${label} couldn’t be ${verb}`,
     undo: inverse && (() => toAction(client, inverse, key)),
   }
 }

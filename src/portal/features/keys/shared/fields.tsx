@@ -135,7 +135,7 @@ export function HostnameVerdicts({
             ) : (
               <span key={advice.kind} className="flex flex-wrap items-center gap-1.5 text-muted">
                 <Info aria-hidden="true" className="size-4 shrink-0 text-faint" />
-                {advice.hostname} is not covered.
+                {advice.hostname} isn’t covered.
                 <Button size="sm" variant="ghost" onClick={() => onAdd(advice.hostname)}>
                   Add it too
                 </Button>

@@ -57,7 +57,7 @@ export function AddLimitDialog({ id, label, suggested, onClose }: LimitFormProps
         subject: id,
         send: () => call(deleteKeyLimit, { path: { id } }),
         doneText: 'Limit deleted.',
-        failedTitle: `The limit of ${label} could not be deleted`,
+        failedTitle: `The limit of ${label} couldn’t be deleted`,
       })}
       onClose={onClose}
     >
@@ -121,7 +121,7 @@ export function ResetLimitDialog({ entity: { keyValue: id, label, limit }, onClo
       doneText={`${label} counts from zero again.`}
       onClose={onClose}
     >
-      {label} has used {used} of {max} lookups. It may make {max} more from now on. This cannot be undone; the
+      {label} has used {used} of {max} lookups. It may make {max} more from now on. You can’t undo this. The
       activity log keeps the number.
     </ConfirmDialog>
   )

@@ -165,7 +165,7 @@ function Answer({
         keyId={keyId}
       />
     )
-  return <CodeBlock title="The answer" language="json" code={JSON.stringify(answer, null, 2)} />
+  return <CodeBlock title="Response" language="json" code={JSON.stringify(answer, null, 2)} />
 }
 
 /** The lookup that an active subscription of the account pays for; undefined if the gateway has none. */

@@ -114,10 +114,10 @@ function KeyStep({
     return (
       <div className="flex max-w-prose flex-col items-start gap-4">
         <p className="text-muted">
-          Your servers send a key with every lookup: its id and its token. Give each system a key of its own.
+          Your server sends a key’s ID and token with every lookup. Give each system its own key.
         </p>
         {create.error && (
-          <Alert tone="danger" title="The key was not created" {...notesOf(create.error)}>
+          <Alert tone="danger" title="Couldn’t create the key" {...notesOf(create.error)}>
             {messageOf(create.error)}
           </Alert>
         )}
@@ -135,8 +135,8 @@ function KeyStep({
   return token ? (
     <div role="status" className="flex min-w-0 flex-col gap-2">
       <p className="max-w-prose text-muted">
-        “{LABEL}” is ready. Copy its token now, and store it where your server reads its secrets. To see it
-        again, you have to log in again and reveal it.
+        “{LABEL}” is ready. Copy its token now and store it where your server reads its secrets. You’ll need
+        to log in again to view it later.
       </p>
       <SecretField label="Token" secret={token} isShownAtFirst />
     </div>
@@ -167,13 +167,13 @@ function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
   if (!active.length)
     return (
       <p className="max-w-prose text-muted">
-        No subscription is active, so lookups are rejected. A free trial lasts {TRIAL_DAYS} days.
+        Without an active subscription, lookups are rejected. A free trial lasts {TRIAL_DAYS} days.
       </p>
     )
   return active.map(({ license, current }) => (
     <p key={license.license_id} className="max-w-prose text-muted">
-      {license.license_label}: {exactAmount(current?.issued ?? 0)} lookups to try it. When the trial ends, it
-      ends: we charge nothing.
+      {license.license_label}: {exactAmount(current?.issued ?? 0)} lookups to try it. When it ends, you won’t
+      be charged.
     </p>
   ))
 }
@@ -185,7 +185,7 @@ function WithoutTrial() {
   if (hasNoFirstTrial(data.trials)) return <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
   return (
     <p className="max-w-prose text-muted">
-      No free trial has started yet.{' '}
+      No free trial yet.{' '}
       <Link to="/account/subscriptions" search={{ dialog: 'trials' }} className={linkClass}>
         Choose a free trial
       </Link>
@@ -200,8 +200,7 @@ function SiteStep() {
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">
       <p className="text-muted">
-        A web page sends an embedded key. Anyone can read it there, so it works only on the hostnames that you
-        authorize.
+        Your web page sends an embedded key with every lookup. It works only on the hostnames you authorize.
       </p>
       {reason ? (
         <Button disabledReason={reason}>{label}</Button>
@@ -224,7 +223,7 @@ function ColleagueStep() {
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">
       <p className="text-muted">
-        A colleague gets an email with a link that works for seven days, and only the roles that you choose.
+        Your colleague gets an email with a link that works for seven days, and only the roles you choose.
       </p>
       <OperationButton operation={createInvitation} variant="primary" onClick={() => open('invite')}>
         Invite a colleague

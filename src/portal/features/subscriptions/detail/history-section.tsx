@@ -46,7 +46,7 @@ export function HistorySection({ licenseId, search, onSearch }: HistorySectionPr
         }}
         empty={
           <EmptyState title="No subscriptions yet">
-            The account holds this license, but nothing has been activated.
+            The account has this license, but no subscription has started.
           </EmptyState>
         }
       />

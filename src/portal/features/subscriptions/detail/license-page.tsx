@@ -91,14 +91,14 @@ function NoSuchLicense() {
   return (
     <EmptyState
       icon={<Layers />}
-      title="There is no such license"
+      title="License not found"
       action={
         <Link to="/account/subscriptions" className={buttonClass()}>
           See all licenses
         </Link>
       }
     >
-      The number may be mistyped, or the license belongs to another account.
+      Check the number, or switch to the account that has the license.
     </EmptyState>
   )
 }
@@ -146,7 +146,7 @@ function TermSection({ holding }: { holding: Holding }) {
         {current ? (
           <LookupsMeter holding={holding} isExact />
         ) : (
-          <p className="text-muted">Nothing has been activated yet, so lookups are rejected.</p>
+          <p className="text-muted">No subscription has started, so lookups are rejected.</p>
         )}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
           {current && (
@@ -161,11 +161,11 @@ function TermSection({ holding }: { holding: Holding }) {
               <RateLimit term={current} />
             </>
           )}
-          <Fact name="In calls">
+          <Fact name="In requests">
             <LicenseValue holding={holding} />
             <Note>
               {isKeyNeeded
-                ? 'The account holds another license for the same path. Name this one in license= to use it.'
+                ? 'Another license covers the same path. To use this one, send its license= value.'
                 : 'You can omit license=. Only this license covers these calls.'}
             </Note>
           </Fact>

@@ -109,8 +109,8 @@ function ChooseIt({ holding, plan }: { holding: Holding; plan: NextPlan }) {
       </OperationButton>
       <p className="max-w-prose text-xs text-muted">
         {holding.renewal.state === 'on'
-          ? `Nothing is charged before the current term renews. With this button you say: ${consent}`
-          : 'It takes effect once automatic renewal is on. Nothing is charged now.'}
+          ? `You won’t be charged until the current term renews. By choosing it, you agree: ${consent}`
+          : 'Takes effect once automatic renewal is on. You won’t be charged now.'}
       </p>
     </>
   )

@@ -223,7 +223,7 @@ describe('outlook words', () => {
       'At 3,000 a day, the cheapest plan that lasts through its term is 100,000 lookups a month for $99.00 plus tax.',
     )
     expect(adviceWords({ plan, why: 'saves', rate: 200 })).toBe(
-      '100,000 lookups a month for $99.00 plus tax would last as well, and costs less a month.',
+      '100,000 lookups a month for $99.00 plus tax would also last, and costs less per month.',
     )
     const yearly = { ...plan, description: '500,000 lookups a year', price: 540_00, months: 12 }
     expect(adviceWords({ plan: yearly, why: 'holds', rate: 400 })).toBe(

@@ -154,6 +154,6 @@ function planWords({ description, price }: Pick<NextPlan, 'description' | 'price
 export function adviceWords({ plan, why, rate }: Advice): string {
   const monthly = plan.months === 1 ? '' : ` (${dollars(Math.round(monthlyPrice(plan)))} a month)`
   const named = `${planWords(plan)}${monthly}`
-  if (why === 'saves') return `${named} would last as well, and costs less a month.`
+  if (why === 'saves') return `${named} would also last, and costs less per month.`
   return `At ${paceText(rate)}, the cheapest plan that lasts through its term is ${named}.`
 }

@@ -42,7 +42,7 @@ export function SubscriptionsPage({ search, onSearch }: SubscriptionsPageProps) 
     <>
       <PageHeader
         title="Subscriptions"
-        description="What this account can look up, how much is left, and what happens at the end of each term."
+        description="Your licenses, the lookups left on each, and what happens when the term ends."
         actions={
           <>
             <a href="/pricing" className={buttonClass()}>
@@ -94,13 +94,11 @@ function HoldingList({ search, onSearch }: SubscriptionsPageProps) {
             </>
           }
         >
-          A subscription has the lookups of a product. Try any product for free; no card is needed.
+          A subscription gives you lookups for a product. Try any product free. No card required.
         </EmptyState>
       }
       noMatch={({ search: text }) =>
-        text
-          ? { text: 'The search looks at the names of licenses, and at their values in calls.' }
-          : { title: 'No license has this status' }
+        text ? { text: 'Search covers license names and values.' } : { title: 'No license has this status' }
       }
       csv={{
         name: 'subscriptions',

@@ -32,7 +32,7 @@ export function turnOff(holding: Holding): Action {
     setting: settingOf(holding),
     send: () => call(disableRenewal, { path: { id: trackId } }),
     doneText: `${label} no longer renews.`,
-    failedTitle: `The renewal of ${label} could not be turned off`,
+    failedTitle: `The renewal of ${label} couldn’t be turned off`,
     // The consent that it had stays valid.
     undo: () => turnOn(holding),
   }
@@ -46,7 +46,7 @@ export function turnOn(holding: Holding, plan?: NextPlan): Action {
     setting: settingOf(holding),
     send: () => call(resumeRenewal, { path: { id: trackId }, body: plan ? consentTo(plan) : {} }),
     doneText: `${label} renews automatically.`,
-    failedTitle: `The renewal of ${label} could not be turned on`,
+    failedTitle: `The renewal of ${label} couldn’t be turned on`,
     undo: () => turnOff(holding),
   }
 }
@@ -66,7 +66,7 @@ export function choosePlan(holding: Holding, plan: NextPlan): Action {
         },
       }),
     doneText: `${label} continues with ${plan.description}.`,
-    failedTitle: `The next plan of ${label} could not be chosen`,
+    failedTitle: `The next plan of ${label} couldn’t be chosen`,
     undo: before && before.planId !== plan.planId ? () => choosePlan(holding, before) : undefined,
   }
 }

@@ -108,7 +108,7 @@ function Standing({ early }: { early: NonNullable<Holding['early']> }) {
   return (
     <>
       {stopped && (
-        <Alert tone="warning">The next term was not bought early: {stoppedText(stopped, early)}.</Alert>
+        <Alert tone="warning">The next term wasn’t bought early: {stoppedText(stopped, early)}.</Alert>
       )}
       <p className="text-sm tabular-nums">
         {times_used} of {max_times} used this term, {dollars(spent_this_month)} of {dollars(monthly_limit)}{' '}
@@ -138,7 +138,7 @@ export function EarlyPurchaseDialog({ entity: holding, onClose }: EntityDialogPr
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Loaded query={offer} what="The price">
-        {() => <p>The plan that would follow is no longer offered. Choose another one first.</p>}
+        {() => <p>The next plan is no longer offered. Choose another one first.</p>}
       </Loaded>
     </Dialog>
   )
@@ -195,7 +195,7 @@ function turnEarlyOn({ trackId, label, early }: Holding, price: number, cap: Ear
     doneText: early
       ? `The next term of ${label} is bought early ${earlyPurchaseCap(cap)}.`
       : `${label} buys its next term early when lookups run out.`,
-    failedTitle: 'Early purchase could not be turned on',
+    failedTitle: 'Early purchase couldn’t be turned on',
   }
 }
 
@@ -206,6 +206,6 @@ function turnEarlyOff({ trackId, label }: Holding): Action {
     setting: `early purchase of ${trackId}`,
     send: () => call(disableEarlyPurchase, { path: { id: trackId } }),
     doneText: `Lookups of ${label} stop when they run out.`,
-    failedTitle: 'Early purchase could not be turned off',
+    failedTitle: 'Early purchase couldn’t be turned off',
   }
 }

@@ -42,7 +42,7 @@ export function PlanDialog({ entity: holding, onClose }: EntityDialogProps<Holdi
       onClose={close}
       size="md"
       title={`Choose the next plan of ${holding.label}`}
-      description="The current term keeps its plan, its lookups and its end. Nothing is charged now."
+      description="Your current term doesn’t change. You won’t be charged now."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -51,7 +51,7 @@ export function PlanDialog({ entity: holding, onClose }: EntityDialogProps<Holdi
             pending={pending}
             disabledReason={
               disabledReason ??
-              (chosen ? (isSame ? 'It continues with this plan already.' : undefined) : 'Choose a plan.')
+              (chosen ? (isSame ? 'This is already the next plan.' : undefined) : 'Choose a plan.')
             }
             onClick={() => chosen && void send(choosePlan(holding, chosen))}
           >
@@ -92,10 +92,7 @@ export function PlanDialog({ entity: holding, onClose }: EntityDialogProps<Holdi
               <Consent holding={holding} plan={chosen} />
             </>
           ) : (
-            <p>
-              Renewal is off. The plan is kept for when you turn it on; it would then start{' '}
-              {renewalMoment(holding)}.
-            </p>
+            <p>Renewal is off. If you turn it on, this plan starts {renewalMoment(holding)}.</p>
           )}
         </div>
       )}

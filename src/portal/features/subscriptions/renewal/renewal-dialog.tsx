@@ -81,7 +81,7 @@ function TurnOn({ holding, plan, onClose }: QuestionProps & { plan: NextPlan | n
           <Consent holding={holding} plan={plan} />
         </>
       ) : (
-        <p>The plan that would follow is no longer offered. Choose another one first.</p>
+        <p>The next plan is no longer offered. Choose another one first.</p>
       )}
     </ConfirmDialog>
   )
@@ -129,7 +129,7 @@ export function RenewalFacts({ holding, plan }: { holding: Holding; plan: NextPl
             </Link>
           }
         >
-          There is no card to charge. Without one, the renewal fails and the license stops 14 days later.
+          There’s no card to charge. Without one, the renewal fails and the license stops 14 days later.
         </Alert>
       )}
     </>
@@ -155,7 +155,7 @@ function Price({ plan }: { plan: NextPlan }) {
         <span className="block text-muted">
           {quote.taxable_location
             ? `${dollars(quote.total_amount)} with today’s tax of ${dollars(quote.tax_amount)}`
-            : 'The tax depends on your taxable address, which is not saved yet.'}
+            : 'Tax depends on your taxable address, which isn’t saved yet.'}
         </span>
       )}
     </span>

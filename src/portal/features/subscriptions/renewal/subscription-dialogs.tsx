@@ -18,8 +18,8 @@ export default defineDialogs(
     what: 'The license',
     useEntity: useHolding,
     missing: {
-      title: 'There is no such license',
-      text: 'It belongs to another account, or the number is mistyped.',
+      title: 'License not found',
+      text: 'Check the number, or switch to the account that has the license.',
     },
     // A changed price has to be seen before it is agreed to. The rest stays as it was opened, since the response
     // arrives before the dialog closes.

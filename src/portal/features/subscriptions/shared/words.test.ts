@@ -109,8 +109,8 @@ test.each<[Lock, RegExp]>([
   ['terminated', /is terminated/],
   ['suspended', /is suspended/],
   ['depleted', /used up and has ended/],
-  ['trial', /never renews/],
-  ['free', /renewed by hand/],
+  ['trial', /never renew/],
+  ['free', /renew it yourself/],
   ['not-renewable', /does not renew/],
 ])('why one that is locked as %s cannot be changed', (lock, words) => expect(lockWords(lock)).toMatch(words))
 

@@ -85,8 +85,8 @@ const LOCKS: Record<Lock, string> = {
   terminated: 'This subscription is terminated, so it can no longer be changed.',
   suspended: 'This license is suspended. Contact support to have it resumed.',
   depleted: 'This term is used up and has ended, so it can no longer be changed.',
-  trial: 'A free trial ends by itself. It never renews.',
-  free: 'This plan is free. It is renewed by hand, not automatically.',
+  trial: 'Free trials end automatically and never renew.',
+  free: 'This free plan doesn’t renew automatically. You renew it yourself.',
   'not-renewable': 'This plan does not renew.',
 }
 

@@ -33,7 +33,7 @@ function TrialsDialog({ onClose }: DialogProps) {
       onClose={onClose}
       size="md"
       title="Free trials"
-      description="Try each product once. It takes no card, and a trial ends by itself."
+      description="Try each product once. No card required, and trials end automatically."
     >
       <Loaded query={groups} what="The free trials">
         {paired => (
@@ -50,7 +50,7 @@ function TrialsDialog({ onClose }: DialogProps) {
         )}
       </Loaded>
       <p className="text-muted">
-        Do you need more time with a trial that is over? <ContactSales matter={{ topic: 'trial' }} />.
+        Need more time after a trial? <ContactSales matter={{ topic: 'trial' }} />.
       </p>
     </Dialog>
   )
@@ -77,7 +77,7 @@ function TrialRow({ trial, standing, onStart }: OwnGroup & { onStart: (trial: Na
     case 'used-elsewhere':
       return (
         <>
-          <Facts name={description} text="You or your company had it in another account" />
+          <Facts name={description} text="You or your company already had it in another account" />
           <Badge>Used</Badge>
         </>
       )

@@ -35,12 +35,12 @@ import { SeatMath } from './seat-math.tsx'
 /** Why a line cannot be invited; where the server would reject it, in the same words. */
 const VERDICT_WORDS: Readonly<Record<Exclude<Verdict, 'ready'>, string>> = {
   'on-account': authorizationErrors['user-already-on-account'].message,
-  invited: 'Invited before, and the invitation is still open. You can resend it from the list.',
+  invited: 'Already invited. You can resend the invitation from the list.',
   invalid: fieldMessage({ name: 'invalid-email' }),
   disposable: identityErrors['email-not-accepted'].message,
   'plus-not-allowed': identityErrors['email-plus-not-allowed'].message,
-  repeated: 'It is in the list already.',
-  'no-seat': 'No seat is left for this person.',
+  repeated: 'Already in the list.',
+  'no-seat': 'No seat left for this person.',
 }
 
 /** As typed: the server judges each line, and only its addresses are sent. */
@@ -130,7 +130,7 @@ export function InviteDialog({ seats, onClose }: { seats: Seats | undefined; onC
               {error && !isSettled ? (
                 <Alert
                   tone="warning"
-                  title="The addresses could not be checked"
+                  title="The addresses couldn’t be checked"
                   action={
                     <Button size="sm" onClick={retry}>
                       Try again

@@ -38,7 +38,7 @@ export const teamColumns: readonly ListColumn<Member>[] = [
 ]
 
 function Roles({ member: { roles } }: { member: Member }) {
-  if (!roles.length) return none('None: can see nothing')
+  if (!roles.length) return none('None: no access')
   return (
     <span className="max-w-80 whitespace-normal" title={roles.map(role => roleNames[role]).join(', ')}>
       {shownRoles(roles)

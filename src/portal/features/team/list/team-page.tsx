@@ -50,7 +50,7 @@ export function TeamPage(props: TeamPageProps) {
       <>
         <PageHeader title="Team" />
         <AreaNav area="team" />
-        <Alert tone="warning" title="The team is for owners of the account">
+        <Alert tone="warning" title="Only account owners can see the team">
           {can.reason}
         </Alert>
       </>
@@ -64,7 +64,7 @@ function Team({ search, onSearch }: TeamPageProps) {
     <TeamActions>
       <PageHeader
         title="Team"
-        description="Who can open this account, and what each of them may do in it."
+        description="Who can open this account, and what they can do."
         actions={<InviteButton seats={seats} />}
       />
       <AreaNav area="team" />
@@ -101,11 +101,11 @@ function TeamList({ search, onSearch, seats }: TeamPageProps & { seats: Seats | 
       }}
       empty={
         <EmptyState icon={<Users />} title="Invite your team" action={<InviteButton seats={seats} />}>
-          Each person gets a login of their own and only the roles that they need.
+          Each person gets their own login and only the roles they need.
         </EmptyState>
       }
       noMatch={({ text, role, state }) => {
-        if (text) return { title: `No address has “${text}”`, text: 'The search looks at email addresses.' }
+        if (text) return { title: `No address has “${text}”`, text: 'Search covers email addresses.' }
         if (state && !role)
           return { title: state === 'invited' ? 'No invitation is open' : 'No invitation has expired' }
         return { title: 'No one on the team has this role' }

@@ -56,7 +56,7 @@ export function RoleDraft({
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ActionErrorAlert actions={actions} />
-        <Card title={member ? `With these roles, ${member.email}` : 'With these roles, someone new'}>
+        <Card title={member ? `With these roles, ${member.email}` : 'With these roles, a new person'}>
           <div className="flex flex-col gap-8">
             <Difference kind="gained" {...side('gained')} />
             <Difference kind="lost" {...side('lost')} />
@@ -102,7 +102,7 @@ function ApplyRoles({
   function reason(): string | undefined {
     if (can.reason) return can.reason
     if (!member) return 'Choose a person first.'
-    if (!member.dateAccepted) return 'This person has not accepted the invitation yet.'
+    if (!member.dateAccepted) return 'This person hasn’t accepted the invitation yet.'
     if (!granted.length && !revoked.length) return 'These are the roles now.'
     return lock
   }
@@ -132,7 +132,7 @@ function ApplyRoles({
           {granted.length > 0 && <p>Granted: {names(granted)}.</p>}
           {revoked.length > 0 && <p>Revoked: {names(revoked)}.</p>}
           <p>
-            The change counts at once, also in pages that are open.
+            The change takes effect immediately, including in open pages.
             {isSelf &&
               revoked.some(role => role.startsWith('account-owner')) &&
               ' Only another owner can give you the role again.'}
@@ -175,7 +175,7 @@ function Unchanged({ pages, operations }: Side) {
   return (
     <details>
       <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs font-medium hover:text-muted">
-        Stays as it is ({pages.length + operations.length})
+        No change ({pages.length + operations.length})
       </summary>
       <div className="mt-3">
         <Things pages={pages} operations={operations} />

@@ -51,13 +51,13 @@ export function RolesDialog({ entity: member, onClose }: MemberDialogProps) {
     return (
       <ConfirmDialog
         onClose={() => setAsked(undefined)}
-        title="Give up this role of yours?"
+        title="Give up this role?"
         confirmLabel="Give up the role"
         onConfirm={() => change(asked)}
       >
         <p>
-          You can no longer invite people and change their roles, your own included. There is no Undo: only an
-          owner can give you the role again.
+          You’ll no longer be able to invite people or change roles, including your own. You can’t undo this:
+          only an owner can give you the role again.
         </p>
       </ConfirmDialog>
     )
@@ -68,7 +68,7 @@ export function RolesDialog({ entity: member, onClose }: MemberDialogProps) {
       onClose={close}
       size="lg"
       title="Change roles"
-      description={`What ${isSelf ? 'you' : email} can do in this account. Each change counts at once, also in pages that are open.`}
+      description={`What ${isSelf ? 'you' : email} can do in this account. Changes take effect immediately, including in open pages.`}
       footer={<Button onClick={close}>Done</Button>}
     >
       <ActionErrorAlert actions={actions} />

@@ -78,7 +78,7 @@ function PersonField({ member, search, onSearch }: WhatIfProps & { member: Membe
   if (reason)
     return (
       <p className="text-sm text-muted">
-        These are the roles of someone new. To try out roles for a person on the team: {reason}
+        These are the roles of a new person. To try out roles for someone on the team: {reason}
       </p>
     )
   if (!member) return <PersonSearch onPick={person => onSearch({ ...search, person })} />
@@ -109,7 +109,7 @@ function PersonSearch({ onPick }: { onPick: (id: string) => void }) {
   return (
     <Combobox
       label="Person"
-      hint="Without one, the roles are those of someone new."
+      hint="Leave empty for a new person."
       placeholder="Search by email address"
       value={text}
       options={members.map(member => ({ id: member.id, text: member.email, note: roleWords(member) }))}

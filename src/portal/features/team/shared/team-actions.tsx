@@ -81,7 +81,7 @@ function roleAction(
     show: () =>
       patchCached(client, [listTeamMembers, listRoles], ({ user_id }) => user_id === id, { roles: [...to] }),
     doneText: changeWords(member, from, to),
-    failedTitle: `The roles of ${email} could not be changed`,
+    failedTitle: `The roles of ${email} couldn’t be changed`,
     undo: (): Action => roleAction(client, member, to, from),
   } satisfies Action
 }
@@ -92,7 +92,7 @@ function resendAction({ id, email }: Member): Action {
     subject: id,
     send: () => call(resendInvitation, { body: { invitation_id: id } }),
     doneText: `${email} gets another email. Its link works for seven days.`,
-    failedTitle: `The invitation of ${email} could not be sent again`,
+    failedTitle: `The invitation of ${email} couldn’t be sent again`,
   }
 }
 

@@ -63,7 +63,7 @@ function ReinviteDialog({ entity: member, onClose }: MemberDialogProps) {
   return (
     <FormDialog
       title="Change roles"
-      description={`${email} has not accepted yet. They get another email with a new link, and the earlier link stops working.`}
+      description={`${email} hasn’t accepted yet. They get another email with a new link, and the earlier link stops working.`}
       size="lg"
       operation={createInvitation}
       schema={schema}
@@ -92,8 +92,8 @@ function RevokeDialog({ entity: { id, email }, onClose }: MemberDialogProps) {
       onClose={onClose}
     >
       <p>
-        The link in the email stops working immediately, and the seat is free. No email is sent. To have this
-        person on the team after all, you invite them again, and they get a new link.
+        The link in the email stops working immediately, and the seat is freed. We don’t send an email. You
+        can invite this person again later.
       </p>
     </ConfirmDialog>
   )
@@ -116,14 +116,8 @@ function Remove({ entity: { id, email }, onClose }: MemberDialogProps) {
       doneText={`${email} is removed from the account.`}
       onClose={onClose}
     >
-      <p>
-        Their next call is rejected, everywhere within 5 seconds, also in pages that are open. They get an
-        email about it, and the seat is free.
-      </p>
-      <p>
-        The keys that they created stay and go on working. To have this person on the team again, you invite
-        them.
-      </p>
+      <p>They lose access within 5 seconds, including in open pages. We email them, and the seat is freed.</p>
+      <p>Keys they created keep working. You can invite this person again later.</p>
     </ConfirmDialog>
   )
 }
@@ -149,12 +143,10 @@ function Leave({ entity: member, onClose }: MemberDialogProps) {
       disabledReason={can.reason ?? against}
     >
       <p>
-        You lose all your roles here at once, in every open page. Only an owner can invite you again. The keys
-        that you created stay and go on working.
+        You lose access immediately, including in open pages. Only an owner can invite you again. Keys you
+        created keep working.
       </p>
-      <p>
-        Your login stays. You go on in another of your accounts if you have one, else you can open a new one.
-      </p>
+      <p>You keep your login. You can continue in another of your accounts or open a new one.</p>
     </ConfirmDialog>
   )
 }

@@ -54,7 +54,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
           {spending && <Alert>{spending}</Alert>}
           <Combobox
             label="Address"
-            hint="Begin with the house number and the street. Each pause in typing is one lookup, and so is the address that you pick."
+            hint="Start with the house number and street. Each pause in typing uses one lookup, and so does the address you pick."
             value={text}
             isBusy={isFetching}
             options={suggestions.map(suggestion => ({
@@ -85,7 +85,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
             <p className="text-sm text-muted">
               {source === 'sample'
                 ? `${notFoundWords.sample.verdict}. ${notFoundWords.sample.meaning}`
-                : 'No address begins like this. Check the house number and the street.'}
+                : 'No addresses start with this. Check the house number and street.'}
             </p>
           )}
           <AllowanceLine product="usAutocomplete" limit={limit} used={used} />
@@ -94,7 +94,7 @@ export function AutocompletePage({ apiKey }: { apiKey: LookupKey }) {
       {error && <LookupFailure error={error} title="The API rejected the suggestions" />}
       {verification.error && <LookupFailure error={verification.error} />}
       {picked && verification.data && !verification.error && (
-        <Card title="Answer">
+        <Card title="Result">
           <div className="flex flex-col gap-6">
             {picked.entries > 1 && (
               <UnitForm
@@ -135,7 +135,7 @@ function UnitForm({
     >
       <TextField
         label="Unit"
-        hint={`The building has ${units} units. One more lookup verifies the whole address.`}
+        hint={`The building has ${units} units. Verifying the full address uses one more lookup.`}
         maxLength={50}
         autoComplete="off"
         className="w-full max-w-xs"
@@ -145,7 +145,7 @@ function UnitForm({
       <Button
         type="submit"
         pending={isPending}
-        disabledReason={unit.trim() ? undefined : 'Type the unit, such as Apt 5.'}
+        disabledReason={unit.trim() ? undefined : 'Enter the unit, such as Apt 5.'}
       >
         Verify with unit
       </Button>

@@ -21,7 +21,7 @@ const PARTS: readonly { part: Part; label: string }[] = [
   { part: 'secondary', label: 'Unit' },
   { part: 'city', label: 'City' },
   { part: 'state', label: 'State' },
-  { part: 'zipcode', label: 'ZIP code' },
+  { part: 'zipcode', label: 'ZIP Code' },
 ]
 
 const DELIMITERS = [
@@ -65,17 +65,17 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
   const reason =
     spending ??
     (!hasAddress
-      ? 'Choose the column with the street, or with the whole address.'
+      ? 'Choose the column with the street or the whole address.'
       : !plan.data || plan.isPlaceholderData
-        ? 'The rows are being counted.'
+        ? 'Counting rows.'
         : lookups === 0
-          ? 'No row has a street.'
+          ? 'No row has a street address.'
           : undefined)
   return (
     <div className="flex flex-col gap-6">
       <Card
         title={list.name}
-        description={`${rowsWords(list.rows)}, ${list.columns.length} ${list.columns.length === 1 ? 'column' : 'columns'}. Check which column holds what.`}
+        description={`${rowsWords(list.rows)}, ${list.columns.length} ${list.columns.length === 1 ? 'column' : 'columns'}. Check that the columns are right.`}
         footer={
           <>
             <Cost {...{ lookups, skipped, isShort }} left={allowance?.left} />
@@ -95,7 +95,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
               <Select
                 key={part}
                 label={label}
-                placeholder="Not in the list"
+                placeholder="Not in this list"
                 options={list.columns.map((name, at) => ({ value: String(at), label: name }))}
                 value={mapping[part] === undefined ? '' : String(mapping[part])}
                 onChange={({ target: { value } }) =>
@@ -107,7 +107,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
           <FormatFields list={list} onReread={onReread} />
         </div>
       </Card>
-      <Card title="Preview" description="The first rows, and the address that is looked up for each." isFlush>
+      <Card title="Preview" description="The first rows and the address we’ll look up for each." isFlush>
         <Table caption="Preview" isStacked>
           <Thead>
             <Th>Row</Th>
@@ -123,7 +123,7 @@ export function ListColumns({ client, list, apiKey, onReread, onStart, onDiscard
                   </span>
                 </Td>
                 <Td label="Looked up as">
-                  {line ?? <span className="text-warning">No street, so not at all</span>}
+                  {line ?? <span className="text-warning">Skipped: no street</span>}
                 </Td>
               </Tr>
             ))}
@@ -152,16 +152,17 @@ function Cost({
           {exactAmount(lookups)} {lookups === 1 ? 'lookup' : 'lookups'}
         </span>
         {left !== undefined && (
-          <>, you have {left === Infinity ? 'unlimited lookups' : leftWords(left)} left</>
+          <>. You have {left === Infinity ? 'unlimited lookups' : `${leftWords(left)} left`}</>
         )}
         .
         {skipped > 0 && (
-          <span className="text-muted"> {rowsWords(skipped)} cannot be looked up and cost nothing.</span>
+          <span className="text-muted"> {rowsWords(skipped)} can’t be looked up and will be skipped.</span>
         )}
       </p>
       {isShort && (
         <p className="text-warning">
-          That is not enough for all rows. The run stops when none is left, and can be resumed later.
+          You don’t have enough lookups for all rows. Verification stops when they run out. You can resume
+          later.
         </p>
       )}
     </div>
@@ -171,18 +172,13 @@ function Cost({
 function FormatFields({ list, onReread }: Pick<ColumnsProps, 'list' | 'onReread'>) {
   const { format, hasHeader } = list
   if (!onReread)
-    return (
-      <Alert>
-        The list was read before this page was reloaded. To read it with another delimiter or encoding,
-        discard it and choose the file again.
-      </Alert>
-    )
+    return <Alert>To change the delimiter or encoding, discard this list and choose the file again.</Alert>
   return (
     <details className="text-sm">
       <summary className="min-h-6 cursor-pointer self-start text-muted hover:text-ink">
-        Read as {ENCODINGS.find(({ value }) => value === format.encoding)?.label}, divided by{' '}
+        Read as {ENCODINGS.find(({ value }) => value === format.encoding)?.label}, separated by{' '}
         {DELIMITERS.find(({ value }) => value === format.delimiter)?.label.toLowerCase()},{' '}
-        {hasHeader ? 'with' : 'without'} names of columns. Change
+        {hasHeader ? 'with' : 'without'} column names. Change
       </summary>
       <div className="grid gap-4 pt-4 sm:grid-cols-3">
         <Select
@@ -202,7 +198,7 @@ function FormatFields({ list, onReread }: Pick<ColumnsProps, 'list' | 'onReread'
           }
         />
         <Checkbox
-          label="The first row names the columns"
+          label="First row has column names"
           className="sm:self-end sm:pb-2.5"
           checked={hasHeader}
           onChange={({ target: { checked } }) => onReread(format, checked)}

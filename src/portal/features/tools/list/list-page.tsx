@@ -52,7 +52,7 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
     <div className="flex flex-col gap-6">
       {run.data === false && (
         <Alert tone="warning" title="Another tab is running this list">
-          It is looked up there. Close that tab, or wait until it is done, and resume here.
+          Close that tab or wait until it finishes, then resume here.
         </Alert>
       )}
       {!list ? (
@@ -80,8 +80,8 @@ function OpenList({ client, apiKey }: { client: ListClient; apiKey: LookupKey })
         </>
       )}
       <p className="text-sm text-faint">
-        Your list and its results are kept in this browser, for you and this account, until you delete them or
-        for 14 days. Our servers see single addresses, as in any lookup, and keep none of them.
+        Your list and results stay in this browser for 14 days or until you delete them. Our servers get only
+        the addresses and don’t store them.
       </p>
       <DeleteDialog client={client} />
     </div>
@@ -104,13 +104,13 @@ function DeleteDialog({ client }: { client: ListClient }) {
       confirmLabel="Delete list"
       onConfirm={async () => {
         await client.remove()
-        void toast.success('The list is deleted from this browser.')
+        void toast.success('List deleted from this browser.')
         close()
       }}
       onClose={close}
     >
-      The list and its results are removed from this browser. Download the results first if you need them:
-      looking the rows up again costs their lookups again.
+      This removes the list and its results from this browser. Download the results first if you need them.
+      Verifying the list again uses lookups again.
     </ConfirmDialog>
   )
 }

@@ -39,7 +39,7 @@ export function ListResults({
     ...(Object.keys(outcomeWords) as Outcome[]).map(id => ({
       id,
       label: `${outcomeWords[id]} ${exactAmount(counts[id])}`,
-      disabledReason: counts[id] === 0 ? 'No row has this result.' : undefined,
+      disabledReason: counts[id] === 0 ? 'No rows with this result.' : undefined,
     })),
     ...(waiting > 0 ? [{ id: 'waiting' as const, label: `Waiting ${exactAmount(waiting)}` }] : []),
   ]
@@ -67,7 +67,7 @@ export function ListResults({
           {rows === undefined && <SkeletonRows rows={PAGE} columns={4} />}
           {rows?.length === 0 && (
             <MessageRow columns={4}>
-              <p className="px-5 py-8 text-center text-muted">No row is in this state any more.</p>
+              <p className="px-5 py-8 text-center text-muted">No rows in this state.</p>
             </MessageRow>
           )}
           {rows?.map(({ number, line, result }) => (

@@ -49,7 +49,7 @@ export function ListRun({
                 <Button
                   variant="ghost"
                   icon={<X className="size-4" />}
-                  disabledReason={isStopping ? 'It is stopping.' : undefined}
+                  disabledReason={isStopping ? 'Already stopping.' : undefined}
                   onClick={() => void client.stop('canceled')}
                 >
                   Cancel
@@ -72,7 +72,7 @@ export function ListRun({
           <Button
             variant="ghost"
             icon={<Trash2 className="size-4" />}
-            disabledReason={isRunning ? 'Pause or cancel the run first.' : undefined}
+            disabledReason={isRunning ? 'Pause or cancel first.' : undefined}
             onClick={onDelete}
           >
             Delete list
@@ -89,12 +89,12 @@ export function ListRun({
             </span>
             {isRunning && (
               <span className="text-sm text-muted tnum">
-                {rate > 0 && `${exactAmount(Math.round(rate))} a second. `}
+                {rate > 0 && `${exactAmount(Math.round(rate))} per second. `}
                 {timeLeft(waiting, rate)}
               </span>
             )}
           </p>
-          <progress aria-label="Rows looked up" max={list.rows} value={done} className="gp-progress" />
+          <progress aria-label="Rows verified" max={list.rows} value={done} className="gp-progress" />
         </div>
         <p role="status" className="text-sm text-muted">
           {stateWords(status)}
@@ -107,7 +107,7 @@ export function ListRun({
         )}
         {list.failure && !isRunning && (
           <LookupFailure
-            title="The run has stopped"
+            title="Verification stopped"
             error={new ApiError(list.failure.items, { requestId: list.failure.requestId })}
           />
         )}
@@ -119,11 +119,7 @@ export function ListRun({
 function Waiting({ until }: { until: number }) {
   const seconds = useCountdown(until)
   if (seconds <= 0) return null
-  return (
-    <p className="text-sm text-muted tnum">
-      The API asked for a slower pace. The next lookups follow in {seconds} s.
-    </p>
-  )
+  return <p className="text-sm text-muted tnum">Waiting for the API. Continuing in {seconds} s.</p>
 }
 
 function DownloadButton({
@@ -153,7 +149,7 @@ function DownloadButton({
       pending={isPending}
       onClick={() => void save()}
     >
-      {isPartial ? 'Download so far' : 'Download results'}
+      {isPartial ? 'Download partial results' : 'Download results'}
     </Button>
   )
 }

@@ -34,11 +34,11 @@ export function ListSource({
   return (
     <Card
       title="Choose a list"
-      description="A CSV file with one address in each row, up to 250,000 rows. It stays in this browser; only the addresses go to the API, as lookups."
+      description="A CSV file with one address per row, up to 250,000 rows. The file stays in this browser. Only the addresses go to the API."
     >
       <div className="flex flex-col gap-6" aria-busy={isPending || undefined}>
         {error && (
-          <Alert tone="danger" title="The list could not be read">
+          <Alert tone="danger" title="The list couldn’t be read">
             {error.message}
           </Alert>
         )}
@@ -72,7 +72,7 @@ export function ListSource({
         <div className="flex flex-col gap-3">
           <Textarea
             label="Or paste rows"
-            hint="From a spreadsheet or a text; the first row may name the columns."
+            hint="From a spreadsheet or text file. The first row can have column names."
             rows={4}
             spellCheck={false}
             value={text}
@@ -87,7 +87,7 @@ export function ListSource({
               Use these rows
             </Button>
             <Button variant="ghost" onClick={() => setText(EXAMPLE_LIST)}>
-              Fill in an example
+              Use an example
             </Button>
           </div>
         </div>

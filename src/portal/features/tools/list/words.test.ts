@@ -3,13 +3,13 @@ import { type ListStatus, NO_COUNTS } from './engine/model.ts'
 import { doubtWords, timeLeft } from './words.ts'
 
 test.each([
-  [0, 10, 'No row is left'],
-  [100, 0, 'The time left shows after a moment'],
+  [0, 10, 'No rows left'],
+  [100, 0, 'Calculating time left'],
   [1, 100, 'About 1 second left'],
   [5_900, 100, 'About 59 seconds left'],
   [6_000, 100, 'About 1 minute left'],
   [10_000, 100, 'About 2 minutes left'],
-  [250_000, 10, 'About 6 h 57 min left'],
+  [250_000, 10, 'About 6 hr 57 min left'],
 ])('%i rows at %i a second: %s', (waiting, rate, words) => {
   expect(timeLeft(waiting, rate)).toBe(words)
 })
@@ -28,6 +28,6 @@ test('only an interruption leaves a doubt', () => {
   }
   expect(doubtWords(status)).toBeUndefined()
   expect(doubtWords({ ...status, isRunning: true, sent: 400 })).toBeUndefined()
-  expect(doubtWords({ ...status, sent: 400 })).toMatch(/^400 rows were on the way/)
+  expect(doubtWords({ ...status, sent: 400 })).toMatch(/^400 rows were in progress/)
   expect(doubtWords({ ...status, again: 1 })).toMatch(/^1 row was sent again/)
 })

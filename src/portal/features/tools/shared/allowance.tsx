@@ -89,11 +89,11 @@ export function AllowanceLine({
   if (allowance === null)
     return (
       <Alert tone="warning" title="No active subscription covers these lookups">
-        The API will reject them until the account has one.
+        The API rejects them until you start one.
       </Alert>
     )
   const words = [
-    used > 0 && `${exactAmount(used)} ${used === 1 ? 'lookup' : 'lookups'} used here`,
+    used > 0 && `${exactAmount(used)} ${used === 1 ? 'lookup' : 'lookups'} used on this page`,
     allowance &&
       `${leftWords(allowance.left)} left ${allowance.isByKey ? 'of the key’s limit' : `in ${allowance.label}`}`,
   ]

@@ -23,11 +23,11 @@ export function ToolsFrame({
       {children}
       {demo && (
         <p className="mt-6 text-sm text-muted">
-          To show this to someone without an account, share{' '}
+          Showing this to someone without an account? Share{' '}
           <Link to={demo as string} className="font-medium text-accent underline underline-offset-4">
-            the public demonstration
+            the public demo
           </Link>
-          . It uses none of your lookups.
+          . It doesn’t use your lookups.
         </p>
       )}
     </>

@@ -36,7 +36,7 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
     <div className="flex flex-col gap-6">
       <Card>
         <div className="flex flex-col gap-5">
-          <Segmented label="Form of the address" options={FORMS} value={form} onChange={setForm} />
+          <Segmented label="Address format" options={FORMS} value={form} onChange={setForm} />
           {form === 'line' ? (
             <OperationForm
               key="line"
@@ -51,7 +51,7 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
                 <fields.Text
                   name="address"
                   label="Address"
-                  hint="Street, then ZIP code or city and state. Each answer is one lookup, also when nothing is found."
+                  hint="Street, then ZIP Code or city and state. Each request uses one lookup, even if nothing is found."
                   autoComplete="off"
                   spellCheck={false}
                 />
@@ -76,7 +76,7 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
                   <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
                     <fields.Text name="city" label="City" autoComplete="off" spellCheck={false} />
                     <fields.Text name="state" label="State" autoComplete="off" />
-                    <fields.Text name="zipcode" label="ZIP code" autoComplete="off" inputMode="numeric" />
+                    <fields.Text name="zipcode" label="ZIP Code" autoComplete="off" inputMode="numeric" />
                   </div>
                 </>
               )}
@@ -87,7 +87,7 @@ export function SinglePage({ apiKey }: { apiKey: LookupKey }) {
       </Card>
       {error && !isAboutFields(error) && <LookupFailure error={error} />}
       {data && !error && (
-        <Card title="Answer">
+        <Card title="Result">
           <LookupAnswer {...data} keyId={apiKey.key_id} />
         </Card>
       )}

@@ -68,7 +68,9 @@ async function fill(store: ListStore, file: Blob, options: ImportOptions, now: n
       throw new UnreadableList(`A row has more than ${MAX_COLUMNS} columns. Check the delimiter.`)
     rows += some.length
     if (rows > MAX_ROWS)
-      throw new UnreadableList(`A list can have ${MAX_ROWS.toLocaleString('en-US')} rows. Split the file.`)
+      throw new UnreadableList(
+        `A list can have up to ${MAX_ROWS.toLocaleString('en-US')} rows. Split the file.`,
+      )
     samples.push(...some.slice(0, SAMPLES - samples.length))
     waiting = waiting.concat(some)
     await storeFull(false)

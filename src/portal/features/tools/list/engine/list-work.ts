@@ -67,7 +67,7 @@ export function createListWork(report: (status: ListStatus) => void) {
   }
 
   const opened = (): ListStore => {
-    if (!store) throw new Error('the store is not open')
+    if (!store) throw new Error('the store isn’t open')
     return store
   }
   const present = (): StoredList => {
@@ -194,6 +194,6 @@ function sleepUnless({ wakes }: { wakes: Set<() => void> }, ms: number): Promise
 
 function failureOf(error: unknown): FailureOfRun {
   if (error instanceof ApiError) return { items: error.items, requestId: error.requestId }
-  const message = `The browser could not store the results: ${error instanceof Error ? error.message : String(error)}`
+  const message = `Your browser couldn’t store the results: ${error instanceof Error ? error.message : String(error)}`
   return { items: [{ id: null, name: 'not-stored', message, fields: [], status: 0 }], requestId: undefined }
 }

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { expect, gotoHydrated, openAs, test } from '../support/test.ts'
+
+/** The value of a property of an element as drawn. */
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property)
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+
+/** The buttons of the page that are filled with its accent. */
+const primaryButtons = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('button, a')
+    .evaluateAll(controls => {
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.className = 'bg-accent'
+      const accent = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return controls
+        .filter(control => getComputedStyle(control).backgroundColor === accent)
+        .map(control => control.textContent)
+    })
+
+test('the security page starts with passkeys, has one primary button, and opens forms on demand', async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson(), '/account/profile/security')
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Passkeys')
+  expect(await primaryButtons(page)).toHaveLength(1)
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+})
+
+test('the row menu of embedded keys is on the screen at 1024 px', async ({ page, makePerson }) => {
+  const person = await makePerson({
+    keysWithPast: [
+      {
+        kind: 'embedded',
+        label: 'Store checkout of the spring campaign',
+        hostnames: ['checkout.campaigns.northwind.example', 'northwind.example', 'www.northwind.example'],
+        limit: { max: 100, used: 95 },
+        usedDaysAgo: 2,
+      },
+    ],
+  })
+  await page.setViewportSize({ width: 1024, height: 720 })
+  await openAs(page, person, '/account/keys?tab=embedded')
+  const menu = page.getByRole('button', { name: /^Actions for Store/ })
+  await expect(menu).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('row', { name: /Store/ })).toContainText('Created')
+  await expect(page.getByRole('columnheader', { name: 'Created' })).toBeHidden()
+})
+
+test('the cards of the notifications have a gap', { tag: FULL }, async ({ page, makePerson }) => {
+  await openAs(page, await makePerson(), '/account/profile/notifications')
+  const cards = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards).toHaveCount(2)
+  const [topics, zone] = await cards.evaluateAll(all =>
+    all.map(card => card.getBoundingClientRect().toJSON()),
+  )
+  expect(zone.top - topics.bottom).toBeGreaterThanOrEqual(16)
+})
+
+test('a control with segments fades where a phone cuts it', { tag: FULL }, async ({ page, makePerson }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
+  const views = page.getByRole('main').getByRole('navigation', { name: 'Keys' })
+  await expect(views).toBeVisible()
+  expect(await views.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  const end = () => styleOf(views, '--fade-end')
+  expect(await styleOf(views, 'mask-image')).toContain('linear-gradient')
+  await expect.poll(end).toBe('0')
+  await views.evaluate(element => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  await expect.poll(end).toBe('1')
+})
+
+test('an Undo of the activity log looks like a button', { tag: FULL }, async ({ page, makePerson }) => {
+  const person = await makePerson({
+    keysWithPast: [{ kind: 'embedded', label: 'Store', hostnames: ['shop.northwind.example'] }],
+  })
+  await openAs(page, person, `/account/keys/embedded/${person.keys[0]?.keyId}`)
+  await page.getByRole('button', { name: 'Deactivate shop.northwind.example' }).click()
+  await expect(page.getByText('shop.northwind.example is deactivated.')).toBeVisible()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  const undo = page.getByRole('button', { name: /^Undo: Deactivated/ })
+  await expect(undo).toHaveText('Undo')
+  const looks = [await styleOf(undo, 'background-color'), await styleOf(undo, 'box-shadow')]
+  expect(looks.filter(look => look !== TRANSPARENT && look !== 'none')).not.toEqual([])
+})
+
+test('files are picked in our own look', async ({ page, makePerson }) => {
+  const picker = page.getByLabel('Choose a CSV file')
+  await gotoHydrated(page, '/products/list')
+  await expect(picker).toBeEnabled()
+  expect(await styleOf(picker, 'opacity')).toBe('0')
+  await openAs(page, await makePerson({ keys: 1 }), '/account/tools/list')
+  await expect(picker).toBeEnabled()
+  expect(await styleOf(picker, 'opacity')).toBe('0')
+})
+
+test('the days of orders are typed in the format of the browser', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(
+    page,
+    await makePerson({ subscriptions: [{ planId: 3120, startedDaysAgo: 30 }] }),
+    '/account/billing',
+  )
+  for (const label of ['First day', 'Last day'])
+    await expect(page.getByLabel(label)).toHaveAttribute('type', 'date')
+})
