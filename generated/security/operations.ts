@@ -477,7 +477,8 @@ export const createPortalKey: Operation<paths['/portal-key']['put']> = {
  * and to explain rejections, without sending pasted text anywhere.
  *
  * `managed` names the keys that the portal made for its own pages (`createPortalKey`). They are not among
- * `keys`, because people can't change them or use them elsewhere.
+ * `keys`, because people can't change them or use them elsewhere. `dismissals` names the tips about keys that people have
+ * dismissed (`dismissKeyTip`), as long as their facts are the same.
  *
  * Needs the role api-key-viewer.
  */
@@ -489,6 +490,48 @@ export const getKeySurvey: Operation<paths['/keys/survey']['get']> = {
   auth: 'bearer',
   acting: 'read',
   roles: [['api-key-viewer']],
+}
+
+/**
+ * Dismiss a tip about a key.
+ *
+ * Hides a tip of the health check for everyone in the account, with a reason. The survey then lists it
+ * under `dismissals`. Dismissing a dismissed tip again replaces reason, note, person, and time; with the same
+ * reason and note it changes nothing. An account can have 2,000 dismissed tips.
+ *
+ * The tip comes back by itself when the facts that it depends on change (`TipId` names them). A
+ * dismissal whose tip no longer applies is deleted within an hour, so that the same problem is shown
+ * again if it returns later. Deleting the key deletes its dismissals. A tip that does not apply to the
+ * key now can't be dismissed: 409.
+ *
+ * Needs the role api-key-editor.
+ */
+export const dismissKeyTip: Operation<paths['/keys/{id}/dismissals/{tip}']['put']> = {
+  service: 'security',
+  id: 'dismissKeyTip',
+  method: 'PUT',
+  path: '/keys/{id}/dismissals/{tip}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Restore a dismissed tip.
+ *
+ * Shows a dismissed tip again, as long as it applies to the key. Restoring a tip that isn't dismissed changes
+ * nothing.
+ *
+ * Needs the role api-key-editor.
+ */
+export const restoreKeyTip: Operation<paths['/keys/{id}/dismissals/{tip}']['delete']> = {
+  service: 'security',
+  id: 'restoreKeyTip',
+  method: 'DELETE',
+  path: '/keys/{id}/dismissals/{tip}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
 }
 
 /**

@@ -378,12 +378,45 @@ export interface paths {
          *     and to explain rejections, without sending pasted text anywhere.
          *
          *     `managed` names the keys that the portal made for its own pages (`createPortalKey`). They are not among
-         *     `keys`, because people can't change them or use them elsewhere.
+         *     `keys`, because people can't change them or use them elsewhere. `dismissals` names the tips about keys that people have
+         *     dismissed (`dismissKeyTip`), as long as their facts are the same.
          */
         get: operations["getKeySurvey"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/dismissals/{tip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dismiss a tip about a key
+         * @description Hides a tip of the health check for everyone in the account, with a reason. The survey then lists it
+         *     under `dismissals`. Dismissing a dismissed tip again replaces reason, note, person, and time; with the same
+         *     reason and note it changes nothing. An account can have 2,000 dismissed tips.
+         *
+         *     The tip comes back by itself when the facts that it depends on change (`TipId` names them). A
+         *     dismissal whose tip no longer applies is deleted within an hour, so that the same problem is shown
+         *     again if it returns later. Deleting the key deletes its dismissals. A tip that does not apply to the
+         *     key now can't be dismissed: 409.
+         */
+        put: operations["dismissKeyTip"];
+        post?: never;
+        /**
+         * Restore a dismissed tip
+         * @description Shows a dismissed tip again, as long as it applies to the key. Restoring a tip that isn't dismissed changes
+         *     nothing.
+         */
+        delete: operations["restoreKeyTip"];
         options?: never;
         head?: never;
         patch?: never;
@@ -849,8 +882,8 @@ export interface components {
          * @example dana@northwind.example
          */
         Email: string;
-        /** @description Who created a key. */
-        KeyCreator: {
+        /** @description Who created a key, or dismissed a tip about it. */
+        KeyPerson: {
             user_id: components["schemas"]["UserId"];
             /** @description Login email address of the person; null when the person is gone. */
             username: components["schemas"]["Email"] | null;
@@ -861,7 +894,7 @@ export interface components {
             is_member: boolean;
         };
         /** @description Who created the key; null when that was not recorded. */
-        CreatedBy: components["schemas"]["KeyCreator"] | null;
+        CreatedBy: components["schemas"]["KeyPerson"] | null;
         /** @description A secret key with its token masked. */
         SecretKey: {
             key_id: components["schemas"]["KeyId"];
@@ -1176,12 +1209,66 @@ export interface components {
             /** @description How usage reports name it. */
             label: components["schemas"]["KeyLabel"];
         };
+        /**
+         * @description What the health check found about a key. In parentheses is what the finding depends on: a dismissed tip
+         *     returns when that changes.
+         *
+         *     - `no-hostname`: an embedded key has no authorized hostname.
+         *     - `wide-wildcard:{hostname}`: a wildcard covers names that anyone can register.
+         *     - `many-wildcards`: more than four authorized hostnames are wildcards (those hostnames).
+         *     - `own-machine:{hostname}`: a hostname of people's own machines or networks is authorized.
+         *     - `apex-missing:{hostname}`, `www-missing:{hostname}`: a related name is authorized, but not this one
+         *       (the related name).
+         *     - `no-limit`: the key has no limit.
+         *     - `limit-near`, `limit-reached`: 90% or all of the limit is used (the number of the limit).
+         *     - `idle`: no accepted lookup for 90 days (the latest lookup).
+         *     - `orphan`: the person who created the key has left, and the token is the same since.
+         *     - `expired`, `expires-soon`: the key has expired, or expires within 14 days (when).
+         *     - `paused-long`: the key has been paused for 30 days (since when).
+         *     - `any-address`: a secret key is not restricted to addresses.
+         *     - `token-ends-soon`: the older of two tokens ends within a day (when).
+         * @example no-limit
+         */
+        TipId: string;
+        /**
+         * @description Why the tip is dismissed: the risk is accepted, the setting is intended, the problem is solved in another way, or
+         *     the tip doesn't fit this key.
+         * @example accepted-risk
+         * @enum {string}
+         */
+        DismissReason: "accepted-risk" | "intended" | "fixed-elsewhere" | "not-applicable";
+        /**
+         * @description What colleagues should know about it; may be empty.
+         * @example The plan's rate limit is enough for this program.
+         */
+        DismissNote: string;
+        /** @description A dismissed tip about a key. */
+        TipDismissal: {
+            key_id: components["schemas"]["KeyId"];
+            tip: components["schemas"]["TipId"];
+            reason: components["schemas"]["DismissReason"];
+            note: components["schemas"]["DismissNote"];
+            /** @description When it was dismissed. */
+            dismissed: components["schemas"]["Timestamp"];
+            /** @description Who dismissed it. */
+            dismissed_by: components["schemas"]["KeyPerson"];
+        };
         /** @description All keys of an account. */
         KeySurvey: {
             /** @description The keys, by label. */
             keys: components["schemas"]["SurveyedKey"][];
             /** @description The embedded keys that the portal made for its own pages. */
             managed: components["schemas"]["ManagedKey"][];
+            /**
+             * @description The tips about these keys that people have dismissed, latest first. One whose facts have changed since is
+             *     not listed.
+             */
+            dismissals: components["schemas"]["TipDismissal"][];
+        };
+        /** @description Why a tip is dismissed. */
+        DismissKeyTipBody: {
+            reason: components["schemas"]["DismissReason"];
+            note?: components["schemas"]["DismissNote"];
         };
         /** @description The limit of a key. */
         KeyLimit: {
@@ -1659,6 +1746,11 @@ export interface components {
          * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
          */
         AnyKeyId: components["schemas"]["KeyId"];
+        /**
+         * @description The tip, by what was found. If it is about a hostname, a colon and the hostname follow.
+         * @example no-limit
+         */
+        Tip: components["schemas"]["TipId"];
         /** @description First moment of the report. At most six months may lie between start and end. */
         Start: components["schemas"]["Timestamp"];
         /** @description First moment after the report, later than `start`. */
@@ -1728,7 +1820,7 @@ export type RotationState = components['schemas']['RotationState'];
 export type RotationOfKey = components['schemas']['RotationOfKey'];
 export type UserId = components['schemas']['UserId'];
 export type Email = components['schemas']['Email'];
-export type KeyCreator = components['schemas']['KeyCreator'];
+export type KeyPerson = components['schemas']['KeyPerson'];
 export type CreatedBy = components['schemas']['CreatedBy'];
 export type SecretKey = components['schemas']['SecretKey'];
 export type Total = components['schemas']['Total'];
@@ -1759,7 +1851,12 @@ export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKey
 export type PortalKey = components['schemas']['PortalKey'];
 export type SurveyedKey = components['schemas']['SurveyedKey'];
 export type ManagedKey = components['schemas']['ManagedKey'];
+export type TipId = components['schemas']['TipId'];
+export type DismissReason = components['schemas']['DismissReason'];
+export type DismissNote = components['schemas']['DismissNote'];
+export type TipDismissal = components['schemas']['TipDismissal'];
 export type KeySurvey = components['schemas']['KeySurvey'];
+export type DismissKeyTipBody = components['schemas']['DismissKeyTipBody'];
 export type KeyLimit = components['schemas']['KeyLimit'];
 export type CreateKeyLimitBody = components['schemas']['CreateKeyLimitBody'];
 export type UpdateKeyLimitBody = components['schemas']['UpdateKeyLimitBody'];
@@ -1814,6 +1911,7 @@ export type ParameterEmbeddedKeyHost = components['parameters']['EmbeddedKeyHost
 export type ParameterEmbeddedKeyId = components['parameters']['EmbeddedKeyId'];
 export type ParameterDomain = components['parameters']['Domain'];
 export type ParameterAnyKeyId = components['parameters']['AnyKeyId'];
+export type ParameterTip = components['parameters']['Tip'];
 export type ParameterStart = components['parameters']['Start'];
 export type ParameterEnd = components['parameters']['End'];
 export type ParameterUsageKeys = components['parameters']['UsageKeys'];
@@ -2875,6 +2973,101 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    dismissKeyTip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+                /**
+                 * @description The tip, by what was found. If it is about a hostname, a colon and the hostname follow.
+                 * @example no-limit
+                 */
+                tip: components["parameters"]["Tip"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissKeyTipBody"];
+            };
+        };
+        responses: {
+            /** @description The dismissal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipDismissal"];
+                };
+            };
+            /** @description The path has the wrong form, or a field is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The tip does not apply, the key is deleted, or the account has the maximum number of dismissed tips. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreKeyTip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+                /**
+                 * @description The tip, by what was found. If it is about a hostname, a colon and the hostname follow.
+                 * @example no-limit
+                 */
+                tip: components["parameters"]["Tip"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tip is not dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

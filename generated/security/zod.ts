@@ -142,9 +142,9 @@ export const zUserId = z.guid();
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
- * Who created a key.
+ * Who created a key, or dismissed a tip about it.
  */
-export const zKeyCreator = z.strictObject({
+export const zKeyPerson = z.strictObject({
     user_id: zUserId,
     username: z.nullable(zEmail),
     is_member: z.boolean()
@@ -153,7 +153,7 @@ export const zKeyCreator = z.strictObject({
 /**
  * Who created the key; null when that was not recorded.
  */
-export const zCreatedBy = z.nullable(zKeyCreator);
+export const zCreatedBy = z.nullable(zKeyPerson);
 
 /**
  * A secret key with its token masked.
@@ -444,11 +444,71 @@ export const zManagedKey = z.strictObject({
 });
 
 /**
+ * What the health check found about a key. In parentheses is what the finding depends on: a dismissed tip
+ * returns when that changes.
+ *
+ * - `no-hostname`: an embedded key has no authorized hostname.
+ * - `wide-wildcard:{hostname}`: a wildcard covers names that anyone can register.
+ * - `many-wildcards`: more than four authorized hostnames are wildcards (those hostnames).
+ * - `own-machine:{hostname}`: a hostname of people's own machines or networks is authorized.
+ * - `apex-missing:{hostname}`, `www-missing:{hostname}`: a related name is authorized, but not this one
+ * (the related name).
+ * - `no-limit`: the key has no limit.
+ * - `limit-near`, `limit-reached`: 90% or all of the limit is used (the number of the limit).
+ * - `idle`: no accepted lookup for 90 days (the latest lookup).
+ * - `orphan`: the person who created the key has left, and the token is the same since.
+ * - `expired`, `expires-soon`: the key has expired, or expires within 14 days (when).
+ * - `paused-long`: the key has been paused for 30 days (since when).
+ * - `any-address`: a secret key is not restricted to addresses.
+ * - `token-ends-soon`: the older of two tokens ends within a day (when).
+ *
+ */
+export const zTipId = z.string().check(z.maxLength(280), z.regex(/^(no-hostname|many-wildcards|no-limit|limit-near|limit-reached|idle|orphan|expired|expires-soon|paused-long|any-address|token-ends-soon|(wide-wildcard|own-machine|apex-missing|www-missing):[a-z0-9.*:-]{1,255})$/));
+
+/**
+ * Why the tip is dismissed: the risk is accepted, the setting is intended, the problem is solved in another way, or
+ * the tip doesn't fit this key.
+ *
+ */
+export const zDismissReason = z.enum([
+    'accepted-risk',
+    'intended',
+    'fixed-elsewhere',
+    'not-applicable'
+]);
+
+/**
+ * What colleagues should know about it; may be empty.
+ */
+export const zDismissNote = z.string().check(z.maxLength(300), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'));
+
+/**
+ * A dismissed tip about a key.
+ */
+export const zTipDismissal = z.strictObject({
+    key_id: zKeyId,
+    tip: zTipId,
+    reason: zDismissReason,
+    note: zDismissNote,
+    dismissed: zTimestamp,
+    dismissed_by: zKeyPerson
+});
+
+/**
  * All keys of an account.
  */
 export const zKeySurvey = z.strictObject({
     keys: z.array(zSurveyedKey).check(z.maxLength(40000)),
-    managed: z.array(zManagedKey).check(z.maxLength(100))
+    managed: z.array(zManagedKey).check(z.maxLength(100)),
+    dismissals: z.array(zTipDismissal).check(z.maxLength(2000))
+});
+
+/**
+ * Why a tip is dismissed.
+ */
+export const zDismissKeyTipBody = z.strictObject({
+    reason: zDismissReason,
+    note: z.optional(zDismissNote)
 });
 
 /**
@@ -829,6 +889,11 @@ export const zDomain = zTypedHostname;
 export const zAnyKeyId = zKeyId;
 
 /**
+ * The tip, by what was found. If it is about a hostname, a colon and the hostname follow.
+ */
+export const zTip = zTipId;
+
+/**
  * First moment of the report. At most six months may lie between start and end.
  */
 export const zStart = zTimestamp;
@@ -1161,6 +1226,28 @@ export const zCreatePortalKeyResponse = zPortalKey;
  * The keys.
  */
 export const zGetKeySurveyResponse = zKeySurvey;
+
+export const zRestoreKeyTipPath = z.object({
+    id: zKeyId,
+    tip: zTipId
+});
+
+/**
+ * The tip is not dismissed.
+ */
+export const zRestoreKeyTipResponse = z.void();
+
+export const zDismissKeyTipBody2 = zDismissKeyTipBody;
+
+export const zDismissKeyTipPath = z.object({
+    id: zKeyId,
+    tip: zTipId
+});
+
+/**
+ * The dismissal.
+ */
+export const zDismissKeyTipResponse = zTipDismissal;
 
 export const zDeleteKeyLimitPath = z.object({
     id: zKeyId

@@ -9,7 +9,7 @@ import { limitHandlers } from './keys/key-limits.ts'
 import { portalKeyHandlers } from './keys/portal-key.ts'
 import { rotationHandlers } from './keys/rotation.ts'
 import { secretKeyHandlers } from './keys/secret-keys.ts'
-import { surveyHandlers } from './keys/survey.ts'
+import { dismissalsJob, surveyHandlers } from './keys/survey.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
 import { startRefusalLedger } from './refusals/ledger.ts'
@@ -36,7 +36,7 @@ export const service = defineService(
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   {
     variables: [securityVariables],
-    jobs: [...purgeJobs, usageMonthsJob],
+    jobs: [...purgeJobs, usageMonthsJob, dismissalsJob],
     start: kernel => {
       const stops = [startMeter(kernel), startRefusalLedger(kernel)]
       return async () => void (await Promise.all(stops.map(stop => stop())))

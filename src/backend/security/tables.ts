@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { DismissReason } from '#generated/security/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { KeptRule, SourceKind } from './refusals/kinds.ts'
 
@@ -81,6 +82,27 @@ export const hostnames = security.table(
     changed: timestampColumn('changed').notNull(),
   },
   table => [primaryKey({ columns: [table.keyId, table.hostname] })],
+)
+
+/** Tips of the health check that people have dismissed (`src/domain/keys/health`). */
+export const tipDismissals = security.table(
+  'tip_dismissals',
+  {
+    keyId: uuid('key_id').notNull(),
+    /** The finding, and after a colon the hostname that it is about. */
+    tip: text('tip').notNull(),
+    accountId: integer('account_id').notNull(),
+    reason: text('reason').$type<DismissReason>().notNull(),
+    note: text('note').notNull(),
+    /** A hash of what the finding depended on. The tip is shown again when it differs. */
+    facts: text('facts').notNull(),
+    dismissed: timestampColumn('dismissed').notNull(),
+    dismissedBy: uuid('dismissed_by').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.keyId, table.tip] }),
+    index('tip_dismissals_by_account').on(table.accountId, table.dismissed),
+  ],
 )
 
 /** How many lookups a key, secret or embedded, may make. A key without a row has no limit. */

@@ -57,6 +57,16 @@ export const securityErrors = {
     status: 409,
     message: 'This account has {limit} secret keys. Delete one you no longer need first.',
   },
+  'tip-gone': {
+    id: null,
+    status: 409,
+    message: 'This tip no longer applies to the key. Reload the page to see its current tips.',
+  },
+  'too-many-dismissals': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} dismissed tips. Restore one first.',
+  },
   'limit-exists': { id: null, status: 409, message: 'This key already has a limit.' },
   'too-many-embedded-keys': {
     id: null,

@@ -5,7 +5,7 @@ import { passkeys, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { contacts } from '#backend/notification/tables.ts'
 import { cards } from '#backend/payment/tables.ts'
 import { TEST_CARDS } from '#backend/payment/vendors/test/test-cards.ts'
-import { embeddedKeys, hostnames, secretKeys } from '#backend/security/tables.ts'
+import { embeddedKeys, hostnames, secretKeys, tipDismissals } from '#backend/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import {
   associateThirdParty,
@@ -20,6 +20,8 @@ import {
   createSecretKey,
   deleteEmbeddedKey,
   deleteSecretKey,
+  dismissKeyTip,
+  getKeySurvey,
   recoverEmbeddedKey,
   recoverSecretKey,
 } from '#generated/security/operations.ts'
@@ -29,6 +31,7 @@ import { type Backend, type Person, startBackend } from '../../support/backend.t
 import { typeCard } from '../../support/cards.ts'
 import { answerExamples, operations } from '../../support/contract/contract.ts'
 import type { AnyCall } from '../../support/contract/world.ts'
+import { insertSecretKeys } from '../../support/many-keys.ts'
 import { comeBack, ending } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'
 
@@ -183,6 +186,18 @@ const additions = new Map(
               embeddedKeys,
               and(eq(embeddedKeys.accountId, accountId ?? 0), isNull(embeddedKeys.recoveryDeadline)),
             ),
+        },
+      ],
+      [
+        dismissKeyTip,
+        {
+          calls: async (backend, caller) => {
+            await insertSecretKeys(backend, caller, 2 * LIMIT)
+            const { keys } = await succeed(backend, getKeySurvey, { caller })
+            const body = { reason: 'intended' }
+            return keys.map(({ key_id }) => ({ caller, params: { id: key_id, tip: 'no-limit' }, body }))
+          },
+          count: ofAccount(tipDismissals),
         },
       ],
       [

@@ -4,6 +4,7 @@ import { assertAllRead } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { KEY_RECOVERY_WINDOW } from '../limits.ts'
 import { type CommonRow, isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
+import { forgetDismissals } from './survey.ts'
 
 type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
 
@@ -46,6 +47,7 @@ export function keyActions<Wire>({ find, change, read, requireCapacity }: KeySto
       const key = await find(context)
       if (key.recoveryDeadline) return asBefore(context)
       const recoveryDeadline = new Date(context.now.getTime() + KEY_RECOVERY_WINDOW)
+      await forgetDismissals(context.db, key.keyId)
       return ok(await change(context, { recoveryDeadline }))
     },
 

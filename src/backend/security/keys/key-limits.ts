@@ -33,7 +33,7 @@ export const limitHandlers = {
       .onConflictDoNothing()
       .returning()
     if (!limit) throw problem('limit-exists')
-    await context.recordActivity(params.id, limitRecord(facts))
+    await context.recordActivity(params.id, recordOf(facts))
     return { status: 201, body: toWire(limit) }
   },
 
@@ -42,14 +42,14 @@ export const limitHandlers = {
     const facts = await requireCurrentKey(context)
     const { maxLookups } = await findLimit(context, LOCKED)
     if (maxLookups !== body.instead_of) throw problem('limit-changed')
-    return { status: 200, body: await change(context, { maxLookups: body.max_lookups }, limitRecord(facts)) }
+    return { status: 200, body: await change(context, { maxLookups: body.max_lookups }, recordOf(facts)) }
   },
 
   async deleteKeyLimit(context) {
     const { db, params } = context
     const facts = await requireCurrentKey(context)
     const [gone] = await db.delete(keyLimits).where(eq(keyLimits.keyId, params.id)).returning()
-    if (gone) await context.recordActivity(params.id, limitRecord(facts))
+    if (gone) await context.recordActivity(params.id, recordOf(facts))
     else context.nothingChanged()
     return { status: 204 }
   },
@@ -62,17 +62,17 @@ export const limitHandlers = {
       body: await change(
         context,
         { lookupsUsed: 0, since: context.now },
-        { ...limitRecord({ ...facts, lookups_before: lookupsUsed }), reason: `${lookupsUsed} lookups used` },
+        { ...recordOf({ ...facts, lookups_before: lookupsUsed }), reason: `${lookupsUsed} lookups used` },
       ),
     }
   },
 } satisfies Partial<Handlers<operations>>
 
 type Lock = 'locked until the transaction ends'
-const LOCKED: Lock = 'locked until the transaction ends'
+export const LOCKED: Lock = 'locked until the transaction ends'
 
 /** The state of the key in the path, of either kind. */
-async function requireKey(
+export async function requireKey(
   { db, params, caller, now }: Pick<KeyContext, 'db' | 'params' | 'caller' | 'now'>,
   lock?: Lock,
 ) {
@@ -97,13 +97,14 @@ async function requireKey(
 }
 
 /** What the activity log says of the key. Throws for a deleted one. */
-async function requireCurrentKey(context: KeyContext) {
+export async function requireCurrentKey(context: KeyContext) {
   const { kind, label, ...key } = await requireKey(context, LOCKED)
   requireNotDeleted(key)
   return { kind, label }
 }
 
-const limitRecord = (facts: { kind: 'secret' | 'embedded'; label: string; lookups_before?: number }) => ({
+/** What an activity says of a key of either kind. */
+export const recordOf = (facts: { kind: 'secret' | 'embedded'; label: string; [more: string]: unknown }) => ({
   facts,
   resource: `${facts.kind}-key`,
 })

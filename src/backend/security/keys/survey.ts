@@ -1,122 +1,197 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
-import type { operations, SurveyedKey } from '#generated/security/types.ts'
+import { people } from '#backend/identity/public.ts'
+import { findingsOf } from '#domain/keys/health/checks.ts'
+import { type Finding, factsOf, type SurveyedKey as KeyToCheck, tipOf } from '#domain/keys/health/findings.ts'
+import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
+import type { operations, SurveyedKey, TipDismissal } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+import { requireCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { embeddedKeys, keyLimits, secretKeys } from '../tables.ts'
-import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
-import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
-import { managedKeysOf, ofPeople } from './portal-key.ts'
+import { tipDismissals } from '../tables.ts'
+import { LOCKED, recordOf, requireCurrentKey, requireKey } from './key-limits.ts'
+import { managedKeysOf } from './portal-key.ts'
+import { surveyKeys } from './survey-rows.ts'
 
-/** Handlers of `openapi/security/survey.yaml`. */
+type DismissalRow = typeof tipDismissals.$inferSelect
+
+/** Handlers of `openapi/security/survey.yaml` and `dismissals.yaml`. */
 export const surveyHandlers = {
   async getKeySurvey({ db, caller, now }) {
-    const of = { accountId: accountOf(caller), now }
-    const secret = await rowsOf<SecretRow>(db, secretKeys, of, secretFields)
-    const embedded = await rowsOf<EmbeddedRow>(db, embeddedKeys, of, embeddedFields)
-    const keys = [...secret.map(row => toSecret(row, now)), ...embedded.map(toEmbedded)]
+    const accountId = accountOf(caller)
+    const found = await surveyKeys(db, { accountId, now })
     const byLabel = new Intl.Collator('en').compare
-    const managed = await managedKeysOf(db, of.accountId)
-    return { status: 200, body: { keys: keys.toSorted((a, b) => byLabel(a.label, b.label)), managed } }
+    const keys = found.toSorted((a, b) => byLabel(a.label, b.label))
+    const managed = await managedKeysOf(db, accountId)
+    const dismissals = await readDismissals(db, accountId)
+    const current = currentOf(dismissals, keys, now)
+    return { status: 200, body: { keys, managed, dismissals: current.map(toWire) } }
+  },
+
+  async dismissKeyTip(context) {
+    const { db, params, body, caller, limit, now } = context
+    const { reason, note = '', ...rest } = body
+    assertAllRead(rest)
+    const accountId = accountOf(caller)
+    const { id: keyId, tip } = params
+    const facts = await requireCurrentKey(context)
+    const [key] = await surveyKeys(db, { keyIds: [keyId], now })
+    const finding = key && findingsOf(toChecked(key), now).find(found => tipOf(found) === tip)
+    if (!finding) throw problem('tip-gone')
+    const values = { reason, note, facts: hashOf(finding), dismissed: now, dismissedBy: caller.userId }
+    const [known] = await db.select().from(tipDismissals).where(isTip(params))
+    if (!known)
+      await requireCapacity(db, tipDismissals, { owner: [tipDismissals.accountId, accountId], limit })
+    if (known?.reason === reason && known.note === note && known.facts === values.facts)
+      context.nothingChanged()
+    else {
+      await db
+        .insert(tipDismissals)
+        .values({ keyId, tip, accountId, ...values })
+        .onConflictDoUpdate({ target: [tipDismissals.keyId, tipDismissals.tip], set: values })
+      await context.recordActivity(keyId, recordOf({ ...facts, tip_title: titleOf(tip) }))
+    }
+    const [row] = await readDismissals(db, accountId, isTip(params))
+    if (!row) throw new Error('a dismissal was not stored')
+    return { status: 200, body: toWire(row) }
+  },
+
+  async restoreKeyTip(context) {
+    const { db, params } = context
+    const { kind, label } = await requireKey(context, LOCKED)
+    const [gone] = await db.delete(tipDismissals).where(isTip(params)).returning()
+    if (gone)
+      await context.recordActivity(params.id, recordOf({ kind, label, tip_title: titleOf(params.tip) }))
+    else context.nothingChanged()
+    return { status: 204 }
   },
 } satisfies Partial<Handlers<operations>>
 
-/** A key as the database writes it to JSON: times are strings in the database's format. */
-interface Row extends Omit<SurveyedKey, 'kind' | 'limit' | 'previous_token_ends'> {
-  max_lookups: number | null
-  lookups_used: number
-  since: string
-}
-interface SecretRow extends Row {
-  previous_ends: string | null
-}
-interface EmbeddedRow extends Row {
-  domains: Domains | null
+/** Deletes what people have dismissed about a key. */
+export async function forgetDismissals(db: Queries, keyId: string): Promise<void> {
+  await db.delete(tipDismissals).where(eq(tipDismissals.keyId, keyId))
 }
 
-const secretFields = sql`
-  'allowed_ips', ${secretKeys.allowedIps}, 'rotated', ${secretKeys.rotated}, 'previous_ends', ${secretKeys.previousEnds}`
-const embeddedFields = sql`'domains', ${domainsOf}`
+/** Keys that one step of the job checks. */
+const STEP = 500
 
 /**
- * All keys of one kind in one value. For twenty thousand keys, this is several times faster than reading row
- * by row, and it only reads what the answer contains.
+ * Deletes dismissals whose tip no longer applies, or not with the same facts: the survey does not list them any more,
+ * and the same problem is to be shown again if it returns.
  */
-async function rowsOf<R extends Row>(
-  db: Queries,
-  table: KeyTable,
-  { accountId, now }: { accountId: number; now: Date },
-  fields: SQL,
-): Promise<R[]> {
-  const [found] = await db
-    .select({
-      rows: sql<R[]>`coalesce(json_agg(json_build_object(
-        'key_id', ${table.keyId}, 'created', ${table.created}, 'label', ${table.label},
-        'paused', ${table.paused}, 'deactivated', ${table.deactivated}, 'recovery_deadline', ${table.recoveryDeadline},
-        'last_used', ${table.lastUsed}, 'expires', ${table.expires}, 'licenses', ${table.licenses},
-        'max_lookups', ${keyLimits.maxLookups}, 'lookups_used', ${keyLimits.lookupsUsed},
-        'since', ${keyLimits.since},
-        'is_orphan', ${table.createdBy} is not null and ${memberships.userId} is null, ${fields})), '[]')`,
-    })
-    .from(table)
-    .leftJoin(keyLimits, limitOf(table))
-    .leftJoin(memberships, memberOf(table))
-    .where(
+export const dismissalsJob: Job = {
+  name: 'sweep-tip-dismissals',
+  async run(db, now) {
+    let [swept, last]: [number, string | undefined] = [0, undefined]
+    for (;;) {
+      const found: { keyId: string }[] = await db
+        .selectDistinct({ keyId: tipDismissals.keyId })
+        .from(tipDismissals)
+        .where(last === undefined ? undefined : gt(tipDismissals.keyId, last))
+        .orderBy(tipDismissals.keyId)
+        .limit(STEP)
+      const keyIds = found.map(({ keyId }) => keyId)
+      if (!keyIds.length) return swept
+      last = keyIds.at(-1)
+      const rows = await db.select().from(tipDismissals).where(inArray(tipDismissals.keyId, keyIds))
+      const current = new Set(currentOf(rows, await surveyKeys(db, { keyIds, now }), now))
+      const outdated = rows.filter(row => !current.has(row))
+      swept += outdated.length
+      // With its facts: someone may have dismissed the tip again, as it is now.
+      const isOutdated = outdated.map(row =>
+        and(isTip({ id: row.keyId, tip: row.tip }), eq(tipDismissals.facts, row.facts)),
+      )
+      if (outdated.length) await db.delete(tipDismissals).where(or(...isOutdated))
+    }
+  },
+}
+
+/** The dismissals whose tip applies to its key with the facts that were dismissed. */
+function currentOf<Row extends DismissalRow>(
+  dismissals: readonly Row[],
+  keys: readonly SurveyedKey[],
+  now: Date,
+): Row[] {
+  const dismissed = new Set(dismissals.map(({ keyId }) => keyId))
+  const facts = new Map<string, string>()
+  for (const key of keys) {
+    if (!dismissed.has(key.key_id)) continue
+    for (const finding of findingsOf(toChecked(key), now))
+      facts.set(`${key.key_id} ${tipOf(finding)}`, hashOf(finding))
+  }
+  return dismissals.filter(row => facts.get(`${row.keyId} ${row.tip}`) === row.facts)
+}
+
+const isTip = ({ id, tip }: { id: string; tip: string }) =>
+  and(eq(tipDismissals.keyId, id), eq(tipDismissals.tip, tip))
+
+/** The facts can name a hundred hostnames. */
+const hashOf = (finding: Finding) => createHash('sha256').update(factsOf(finding)).digest('base64url')
+
+/** "Open to strangers (*.example)". */
+function titleOf(tip: string): string {
+  const titles: Record<string, string> = FINDING_TITLES
+  const [id = '', ...hostname] = tip.split(':')
+  return `${titles[id] ?? id}${hostname.length ? ` (${hostname.join(':')})` : ''}`
+}
+
+type JoinedDismissal = Awaited<ReturnType<typeof readDismissals>>[number]
+
+/** The dismissals of an account with the people behind them, latest first. */
+async function readDismissals(db: Queries, accountId: number, where?: ReturnType<typeof isTip>) {
+  const rows = await db
+    .select({ row: tipDismissals, username: people.username, memberId: memberships.userId })
+    .from(tipDismissals)
+    .leftJoin(people, eq(people.userId, tipDismissals.dismissedBy))
+    .leftJoin(
+      memberships,
       and(
-        eq(table.accountId, accountId),
-        table === embeddedKeys ? ofPeople : undefined,
-        or(isNull(table.recoveryDeadline), gt(table.recoveryDeadline, now)),
+        eq(memberships.accountId, tipDismissals.accountId),
+        eq(memberships.userId, tipDismissals.dismissedBy),
       ),
     )
-  return found?.rows ?? []
+    .where(and(eq(tipDismissals.accountId, accountId), where))
+    .orderBy(desc(tipDismissals.dismissed), tipDismissals.keyId, tipDismissals.tip)
+  return rows.map(({ row, username, memberId }) => ({ ...row, username, isMember: memberId !== null }))
 }
 
-function toSecret(row: SecretRow, now: Date): SurveyedKey {
-  const ends = toMoment(row.previous_ends)
+function toWire(row: JoinedDismissal): TipDismissal {
+  const { keyId, tip, reason, note, dismissed, dismissedBy, username, isMember } = row
   return {
-    ...toCommon(row),
-    kind: 'secret',
-    allowed_ips: row.allowed_ips,
-    hostnames: [],
-    deactivated_hostnames: [],
-    rotated: toMoment(row.rotated),
-    previous_token_ends: ends !== null && new Date(ends) > now ? ends : null,
+    key_id: keyId,
+    tip,
+    reason,
+    note,
+    dismissed: dismissed.toISOString(),
+    dismissed_by: { user_id: dismissedBy, username, is_member: isMember },
   }
 }
 
-function toEmbedded(row: EmbeddedRow): SurveyedKey {
-  const domain = toDomain(row.domains)
-  const named = (wanted: string) =>
-    domain.filter(({ state }) => state === wanted).map(({ hostname }) => hostname)
+/** A key of the survey, for its checks. */
+function toChecked(key: SurveyedKey): KeyToCheck {
   return {
-    ...toCommon(row),
-    kind: 'embedded',
-    allowed_ips: [],
-    hostnames: named('authorized'),
-    deactivated_hostnames: named('deactivated'),
-    rotated: null,
-    previous_token_ends: null,
+    keyId: key.key_id,
+    label: key.label,
+    kind: key.kind,
+    created: key.created,
+    lastUsed: key.last_used,
+    pausedSince: key.deactivated,
+    rotated: key.rotated,
+    previousTokenEnds: key.previous_token_ends,
+    isOrphan: key.is_orphan,
+    isPaused: key.paused,
+    recoveryDeadline: key.recovery_deadline,
+    expires: key.expires,
+    hostnames: [
+      ...key.hostnames.map(hostname => ({ hostname, isAuthorized: true })),
+      ...key.deactivated_hostnames.map(hostname => ({ hostname, isAuthorized: false })),
+    ],
+    allowedIps: key.allowed_ips,
+    licenses: key.licenses,
+    limit: key.limit && { max: key.limit.max_lookups, used: key.limit.lookups_used },
   }
 }
-
-function toCommon({ max_lookups, lookups_used, since, ...row }: Row) {
-  return {
-    key_id: row.key_id,
-    created: new Date(row.created).toISOString(),
-    label: row.label,
-    paused: row.paused,
-    deactivated: toMoment(row.deactivated),
-    recovery_deadline: toMoment(row.recovery_deadline),
-    last_used: toMoment(row.last_used),
-    expires: toMoment(row.expires),
-    licenses: row.licenses,
-    limit:
-      max_lookups === null
-        ? null
-        : toLimitState({ maxLookups: max_lookups, lookupsUsed: lookups_used, since: new Date(since) }),
-    is_orphan: row.is_orphan,
-  } satisfies Partial<SurveyedKey>
-}
-
-const toMoment = (text: string | null) => (text === null ? null : new Date(text).toISOString())

@@ -135,6 +135,18 @@ export const keysHelp = {
     cause: 'Your account has as many secret keys as the message allows. Deleted keys don’t count.',
     fix: 'Delete unused keys. If a program creates keys, let it reuse them.',
   },
+  'tip-gone': {
+    title: 'The tip no longer applies',
+    meaning: 'Only a tip that applies to the key now can be dismissed.',
+    cause: 'Someone fixed the key or its facts changed after you opened the page.',
+    fix: 'Reload Health to see the current tips of the key.',
+  },
+  'too-many-dismissals': {
+    title: 'You’ve reached the limit of dismissed tips',
+    meaning: 'You can’t dismiss another tip.',
+    cause: 'The account already has 2,000 dismissed tips.',
+    fix: 'Fix the keys instead, or restore tips that you no longer need to hide.',
+  },
   'limit-exists': {
     title: 'The key already has a limit',
     meaning: 'A key can have only one limit.',

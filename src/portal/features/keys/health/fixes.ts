@@ -1,3 +1,5 @@
+import type { Fix, ReadyFix, SurveyedKey } from '#domain/keys/health/findings.ts'
+import { isOpenToStrangers, isOwnMachine } from '#domain/keys/health/risky-hostnames.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import {
   authorizeDomain,
@@ -17,9 +19,7 @@ import type { AnyOperation } from '#portal/api/types.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import type { KeyAction } from '../shared/actions.tsx'
-import { keyOperations, type SurveyedKey } from '../shared/keys.ts'
-import { isOpenToStrangers, isOwnMachine } from '../shared/risky-hostnames.ts'
-import type { Fix, ReadyFix } from './findings.ts'
+import { keyOperations } from '../shared/keys.ts'
 import { doneText, fixLabel } from './words.ts'
 
 export function isReady(fix: Fix): fix is ReadyFix & Fix {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, HeartPulse, Lightbulb, TriangleAlert } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { FINDING_IDS } from '#domain/keys/health/findings.ts'
+import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
@@ -21,7 +23,6 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { surveyQuery } from '../shared/keys.ts'
 import { LeakedKeyLink } from '../shared/link.tsx'
 import type { HealthSearch } from '../shared/search.ts'
-import { FINDING_IDS } from './findings.ts'
 import { HealthCard } from './health-card.tsx'
 import { useKeptOrder } from './kept-order.ts'
 import {
@@ -32,7 +33,6 @@ import {
   unpaidOnly,
   useKeyHealth,
 } from './key-health.ts'
-import { FINDING_TITLES } from './words.ts'
 
 const PAGE_SIZE = 25
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SurveyedKey } from '../shared/keys.ts'
-import type { Finding } from './findings.ts'
+import type { Finding, SurveyedKey } from '#domain/keys/health/findings.ts'
 import { keepOrder } from './kept-order.ts'
 import type { KeyHealth } from './key-health.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Finding } from '#domain/keys/health/findings.ts'
 import type { HealthSearch } from '../shared/search.ts'
-import type { Finding } from './findings.ts'
 import type { KeyHealth } from './key-health.ts'
 
 /** A finding as the person saw it first. It is fixed once the key does not have it any more. */

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { FindingId } from '#domain/keys/health/findings.ts'
+import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
 import { getKeySurvey } from '#generated/security/operations.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { useKeysShownAtLimit } from '../rejected/attention.tsx'
 import { surveyQuery } from '../shared/keys.ts'
-import type { FindingId } from './findings.ts'
 import { fixId } from './fixes.ts'
 import { selectKeys, useKeyHealth } from './key-health.ts'
-import { FINDING_TITLES, fixLabel, reasonOf } from './words.ts'
+import { fixLabel, reasonOf } from './words.ts'
 
 /** The rest is in Health. */
 const SHOWN = 3

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { findingsOf, type Grade, gradeOf } from '#domain/keys/health/checks.ts'
+import type { Finding, FindingId, Severity, SurveyedKey } from '#domain/keys/health/findings.ts'
 import type { RefusalPage, SurveyedKey as WireSurveyedKey } from '#generated/security/types.ts'
-import { type SurveyedKey, toSurveyedKey } from '../shared/keys.ts'
+import { toSurveyedKey } from '../shared/keys.ts'
 import type { HealthSearch } from '../shared/search.ts'
-import { findingsOf, type Grade, gradeOf } from './checks.ts'
-import type { Finding, FindingId, Severity } from './findings.ts'
 
 /** A key with its findings. */
 export interface KeyHealth {

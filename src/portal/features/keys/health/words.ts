@@ -1,31 +1,11 @@
+import type { Finding, Fix, ReadyFix, Severity, SurveyedKey } from '#domain/keys/health/findings.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/data/times.ts'
-import type { SurveyedKey } from '../shared/keys.ts'
-import type { Finding, FindingId, Fix, ReadyFix, Severity } from './findings.ts'
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
   critical: { one: 'Critical', tone: 'danger' },
   warning: { one: 'Warning', tone: 'warning' },
   advice: { one: 'Advice', tone: 'neutral' },
-}
-
-export const FINDING_TITLES: Record<FindingId, string> = {
-  'no-hostname': 'No hostname',
-  'wide-wildcard': 'Open to strangers',
-  'many-wildcards': 'Many wildcards',
-  'own-machine': 'Local hostname left',
-  'apex-missing': 'Bare name missing',
-  'www-missing': 'www missing',
-  'no-limit': 'No limit',
-  'limit-near': 'Limit nearly reached',
-  'limit-reached': 'Limit reached',
-  idle: 'Idle',
-  orphan: 'Creator left the account',
-  expired: 'Expired',
-  'expires-soon': 'Expires soon',
-  'paused-long': 'Paused for a long time',
-  'any-address': 'Usable from anywhere',
-  'token-ends-soon': 'Old token ends soon',
 }
 
 /** The reason for a finding, in a sentence with the facts of the key. */
@@ -38,7 +18,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'wide-wildcard':
       return `Anyone can register a name below ${finding.hostname.slice(2)} and use this key from it, because ${finding.hostname} covers it.`
     case 'many-wildcards':
-      return `${finding.count} hostnames are wildcards. With fewer, it is easier to tell where this key works.`
+      return `${finding.hostnames.length} hostnames are wildcards. With fewer, it is easier to tell where this key works.`
     case 'own-machine':
       return `${finding.hostname} is authorized, so anyone can use this key on their own computer.`
     case 'apex-missing':

@@ -1,12 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LicenseFacts, Refusal } from '#domain/gateway/lookup/facts.ts'
+import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { termsQuery } from '#portal/shared/subscriptions/license-terms.ts'
-import { type SurveyedKey, surveyQuery, toSurveyedKey } from '../shared/keys.ts'
+import { surveyQuery, toSurveyedKey } from '../shared/keys.ts'
 
 /** A license of the account, with its names in calls and for people. */
 export interface HeldLicense extends LicenseFacts {

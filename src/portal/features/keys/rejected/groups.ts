@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { extension, raisedLimit } from '#domain/keys/health/checks.ts'
+import type { ReadyFix } from '#domain/keys/health/findings.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { listRefusalGroups } from '#generated/security/operations.ts'
 import type { RefusalGroup, RefusalGroupPage, RefusalRule } from '#generated/security/types.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
-import { extension, raisedLimit } from '../health/checks.ts'
-import type { ReadyFix } from '../health/findings.ts'
 import type { RejectedSearch } from '../shared/search.ts'
 import { inputOf, type Rejected } from './rejected.ts'
 

@@ -1,5 +1,5 @@
 import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup/sample.ts'
-import type { SurveyedKey } from '../shared/keys.ts'
+import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import type { Account, HeldLicense } from './account-facts.ts'
 
 /** The key that the portal made for its tools. */

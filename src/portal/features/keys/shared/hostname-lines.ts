@@ -1,5 +1,5 @@
+import { isOpenToStrangers, isOwnMachine, isRegistered } from '#domain/keys/health/risky-hostnames.ts'
 import { checkHostname, normalizeHostname, suggestHostname } from '#domain/keys/hostnames.ts'
-import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
 /** One of the hostnames that were typed or pasted. */
 export interface HostnameLine {

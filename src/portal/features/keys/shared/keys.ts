@@ -1,4 +1,4 @@
-import type { KeyFacts } from '#domain/gateway/lookup/facts.ts'
+import type { SurveyedKey } from '#domain/keys/health/findings.ts'
 import * as security from '#generated/security/operations.ts'
 import { getKeySurvey } from '#generated/security/operations.ts'
 import type {
@@ -174,23 +174,7 @@ export function shareOf({ maxLookups, lookupsUsed }: Pick<KeyLimit, 'maxLookups'
   return percent === 0 && lookupsUsed > 0 ? '<1%' : `${percent}%`
 }
 
-/** A key of the survey of all keys: what decides about its lookups, its origin and its usage. */
-export interface SurveyedKey extends KeyFacts {
-  keyId: string
-  label: string
-  created: string
-  /** The time of the latest allowed lookup; null for never. */
-  lastUsed: string | null
-  /** When it was paused; null while it is not. */
-  pausedSince: string | null
-  /** When the token was last changed; null for never. */
-  rotated: string | null
-  /** While two tokens work, when the older one ends. */
-  previousTokenEnds: string | null
-  /** Whether its creator is no longer a member. */
-  isOrphan: boolean
-}
-
+/** A key of the survey, for its checks. */
 export function toSurveyedKey(wire: WireSurveyedKey): SurveyedKey {
   return {
     keyId: wire.key_id,

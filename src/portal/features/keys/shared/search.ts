@@ -1,6 +1,6 @@
+import { FINDING_IDS } from '#domain/keys/health/findings.ts'
 import { listEmbeddedKeysQuery, listRefusalsQuery } from '#generated/security/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
-import { FINDING_IDS } from '../health/findings.ts'
 
 // How many rows a page shows is not in the address.
 export const { page_size: _listSize, ...listParameters } = listEmbeddedKeysQuery

@@ -1,8 +1,7 @@
 import { coversHostname } from '#domain/keys/hostnames.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
-import type { SurveyedKey } from '../shared/keys.ts'
-import { isOpenToStrangers, isOwnMachine, isRegistered } from '../shared/risky-hostnames.ts'
-import type { Finding, Fix, Severity } from './findings.ts'
+import type { Finding, Fix, Severity, SurveyedKey } from './findings.ts'
+import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
 const DAY = 24 * 60 * 60_000
 /** A key unused for this long is probably forgotten. */
@@ -166,7 +165,7 @@ function checkHostnames(hostnames: SurveyedKey['hostnames']): Finding[] {
     findings.push({
       id: 'many-wildcards',
       severity: 'warning',
-      count: wildcards.length,
+      hostnames: wildcards,
       fixes: wildcards.map(deactivate),
     })
   return [...findings, ...checkMissing(authorized, deactivated)]

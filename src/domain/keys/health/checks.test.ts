@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SurveyedKey } from '../shared/keys.ts'
 import { DEFAULT_LIMIT, findingsOf, gradeOf } from './checks.ts'
-import { FINDING_IDS, type Finding, type Fix } from './findings.ts'
+import { FINDING_IDS, type Finding, type Fix, type SurveyedKey } from './findings.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const DAY = 24 * 60 * 60_000
@@ -251,7 +250,7 @@ describe('at the boundary', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map(name => `${name}.example`)
     const hostnames = on(...names, ...names.map(name => `*.${name}`))
     const [finding, ...rest] = findingsOf({ ...healthyEmbedded, hostnames }, NOW)
-    expect(finding).toMatchObject({ id: 'many-wildcards', count: 5 })
+    expect(finding).toMatchObject({ id: 'many-wildcards', hostnames: { length: 5 } })
     expect(finding?.fixes).toEqual(names.map(name => deactivate(`*.${name}`)))
     expect(rest).toEqual([])
   })

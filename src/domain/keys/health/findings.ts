@@ -1,3 +1,22 @@
+import type { KeyFacts } from '#domain/gateway/lookup/facts.ts'
+
+/** A key of the survey of all keys: what decides about its lookups, its origin and its usage. */
+export interface SurveyedKey extends KeyFacts {
+  keyId: string
+  label: string
+  created: string
+  /** The time of the latest allowed lookup; null for never. */
+  lastUsed: string | null
+  /** When it was paused; null while it is not. */
+  pausedSince: string | null
+  /** When the token was last changed; null for never. */
+  rotated: string | null
+  /** While two tokens work, when the older one ends. */
+  previousTokenEnds: string | null
+  /** Whether its creator is no longer a member. */
+  isOrphan: boolean
+}
+
 /**
  * `critical`: lookups are rejected now, or strangers can make them. `warning`: one of the two will happen
  * soon. `advice`: a change would be safer.
@@ -29,7 +48,7 @@ type Facts =
   | { id: 'no-hostname' }
   /** Strangers can have pages that it covers. */
   | { id: 'wide-wildcard'; hostname: string }
-  | { id: 'many-wildcards'; count: number }
+  | { id: 'many-wildcards'; hostnames: readonly string[] }
   | { id: 'own-machine'; hostname: string }
   /** The name itself, next to an entry that covers only names below it. */
   | { id: 'apex-missing'; hostname: string; related: string }
@@ -68,3 +87,42 @@ export const FINDING_IDS = [
   'any-address',
   'token-ends-soon',
 ] as const satisfies readonly FindingId[]
+
+/** Identifies a finding among those of its key, as the contract names a tip. */
+export function tipOf(finding: Finding): string {
+  return 'hostname' in finding ? `${finding.id}:${finding.hostname}` : finding.id
+}
+
+/**
+ * The facts that a finding depends on, as a text: once they differ from those that a person dismissed, it is another
+ * matter. The number of lookups used is left out, because it differs with every lookup.
+ */
+export function factsOf(finding: Finding): string {
+  switch (finding.id) {
+    case 'many-wildcards':
+      return finding.hostnames.toSorted().join(' ')
+    case 'apex-missing':
+    case 'www-missing':
+      return finding.related
+    case 'limit-near':
+    case 'limit-reached':
+      return String(finding.max)
+    case 'idle':
+      return finding.lastUsed ?? 'never'
+    case 'expired':
+    case 'expires-soon':
+      return finding.expires
+    case 'paused-long':
+      return finding.since
+    case 'token-ends-soon':
+      return finding.ends
+    // These are true of the key or not; another hostname is another finding.
+    case 'no-hostname':
+    case 'wide-wildcard':
+    case 'own-machine':
+    case 'no-limit':
+    case 'orphan':
+    case 'any-address':
+      return ''
+  }
+}

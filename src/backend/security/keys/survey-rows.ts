@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { memberships } from '#backend/accounts/public.ts'
+import type { SurveyedKey } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { embeddedKeys, keyLimits, secretKeys } from '../tables.ts'
+import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
+import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
+import { ofPeople } from './portal-key.ts'
+
+/** All keys of an account, or some of any account. */
+type SurveyedKeys = { now: Date } & ({ accountId: number } | { keyIds: readonly string[] })
+
+/** Returns keys of both kinds with what decides about their lookups, in no order. */
+export async function surveyKeys(db: Queries, of: SurveyedKeys): Promise<SurveyedKey[]> {
+  const secret = await rowsOf<SecretRow>(db, secretKeys, of, secretFields)
+  const embedded = await rowsOf<EmbeddedRow>(db, embeddedKeys, of, embeddedFields)
+  return [...secret.map(row => toSecret(row, of.now)), ...embedded.map(toEmbedded)]
+}
+
+/** A key as the database writes it to JSON: times are strings in the database's format. */
+interface Row extends Omit<SurveyedKey, 'kind' | 'limit' | 'previous_token_ends'> {
+  max_lookups: number | null
+  lookups_used: number
+  since: string
+}
+interface SecretRow extends Row {
+  previous_ends: string | null
+}
+interface EmbeddedRow extends Row {
+  domains: Domains | null
+}
+
+const secretFields = sql`
+  'allowed_ips', ${secretKeys.allowedIps}, 'rotated', ${secretKeys.rotated}, 'previous_ends', ${secretKeys.previousEnds}`
+const embeddedFields = sql`'domains', ${domainsOf}`
+
+/**
+ * All keys of one kind in one value. For twenty thousand keys, this is several times faster than reading row
+ * by row, and it only reads what the answer contains.
+ */
+async function rowsOf<R extends Row>(
+  db: Queries,
+  table: KeyTable,
+  of: SurveyedKeys,
+  fields: SQL,
+): Promise<R[]> {
+  const [found] = await db
+    .select({
+      rows: sql<R[]>`coalesce(json_agg(json_build_object(
+        'key_id', ${table.keyId}, 'created', ${table.created}, 'label', ${table.label},
+        'paused', ${table.paused}, 'deactivated', ${table.deactivated}, 'recovery_deadline', ${table.recoveryDeadline},
+        'last_used', ${table.lastUsed}, 'expires', ${table.expires}, 'licenses', ${table.licenses},
+        'max_lookups', ${keyLimits.maxLookups}, 'lookups_used', ${keyLimits.lookupsUsed},
+        'since', ${keyLimits.since},
+        'is_orphan', ${table.createdBy} is not null and ${memberships.userId} is null, ${fields})), '[]')`,
+    })
+    .from(table)
+    .leftJoin(keyLimits, limitOf(table))
+    .leftJoin(memberships, memberOf(table))
+    .where(
+      and(
+        'accountId' in of ? eq(table.accountId, of.accountId) : inArray(table.keyId, [...of.keyIds]),
+        table === embeddedKeys ? ofPeople : undefined,
+        or(isNull(table.recoveryDeadline), gt(table.recoveryDeadline, of.now)),
+      ),
+    )
+  return found?.rows ?? []
+}
+
+function toSecret(row: SecretRow, now: Date): SurveyedKey {
+  const ends = toMoment(row.previous_ends)
+  return {
+    ...toCommon(row),
+    kind: 'secret',
+    allowed_ips: row.allowed_ips,
+    hostnames: [],
+    deactivated_hostnames: [],
+    rotated: toMoment(row.rotated),
+    previous_token_ends: ends !== null && new Date(ends) > now ? ends : null,
+  }
+}
+
+function toEmbedded(row: EmbeddedRow): SurveyedKey {
+  const domain = toDomain(row.domains)
+  const named = (wanted: string) =>
+    domain.filter(({ state }) => state === wanted).map(({ hostname }) => hostname)
+  return {
+    ...toCommon(row),
+    kind: 'embedded',
+    allowed_ips: [],
+    hostnames: named('authorized'),
+    deactivated_hostnames: named('deactivated'),
+    rotated: null,
+    previous_token_ends: null,
+  }
+}
+
+function toCommon({ max_lookups, lookups_used, since, ...row }: Row) {
+  return {
+    key_id: row.key_id,
+    created: new Date(row.created).toISOString(),
+    label: row.label,
+    paused: row.paused,
+    deactivated: toMoment(row.deactivated),
+    recovery_deadline: toMoment(row.recovery_deadline),
+    last_used: toMoment(row.last_used),
+    expires: toMoment(row.expires),
+    licenses: row.licenses,
+    limit:
+      max_lookups === null
+        ? null
+        : toLimitState({ maxLookups: max_lookups, lookupsUsed: lookups_used, since: new Date(since) }),
+    is_orphan: row.is_orphan,
+  } satisfies Partial<SurveyedKey>
+}
+
+const toMoment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
