@@ -1,7 +1,7 @@
 /**
  * npm run interleavings [-- embedded|postgres] [-- <runs>]
  *
- * Plays payments in random orders: tabs, retries, crashes, lost answers, late charges, events and refunds come
+ * Plays payments in random orders: tabs, retries, crashes, lost responses, late charges, events and refunds come
  * between each other, 1,000 times on the embedded database and 200 times on a PostgreSQL with two servers that
  * it starts. A quarter as often, lookups run out and the next term is bought early. Prints what happened. INTERLEAVING_SEED is the first seed; each run says its own when it fails.
  */

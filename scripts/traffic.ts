@@ -1,6 +1,6 @@
 /**
  * Calls the lookup gateway of a running server as customers do: several keys, sites and products, some calls
- * refused, in a daily and weekly rhythm. A day passes in a minute by default.
+ * rejected, in a daily and weekly rhythm. A day passes in a minute by default.
  *
  *   npm run traffic                                     as the owner of the demo on http://localhost:3000
  *   npm run traffic -- --url http://localhost:3100 --seconds 120 --rate 50

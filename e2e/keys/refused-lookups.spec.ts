@@ -48,6 +48,8 @@ test('each problem has its fix, two clicks from the overview, and Undo', async (
   const hostname = problem(page, /hostname isn’t allowed/)
   await expect(hostname).toContainText('staging.northwind.example')
   await expect(hostname.getByRole('img', { name: /^3 lookups in the last 24 hours/ })).toBeVisible()
+  for (const column of ['Key', 'Last 24 hours', 'Lookups', 'Last seen', 'First seen'])
+    await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
   await expectAccessible(page)
 
   const pointer = countClicks()

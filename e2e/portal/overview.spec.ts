@@ -12,7 +12,7 @@ const WORKING = {
     { planId: 3701, startedDaysAgo: 30, remaining: 71 },
   ],
   keys: 2,
-  usage: 20,
+  usage: 70,
   keysWithPast: [
     { kind: 'embedded', label: 'Store checkout', hostnames: ['*.vercel.app'], expiresInDays: 5 } as const,
   ],
@@ -110,6 +110,9 @@ test('the overview of a working account shows what needs attention, then usage, 
     'US Address Verification, Plus',
   )
   await expect(main.getByRole('img', { name: /^Lookups by day, from/ })).toBeVisible()
+  await expect(
+    main.getByText(/^(\d+% (more|less) than|About the same as) in the 30 days before$/),
+  ).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: /^0$/ })).toBeVisible()
   await main.getByText('As a table').click()
   await expect(main.getByRole('rowheader').first()).toHaveText(/^\d{4}-\d{2}-\d{2}$/)

@@ -6,9 +6,9 @@ export function newAddress(): string {
   return `e2e@${randomUUID()}.example`
 }
 
-/** Signs in on the open Example ID page and returns. */
+/** Logs in on the open Example ID page and returns. */
 export async function signInAtExample(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Name').fill('Dana Reyes')
   await page.getByRole('button', { name: 'Continue' }).click()

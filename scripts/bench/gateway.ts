@@ -30,7 +30,7 @@ interface Load {
   p50: number
   p99: number
   failed: number
-  /** Microseconds of processor time for each request: of the thread that answers, and of the whole process. */
+  /** Microseconds of processor time for each request: of the thread that responds, and of the whole process. */
   thread: number | null
   process: number | null
 }
@@ -42,7 +42,7 @@ export interface GatewayResult {
   /** A handler that only sends the body, and one that does the same work for HTTP besides. */
   bare: Load
   http: Load
-  /** Medians of the rounds: of requests a second, and of processor time of the thread that answers. */
+  /** Medians of the rounds: of requests a second, and of processor time of the thread that responds. */
   share: number
   threadShare: number | null
   httpShare: number

@@ -165,7 +165,7 @@ function heavyLoads(
         const response = await fetch(`${origin}${pathOf(account, call)}`, {
           headers: sessions[account]?.bearer ?? {},
         })
-        // A report that would wait too long is refused.
+        // A report that would wait too long is rejected.
         if (!response.ok && response.status !== 429)
           throw new Error(`${response.status}: ${await response.text()}`)
         await response.arrayBuffer()

@@ -2,7 +2,7 @@ import type { Impact } from './redocly.ts'
 
 const PARTS: readonly Impact[] = ['major', 'minor', 'patch']
 
-/** The three numbers of a version. Anything else, such as `-beta`, is refused: no contract uses it. */
+/** The three numbers of a version. Anything else, such as `-beta`, is rejected: no contract uses it. */
 function numbersOf(version: string): number[] {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number)
   if (!numbers) throw new Error(`info.version is three numbers with dots, not ${version}`)

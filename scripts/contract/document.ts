@@ -26,7 +26,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema?: Schema
-  /** Of requests; one of an answer has the same name. */
+  /** Of requests; one of a response has the same name. */
   examples?: Record<string, Example>
 }
 interface RequestBody {

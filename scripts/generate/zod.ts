@@ -24,10 +24,10 @@ export async function emitZod(document: OpenApiDocument): Promise<string> {
           // An offset is as valid as Z on the wire.
           dates: { offset: true },
           $resolvers: {
-            // The server takes any 8-4-4-4-12; z.uuid() would refuse some of them.
+            // The server takes any 8-4-4-4-12; z.uuid() would reject some of them.
             string: ctx =>
               ctx.schema.format === 'uuid' ? ctx.$(ctx.symbols.z).attr('guid').call() : undefined,
-            // additionalProperties: false means that unknown keys are refused, not dropped.
+            // additionalProperties: false means that unknown keys are rejected, not dropped.
             object: ctx => {
               const { additionalProperties, properties } = ctx.schema
               const closed = typeof additionalProperties === 'object' && additionalProperties.type === 'never'

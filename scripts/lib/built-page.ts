@@ -21,7 +21,7 @@ export interface BuiltPage {
   images: readonly Image[]
   /** How often each landmark is there. */
   landmarks: Readonly<Record<'banner' | 'main' | 'contentinfo' | 'navigation', number>>
-  /** Questions with their answers. */
+  /** Questions with their responses. */
   questions: readonly { question: string; answer: string }[]
   /** The text between header and footer. */
   text: string

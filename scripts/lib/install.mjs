@@ -76,7 +76,7 @@ function install() {
   const start = Date.now()
   let { status, output } = npm('ci')
   // A lock file lacks a package's builds for other platforms if they were unavailable at the time, and npm ci
-  // refuses it on every platform. A plain install uses what the lock file names and finds the rest.
+  // rejects it on every platform. A plain install uses what the lock file names and finds the rest.
   if (status !== 0 && /EUSAGE/.test(output)) ({ status, output } = npm('install', '--no-save'))
   if (status !== 0) {
     const [, reason = 'see above what npm says'] = REASONS.find(([pattern]) => pattern.test(output)) ?? []

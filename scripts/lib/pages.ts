@@ -46,7 +46,7 @@ export function shellPathOf(routes: readonly Route[] = readRoutes()): string {
 export interface Opening {
   /** With its query, and without parameters. */
   path: string
-  /** What `POST /dev/people` takes for the person who opens it. Undefined where no one is signed in. */
+  /** What `POST /dev/people` takes for the person who opens it. Undefined where no one is logged in. */
   person: Readonly<Record<string, unknown>> | undefined
 }
 

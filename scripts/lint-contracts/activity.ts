@@ -16,7 +16,7 @@ import {
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 
 /**
- * Every operation that changes something for someone who is signed in says what it leaves in the activity
+ * Every operation that changes something for someone who is logged in says what it leaves in the activity
  * log, or why nothing. What it says must be true: its facts exist, none is a secret, and its inverse can be
  * called with them.
  */

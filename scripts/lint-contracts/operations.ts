@@ -74,7 +74,7 @@ function checkStatuses({
     }))
 }
 
-/** Every logged-in person holds `self`, so no call is ever refused for lack of it. */
+/** Every logged-in person holds `self`, so no call is ever rejected for lack of it. */
 function isSelfOnly(requirement: Record<string, string[]>): boolean {
   return Object.values(requirement).every(roles => roles.every(role => role === 'self'))
 }
@@ -85,7 +85,7 @@ function checkDeprecation({ pointer, object }: LocatedOperation): Finding[] {
   return [{ rule: 'operation-deprecation', pointer, message }]
 }
 
-/** A call that is safe to repeat needs the header and both of its refusals. */
+/** A call that is safe to repeat needs the header and both of its rejections. */
 function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation): Finding[] {
   const { pointer, object, parameters, responses } = operation
   const header = parameters.find(({ node }) => node.in === 'header' && node.name === 'Idempotency-Key')

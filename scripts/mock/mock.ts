@@ -156,7 +156,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * What to answer to a request that violates the contract. Prism prefers 422, which has another meaning in
- * our contracts. The caller may choose among the examples of a refusal. */
+ * our contracts. The caller may choose among the examples of a rejection. */
 function refusalPreference(status: number, { code, example }: Preference): Preference {
   const refused = status === 422 ? 400 : status
   return { code: refused, ...(code === refused && example && { example }) }

@@ -110,7 +110,7 @@ async function units() {
   }
 }
 
-/** The lines of an answer, taken apart by the components that they are made of. */
+/** The lines of a response, taken apart by the components that they are made of. */
 function formatted({ country, lookup }: (typeof formatExamples)[number]): FormattedAddress {
   const [found] = answerInternational(lookup).candidates
   if (!found) throw new Error(`the sample does not have ${lookup.address1}`)

@@ -32,7 +32,7 @@ export const exchange: Exchange = { kind: 'exchange', lookup, answer: JSON.strin
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Reads the parameters as the server does, and fails for a request or an answer that breaks the contract. */
+/** Reads the parameters as the server does, and fails for a request or a response that breaks the contract. */
 export async function answerTo({
   operation,
   query,

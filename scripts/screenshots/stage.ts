@@ -12,7 +12,7 @@ export type Perform = (
 export interface Scene {
   /** Also the name of its screenshots. */
   name: string
-  /** What `POST /dev/people` takes for the person who opens the page. Null where no one is signed in. */
+  /** What `POST /dev/people` takes for the person who opens the page. Null where no one is logged in. */
   person?: SeedInput | null
   /** Creates the data that the page shows. Its result is passed to `path` and `act`. */
   prepare?: (perform: Perform) => Promise<string>

@@ -60,7 +60,7 @@ export interface PageData {
 }
 
 export interface Samples {
-  /** Who opens the page, as `POST /dev/people` takes it. Without a person, no one is signed in. */
+  /** Who opens the page, as `POST /dev/people` takes it. Without a person, no one is logged in. */
   person?: Readonly<Record<string, unknown>>
   /** Addresses with the parameters filled in. Without them, the page's own. */
   at?: readonly string[]

@@ -4,14 +4,14 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Backend } from '../support/backend.ts'
 
 /**
- * Makes the database refuse, at the end of the transaction, writes to the rows of a table that match
+ * Makes the database reject, at the end of the transaction, writes to the rows of a table that match
  * the condition (on `new`). Returns a function that fixes it.
  */
 export function refuseAtCommit(backend: Backend, table: PgTable, condition: SQL) {
   return refuse(backend, table, condition, sql`constraint trigger`, sql`deferrable initially deferred`)
 }
 
-/** Makes the database refuse these writes immediately. */
+/** Makes the database reject these writes immediately. */
 export function refuseToWrite(backend: Backend, table: PgTable, condition: SQL) {
   return refuse(backend, table, condition, sql`trigger`, sql``)
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '../support/backend.ts'
 
-/** The confirmation links in the mails to an address, newest first. */
+/** The confirmation links in the emails to an address, newest first. */
 export async function linksTo(
   backend: Backend,
   username: string,

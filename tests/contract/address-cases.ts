@@ -12,7 +12,7 @@ const toronto = {
   country_iso3: 'CAN',
 }
 
-/** Addresses that do not hold together, by the example that refuses them. */
+/** Addresses that do not hold together, by the example that rejects them. */
 const faulty = {
   'city-invalid': { ...PROVO, locality: '12345' },
   'locality-invalid': { ...toronto, locality: '12345' },
@@ -23,7 +23,7 @@ const faulty = {
   'country-invalid': { ...PROVO, country_iso3: 'QQQ' },
 }
 
-/** The cases of an operation that takes an address: a refusal for each part. */
+/** The cases of an operation that takes an address: a rejection for each part. */
 export const addressCases = (
   operation: Operation,
   arrange: (world: World) => Promise<{ caller: Person; params?: { id: number } }>,

@@ -42,7 +42,7 @@ const TOO_LARGE = JSON.stringify('x'.repeat(64 * 1024 - 1))
 
 /**
  * What all operations have in common is derived from the contract, so a new operation has these cases
- * without a line of its own. Each is the operation's own successful call with one thing wrong. A refused call
+ * without a line of its own. Each is the operation's own successful call with one thing wrong. A rejected call
  * changes nothing, so nearly all of them start from the same call.
  */
 export function commonCases(operation: ContractOperation, arrangeCall: ArrangeCall): ContractCase[] {

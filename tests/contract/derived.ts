@@ -15,7 +15,7 @@ const CREDENTIALS = new Set([401, 403])
 
 /**
  * The cases of an operation that the services do not have yet, from its contract alone: a call made of its
- * examples, and each of its answers. The mock gives them all. The server already refuses what is refused for
+ * examples, and each of its responses. The mock gives them all. The server already rejects what is rejected for
  * its form, and must do it in the words of the examples.
  */
 export function derivedCases(operation: ContractOperation): ContractCase[] {

@@ -9,9 +9,9 @@ import { casesOf } from './cases.ts'
 export interface Echo {
   name: string
   sent: Schema
-  /** Names that lead to it in the answer; `null` stands for one entry of a list. */
+  /** Names that lead to it in the response; `null` stands for one entry of a list. */
   path: (string | null)[]
-  /** The operation whose answer it is, where that is another one. */
+  /** The operation whose response it is, where that is another one. */
   reader?: ContractOperation
 }
 
@@ -44,7 +44,7 @@ function answerSchema({ document, responses }: ContractOperation): Located<Schem
   return schema && deref<Schema>(document, { pointer: '#', node: schema })
 }
 
-/** The GET whose answer tells what an operation has changed: of its own path, or of what the path is about. */
+/** The GET whose response tells what an operation has changed: of its own path, or of what the path is about. */
 export function readerOf({ document, handle }: ContractOperation): ContractOperation | undefined {
   const paths = [handle.path, handle.path.replace(/(\/[^/{}]+)+$/, '')]
   return operations.find(
@@ -53,7 +53,7 @@ export function readerOf({ document, handle }: ContractOperation): ContractOpera
   )
 }
 
-/** Where a property stands in an answer, the outermost of its name. */
+/** Where a property stands in a response, the outermost of its name. */
 function pathTo(
   document: OpenApiDocument,
   { node }: Located<Schema>,
@@ -82,7 +82,7 @@ function valuesAt(answer: unknown, path: Echo['path']): unknown[] {
   return valuesAt((answer as Record<string, unknown>)[step], rest)
 }
 
-/** Whether the answer holds what was sent, in the one form that the service keeps it in. */
+/** Whether the response holds what was sent, in the one form that the service keeps it in. */
 export function comesBack({ name, sent, path }: Echo, value: unknown, answer: unknown): boolean {
   // An edit names the version that it was made of, and makes the next one.
   const expected = name === 'version' ? Number(value) + 1 : value

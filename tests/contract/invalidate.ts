@@ -29,7 +29,7 @@ const bodies = createAjv()
 const parameters = createAjv({ coerce: true })
 
 /**
- * A call changed so that it is refused for exactly these reasons: a refusal example is valid only if there
+ * A call changed so that it is rejected for exactly these reasons: a rejection example is valid only if there
  * is one. Throws when there is none.
  */
 export function invalidate(

@@ -30,7 +30,7 @@ async function send(operation: Operation, call: AnyCall) {
 /** Properties that have come back, by operation. */
 const echoed = new Set<string>()
 
-/** What was sent in a body comes back where the answer has it, too. */
+/** What was sent in a body comes back where the response has it, too. */
 async function expectEchoes(operation: ContractOperation, call: AnyCall, answered: unknown) {
   const body = call.raw === undefined ? (call.body as Record<string, unknown> | undefined) : undefined
   for (const echo of echoesOf(operation)) {
@@ -85,7 +85,7 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
       const call = withOther(await callOf(operation)(server), echo)
       const answer = await send(operation.handle, call)
       if (answer.status < 300) await expectEchoes(operation, call, answer.body)
-      // Another value may be refused for what it says. Then one of the cases has a value that is taken.
+      // Another value may be rejected for what it says. Then one of the cases has a value that is taken.
       else
         for (const { status, arrange } of cases) {
           if (status >= 300) continue
@@ -124,7 +124,7 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
   })
 }
 
-/** A value within its limits may still be refused for what it says, but not for its form. */
+/** A value within its limits may still be rejected for what it says, but not for its form. */
 function fieldsRefused(
   { status, body }: { status: number; body: unknown },
   valid: Boundary['valid'],

@@ -24,7 +24,7 @@ const roleSets: readonly (readonly string[])[] = [
   ...fc.sample(fc.subarray(roles, { minLength: 2 }), { numRuns: 6, seed: 17 }),
 ]
 
-/** What the table says of a call: `allowed`, or the words of the refusal, which name the role to ask for. */
+/** What the table says of a call: `allowed`, or the words of the rejection, which name the role to ask for. */
 function verdictOf(
   { roles: needed }: { roles: ContractOperation['handle']['roles'] },
   held: readonly string[],

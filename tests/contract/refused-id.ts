@@ -6,7 +6,7 @@ import { resolveSchema } from '../support/contract/contract.ts'
 const ajv = createAjv({ coerce: true })
 const WRONG = 'not-an-id'
 
-/** A value that the path of an operation refuses for its form, and the error that says so. */
+/** A value that the path of an operation rejects for its form, and the error that says so. */
 export function refusedId({
   document,
   parameters,

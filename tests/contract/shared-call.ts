@@ -13,7 +13,7 @@ interface Shared {
 const shared = new WeakMap<World, Map<string, Shared>>()
 
 /**
- * One successful call for all cases of an operation that are refused. It serves as long as the clock of the
+ * One successful call for all cases of an operation that are rejected. It serves as long as the clock of the
  * world stands still, because tokens expire with it. A test that expects a success arranges a call of its own.
  */
 export function sharedCall({ id }: Pick<ContractOperation, 'id'>, arrange: ArrangeCall): ArrangeCall {

@@ -174,7 +174,7 @@ export const licenseUsageCases: ContractCase[] = [
   ...refusals(listKeyUsage).map(one => ({ ...one, operation: listLicenseUsage })),
 ]
 
-/** What all three refuse in the same way. */
+/** What all three reject in the same way. */
 function refusals(operation: typeof listKeyUsage): ContractCase[] {
   const refused = (example: string, range: { start: string; end: string; time_zone?: string }) =>
     define(operation, 400, {

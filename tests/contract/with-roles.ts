@@ -21,7 +21,7 @@ const SETS: readonly { name: string; roles: readonly string[] }[] = [
 const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined> = {
   // Staff may ask about anyone.
   getUserStatus: held => (held.includes(INTERNAL_ROLE) ? 200 : undefined),
-  // The token is proof of a mail, and the refusal says to log in with the address that it went to.
+  // The token is proof of an email, and the rejection says to log in with the address that it went to.
   acceptInvitation: () => 403,
   // Their own account has no taxable address.
   placeOrder: () => 409,
@@ -44,7 +44,7 @@ function roleNames(): string[] {
   return role.enum
 }
 
-/** All who are signed in hold `self`. */
+/** All who are logged in hold `self`. */
 function mayCall({ roles }: Operation, held: readonly string[]): boolean {
   return roles.length === 0 || roles.some(set => set.every(role => role === 'self' || held.includes(role)))
 }
@@ -56,7 +56,7 @@ async function send({ handle }: ContractOperation, call: AnyCall) {
   return { status: answer.status, errors: answer.status >= 400 ? JSON.parse(answer.body) : [] }
 }
 
-/** A refusal tells which role to ask for: one that the operation wants and the person lacks. */
+/** A rejection tells which role to ask for: one that the operation wants and the person lacks. */
 function expectRefusal({ handle }: ContractOperation, held: readonly string[], errors: unknown) {
   expect(errors).toMatchObject([{ name: 'insufficient-permissions', status: 403 }])
   const [{ message }] = errors as [{ message: string }]
@@ -74,7 +74,7 @@ async function expectStatuses(
 ) {
   const isAllowed = ({ roles }: RoleSet) => mayCall(operation.handle, roles)
   const answers: Record<string, number> = {}
-  // The refused ones first, because they leave all as it is.
+  // The rejected ones first, because they leave all as it is.
   for (const set of SETS.toSorted((a, b) => Number(isAllowed(a)) - Number(isAllowed(b)))) {
     const { status, errors } = await send(operation, await callOf(set, isAllowed(set)))
     answers[set.name] = status
@@ -87,7 +87,7 @@ async function expectStatuses(
 /**
  * Every operation, called with no role and with all of them, on what is one's own and on what is another
  * account's. What must come of it is read off the handle's `roles` and nothing else. A call that is
- * refused, reads or finds nothing leaves all as it was, so those of an operation share what they are about.
+ * rejected, reads or finds nothing leaves all as it was, so those of an operation share what they are about.
  */
 export function testWithRoles(operations: readonly ContractOperation[]): void {
   describe.each(operations)('$id', operation => {

@@ -26,7 +26,7 @@ interface Signature {
   signature: string
 }
 
-/** What is wrong with an answer, for tests of what is refused. */
+/** What is wrong with a response, for tests of what is rejected. */
 interface Oddity {
   origin?: string
   rpId?: string

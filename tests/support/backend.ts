@@ -37,7 +37,7 @@ export interface Statement {
   parameters: unknown[]
 }
 
-/** A file that is attached to a mail. */
+/** A file that is attached to an email. */
 interface MailFile {
   name: string
   content: Buffer
@@ -50,9 +50,9 @@ export interface Backend {
   clock: ReturnType<typeof manualClock>
   /** What was logged so far, one JSON line each. */
   log: string[]
-  /** Mails of the outbox, newest first. */
+  /** Emails of the outbox, newest first. */
   mails(to?: string): Promise<{ to: string; subject: string; text: string; files: MailFile[] }[]>
-  /** A signed-in person with an account of their own, as wished; with `accountId`, a member of that one instead. */
+  /** A logged-in person with an account of their own, as wished; with `accountId`, a member of that one instead. */
   person(input?: SeedInput & { accountId?: number }): Promise<Person>
   /** Runs a function, and returns the database statements that it sent. */
   statementsOf(action: () => Promise<unknown>): Promise<Statement[]>
@@ -96,7 +96,7 @@ export async function startBackend(
     RATE_LIMIT_FACTOR: '1000',
     BOT_CHECK: 'none',
     LOG_LEVEL: 'debug',
-    // A card whose answer gets lost keeps a call waiting as long as this.
+    // A card whose response gets lost keeps a call waiting as long as this.
     PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(1_000) / 1000),
     MAIL_WEBHOOK_SECRET,
     ...(process.env.DATABASE_URL && {

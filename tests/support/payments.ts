@@ -87,7 +87,7 @@ export async function giveOrder(
   })
 }
 
-/** Lets the vendor carry out the next refund of a charge, and lose the answer. */
+/** Lets the vendor carry out the next refund of a charge, and lose the response. */
 export function loseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: string | null): void {
   const bank = bankOf(backend)
   const { refund } = bank

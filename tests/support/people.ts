@@ -11,7 +11,7 @@ export function joinAnotherAccount(world: World, { userId }: Person): Promise<nu
 
 const shared = new WeakMap<Backend, Map<string, Promise<Person>>>()
 
-/** A signed-in person with these roles, the same one for several cases that change nothing. */
+/** A logged-in person with these roles, the same one for several cases that change nothing. */
 export function sharedPerson(world: Pick<World, 'given'>, roles: readonly string[]): Promise<Person> {
   return world.given(DANA, backend => {
     const people = shared.get(backend) ?? new Map<string, Promise<Person>>()

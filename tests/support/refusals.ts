@@ -4,7 +4,7 @@ import { toRequest, type World } from './contract/world.ts'
 import { basic } from './gateway.ts'
 import { embeddedKey, secretKey } from './keys.ts'
 
-/** A lookup that the gateway is to refuse. */
+/** A lookup that the gateway is to reject. */
 export async function refusedLookup(
   world: World,
   { query, headers }: { query?: { key: string }; headers: Record<string, string> },
@@ -14,7 +14,7 @@ export async function refusedLookup(
   if (status < 400) throw new Error(`the lookup is answered with ${status}`)
 }
 
-/** A person with a refused lookup of an embedded key, and two of a secret one. */
+/** A person with a rejected lookup of an embedded key, and two of a secret one. */
 export async function withRefusals(
   world: World,
 ): Promise<{ caller: Person; embedded: string; secret: string }> {

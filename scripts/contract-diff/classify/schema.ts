@@ -54,7 +54,7 @@ export function classifySchema(context: SchemaChange): Verdict | undefined {
   return key === 'additionalProperties' ? classifyOthers(context) : classifyMember(context, container ?? '')
 }
 
-/** A schema for undescribed properties. If they are refused instead, the keyword says so. */
+/** A schema for undescribed properties. If they are rejected instead, the keyword says so. */
 function classifyOthers({ change, direction, base, revision }: SchemaChange): Verdict | undefined {
   const [there, pointer] =
     change.kind === 'added' ? [base, change.revision?.pointer] : [revision, change.base?.pointer]

@@ -24,7 +24,7 @@ async function ask(page: Page) {
   await page.getByRole('dialog').getByText('Account').first().waitFor()
 }
 
-/** The free trial of a product, for people who are signed in. */
+/** The free trial of a product, for people who are logged in. */
 export const scenes: readonly Scene[] = [
   { name: 'trial-asked', person: PERSON, path: '/account', action: ask },
   { name: 'trial-of-several-accounts', person: SEVERAL, path: '/account', action: ask },

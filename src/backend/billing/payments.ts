@@ -40,7 +40,7 @@ export function paymentWire({ transaction, card }: PaymentRow): OrderPayment {
   }
 }
 
-/** Money without a card has no answer of a vendor. */
+/** Money without a card has no response of a vendor. */
 function isApproved({ gatewayResponse, paymentForm }: TransactionRow): boolean {
   return gatewayResponse === 'approved' || paymentForm === 'offline'
 }

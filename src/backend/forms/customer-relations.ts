@@ -22,7 +22,7 @@ export class UnknownForm extends Error {}
 
 /**
  * Sends a submission to the customer relations system at `url`, once. Rejects when the system does not accept
- * it or does not answer in time. The answer to an accepted submission may have any form.
+ * it or does not answer in time. The response to an accepted submission may have any form.
  */
 export async function handOver(url: string, { portalId, formId, body }: Submission): Promise<SystemAnswer> {
   const answer = await fetch(`${url.replace(/\/$/, '')}/${portalId}/${formId}`, {

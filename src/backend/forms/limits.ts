@@ -4,5 +4,5 @@ const DAY = 24 * 60 * MINUTE
 /** How long the link in a newsletter's first mail subscribes, in milliseconds. */
 export const NEWSLETTER_LINK_LIFETIME = 7 * DAY
 
-/** No second mail goes to an address within this time, in milliseconds: anyone can enter anyone's. */
+/** No second email goes to an address within this time, in milliseconds: anyone can enter anyone's. */
 export const NEWSLETTER_MAIL_PAUSE = 10 * MINUTE

@@ -7,7 +7,7 @@ interface NewsletterLink {
 
 const example = { token: 'token-of-the-example' }
 
-/** Asks whether the address wants the newsletter. */
+/** Checks whether the address wants the newsletter. */
 export const newsletterConfirmation = defineMail<NewsletterLink>('newsletter-confirmation', {
   title: 'Someone asks for the newsletter',
   reason: 'You’re receiving this because someone entered this email address at Gatepost.',

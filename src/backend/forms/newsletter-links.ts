@@ -13,7 +13,7 @@ interface Link {
 const VERSION = 'v1.'
 
 /**
- * The token of a link. It is sealed and not stored, because a link to unsubscribe is in every mail and works for
+ * The token of a link. It is sealed and not stored, because a link to unsubscribe is in every email and works for
  * good.
  */
 export function linkToken({ secretBox }: Pick<Kernel, 'secretBox'>, purpose: Purpose, link: Link): string {

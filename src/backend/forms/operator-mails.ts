@@ -9,7 +9,7 @@ import { formSubmission } from './mails.ts'
 type Recipients = Pick<Config, 'SALES_EMAIL' | 'SUPPORT_EMAIL' | 'CAREERS_EMAIL'>
 
 /**
- * The mail that tells our staff of a submission; undefined where no address is configured, and for forms that
+ * The email that tells our staff of a submission; undefined where no address is configured, and for forms that
  * no one has to answer.
  */
 export function operatorMail(

@@ -38,7 +38,7 @@ export function isDemonstration({ key }: Call): boolean {
 }
 
 /**
- * Allows a call with the demonstration key, or throws the refusal. Returns a function that takes the count
+ * Allows a call with the demonstration key, or throws the rejection. Returns a function that takes the count
  * back, for a call that fails later.
  */
 export async function passDemonstration(call: Call, lookups: number): Promise<() => Promise<void>> {

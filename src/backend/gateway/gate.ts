@@ -36,7 +36,7 @@ export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body'> & {
 }
 
 /**
- * Allows a call and counts its lookups, or throws the refusal. It returns with what was counted once the call may be
+ * Allows a call and counts its lookups, or throws the rejection. It returns with what was counted once the call may be
  * answered: the count is durable, unless the account makes many lookups and has plenty left.
  */
 export async function passGate(call: Call, product: Product, lookups: number): Promise<Metered> {
@@ -110,7 +110,7 @@ function leftOf({ held }: StoredKey, subscriptionId: number): number {
 }
 
 async function findKey({ kernel, key }: Call, serving: readonly number[]): Promise<StoredKey | undefined> {
-  // A secret key sent from a page is always refused, without reading it from the database.
+  // A secret key sent from a page is always rejected, without reading it from the database.
   if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
     return undefined
   return readKey(kernel, key.kind, key.id, serving)
@@ -127,6 +127,6 @@ async function catalogWith(kernel: Call['kernel'], { held }: StoredKey): Promise
 
 function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
   if (name === 'suspected-bot') return new Problem([commonError(name)])
-  // The rate is counted per second; waiting doesn't help with any other refusal.
+  // The rate is counted per second; waiting doesn't help with any other rejection.
   return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})
 }

@@ -32,7 +32,7 @@ const CONNECTIONS = 64
 const FAILURES = 5
 const REST = 10_000
 
-/** The numbers of the specification for 502: no answer, and an answer of no use. */
+/** The numbers of the specification for 502: no response, and a response of no use. */
 const NO_ANSWER = 1612396608
 const UNUSABLE_ANSWER = 1601236387
 
@@ -53,13 +53,13 @@ class UpstreamFailure extends Problem {
   }
 }
 
-/** A failure that says nothing about other calls, such as a lookup that the provider refuses. It opens no breaker. */
+/** A failure that says nothing about other calls, such as a lookup that the provider rejects. It opens no breaker. */
 const isOfThisCall = ({ reason }: UpstreamFailure) => reason === 'refusing' || reason === 'oversized'
 
 /**
  * The provider of real data that the environment names, or undefined without one. It speaks the API of the gateway's
  * contract. Our key, never the caller's, is sent to it; redirects are not followed, and it gets neither more time nor
- * more bytes than the limits. Its answers are checked, and properties of a newer version are dropped.
+ * more bytes than the limits. Its responses are checked, and properties of a newer version are dropped.
  */
 export function createUpstream({ config, log }: Kernel): LookupSource | undefined {
   const { LOOKUP_UPSTREAM: base, LOOKUP_UPSTREAM_KEY: key, LOOKUP_UPSTREAM_TIMEOUT: seconds } = config
@@ -105,7 +105,7 @@ export function createUpstream({ config, log }: Kernel): LookupSource | undefine
         `status ${status}`,
       )
     const parsed = await answer.json().catch(() => {
-      // The error would quote the answer, and with it an address.
+      // The error would quote the response, and with it an address.
       throw new UpstreamFailure('malformed', 'the answer is not JSON')
     })
     const [violation] = conforms.answer(operationId, { status: 200, body: parsed })

@@ -16,7 +16,7 @@ let disposable: ReadonlySet<string> | undefined
 /**
  * Throws 400 for an address that won't reach a person for long: a disposable one, or a plus-address of a
  * webmail service (account-portal §5). `field` is the request field that holds it. Only the address itself is
- * checked, so the answer doesn't reveal who has an account.
+ * checked, so the response doesn't reveal who has an account.
  */
 export function requireAcceptedAddress(address: string, field: string): void {
   const error = refusalOfAddress(address)

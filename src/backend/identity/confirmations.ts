@@ -12,7 +12,7 @@ import { confirmations } from './tables.ts'
 export type Confirmation = typeof confirmations.$inferSelect
 
 /**
- * Creates a confirmation link and returns its mail. The password belongs to the link: confirming a link sets
+ * Creates a confirmation link and returns its email. The password belongs to the link: confirming a link sets
  * the password that was typed for it, so the owner's own link discards a password that a stranger planted
  * before the owner signed up. `browser` is the secret of the browser that signed up.
  */
@@ -63,7 +63,7 @@ export async function findConfirmation(
   return confirmation
 }
 
-/** The newest link of a person, and when another mail may be sent. */
+/** The newest link of a person, and when another email may be sent. */
 export async function lastConfirmation(
   db: Queries,
   userId: string,

@@ -40,7 +40,7 @@ export const identityHandlers = {
     await checkPassword(body.password, { username })
     // Hashed whether or not the address is known, so that both cases take the same time.
     const passwordHash = await kernel.passwords.hash(body.password)
-    // A browser keeps its secret, so that sending the mail again keeps the first one valid.
+    // A browser keeps its secret, so that sending the email again keeps the first one valid.
     const browser = cookie.read(signUpCookie) ?? randomSecret()
     await db.transaction(async transaction => {
       const person = await findOrCreate(transaction, username, passwordHash, now)
@@ -114,7 +114,7 @@ export const identityHandlers = {
 } satisfies Pick<Handlers<operations>, 'signUp' | 'confirmEmail' | 'resendConfirmationEmail'>
 
 /**
- * The password that a confirmation sets for the person. Reading the mail proves who owns the address, not
+ * The password that a confirmation sets for the person. Reading the email proves who owns the address, not
  * who typed the password: that takes the browser that signed up, a login with that password, or the
  * password itself. A person with none of these chooses another password.
  */

@@ -1,4 +1,4 @@
-/** The link in a confirmation mail works for a day; another mail can be requested after a minute. */
+/** The link in a confirmation mail works for a day; another email can be requested after a minute. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
 export const CONFIRMATION_COOL_DOWN = 60_000
 
@@ -10,7 +10,7 @@ export const SECOND_FACTOR_SETUP_LIFETIME = 15 * 60_000
 
 export const RECOVERY_CODE_COUNT = 10
 
-/** After this many wrong codes in a row with the right password, the person gets a mail. */
+/** After this many wrong codes in a row with the right password, the person gets an email. */
 export const WRONG_CODES_BEFORE_NOTICE = 5
 
 /** How long the challenge of a passkey is valid. */

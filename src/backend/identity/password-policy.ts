@@ -15,7 +15,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Refuses a new password that is easy to guess: one on the list, the person's own address, the product's
+ * Rejects a new password that is easy to guess: one on the list, the person's own address, the product's
  * name, a row of keys, or a repeated short text. Throws `password-too-common` for the field that holds it.
  * The contract checks the length. Takes the same time for every username.
  */

@@ -23,8 +23,8 @@ export const passwordResetHandlers = {
   requestPasswordReset: withoutTransaction(async context => {
     const { db, body, now } = context
     const username = normalizeUsername(body.username)
-    // The same work is done for every address, and rolled back where no mail may go out, so that neither
-    // the answer nor its timing reveals who has an account.
+    // The same work is done for every address, and rolled back where no email may go out, so that neither
+    // the response nor its timing reveals who has an account.
     await db
       .transaction(async transaction => {
         const person = await findByUsername(transaction, username)
@@ -65,7 +65,7 @@ export const passwordResetHandlers = {
 
 const NOTHING_SENT = new Error('no mail goes out')
 
-/** Queues the mail that helps the person; false when the last one is less than a minute old. */
+/** Queues the email that helps the person; false when the last one is less than a minute old. */
 async function sendReset(
   context: Pick<Context, 'kernel' | 'now' | 'request' | 'recordActivity'>,
   db: Queries,

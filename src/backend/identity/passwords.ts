@@ -14,7 +14,7 @@ import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
 import { people } from './tables.ts'
 import { askForAddress } from './username-changes.ts'
 
-/** Handlers of `openapi/identity/passwords.yaml` for a person who is signed in. */
+/** Handlers of `openapi/identity/passwords.yaml` for a person who is logged in. */
 export const passwordHandlers = {
   changePassword: withoutTransaction(async context => {
     const { db, body, caller, kernel, now, recordActivity } = context

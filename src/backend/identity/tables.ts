@@ -25,7 +25,7 @@ export const people = identity.table('people', {
   website: text('website').notNull().default(''),
 })
 
-/** Links of confirmation mails. Only the hash of a token is kept. */
+/** Links of confirmation emails. Only the hash of a token is kept. */
 export const confirmations = identity.table(
   'confirmations',
   {
@@ -141,7 +141,7 @@ export const loginAttempts = identity.table(
     provider: text('provider').notNull(),
     /** Where it returns to. */
     redirectUri: text('redirect_uri').notNull(),
-    /** What the protocol needs to check the answer, sealed: for example, a nonce and the PKCE verifier. */
+    /** What the protocol needs to check the response, sealed: for example, a nonce and the PKCE verifier. */
     sealedSecrets: text('sealed_secrets').notNull(),
     /** How many posted answers were checked, valid or not. */
     answers: integer('answers').notNull().default(0),

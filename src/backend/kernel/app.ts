@@ -50,7 +50,7 @@ export interface AppOptions {
   clock?: Clock
   /** Folder of the built portal. Without it the server has only the services. */
   portal?: string
-  /** The person that the contracts page offers to sign in as, on a server with the demo. */
+  /** The person that the contracts page offers to log in as, on a server with the demo. */
   demoLogin?: DemoLogin
   /** How many there may be of everything with an `x-limit`, which tests lower. */
   limits?: number
@@ -197,7 +197,7 @@ function listeningUrl(app: FastifyInstance, config: Config): string {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
-    // A refused body may hold a secret under a misspelled name, and lookups hold people's addresses.
+    // A rejected body may hold a secret under a misspelled name, and lookups hold people's addresses.
     if (request.operationId && !request.isKeyed && reply.statusCode !== 400)
       request.log.debug({ query: request.query, body: request.body }, 'request data')
     done()

@@ -58,7 +58,7 @@ function safeValue(value: unknown): unknown {
 
 type Names = (name: string) => boolean
 
-/** Number of names whose answer is known without making them lower case. */
+/** Number of names whose response is known without making them lower case. */
 const KNOWN = 1_000
 
 function createNames(secret: ReadonlySet<string>): Names {

@@ -62,7 +62,7 @@ interface SystemError extends Error {
   syscall?: string
 }
 
-/** An error with its causes and its aggregated errors: a host with two addresses refuses twice. */
+/** An error with its causes and its aggregated errors: a host with two addresses rejects twice. */
 function chainOf(error: unknown): SystemError[] {
   if (!(error instanceof Error)) return []
   const gathered = error instanceof AggregateError ? error.errors.flatMap(chainOf) : []

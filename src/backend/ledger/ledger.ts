@@ -20,7 +20,7 @@ export interface Entry {
 
 /**
  * Records a movement of money, in the caller's transaction. Lines of zero are left out; an entry of nothing
- * but zeros is not written. Throws for an entry that does not balance, and the database refuses a second one
+ * but zeros is not written. Throws for an entry that does not balance, and the database rejects a second one
  * of what can happen only once.
  */
 export async function post(db: Queries, { lines: wanted, transactionId = undefined, ...entry }: Entry) {

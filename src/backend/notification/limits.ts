@@ -3,13 +3,13 @@ const DAY = 24 * 60 * MINUTE
 
 /** Milliseconds between two looks for notices to deliver. */
 export const DELIVERY_INTERVAL = 5_000
-/** How long a recipient is left alone after a mail of notices about an account, in milliseconds. */
+/** How long a recipient is left alone after an email of notices about an account, in milliseconds. */
 export const DIGEST_PAUSE = 60 * MINUTE
 
 /** How long a deleted contact can be restored. */
 export const CONTACT_RESTORE_WINDOW = 30 * DAY
 
-/** The link in a confirmation mail works for a week; another mail can be requested after a minute. */
+/** The link in a confirmation mail works for a week; another email can be requested after a minute. */
 export const CONTACT_LINK_LIFETIME = 7 * DAY
 export const CONTACT_LINK_COOL_DOWN = MINUTE
 

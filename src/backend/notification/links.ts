@@ -15,7 +15,7 @@ const NOTICES = 'notices'
 const EARLY_PURCHASE = 'early-purchase'
 
 /**
- * The token of a link. It is sealed and not stored, because there is one in every mail and it works for good. It names
+ * The token of a link. It is sealed and not stored, because there is one in every email and it works for good. It names
  * the address, so that it ends nothing for a recipient whose address has changed since.
  */
 export function unsubscribeToken(

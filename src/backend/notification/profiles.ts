@@ -8,7 +8,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { isTimeZone } from '#kernel/time-zones.ts'
 import { profiles, profileTopics } from './tables.ts'
 
-/** Handlers of `openapi/notification/profiles.yaml`: which notices the signed-in person gets, and in which time zone. */
+/** Handlers of `openapi/notification/profiles.yaml`: which notices the logged-in person gets, and in which time zone. */
 export const profileHandlers = {
   async listProfileTopics({ db, caller }) {
     return { status: 200, body: await choicesOf(db, caller.userId) }

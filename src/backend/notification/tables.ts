@@ -56,12 +56,12 @@ export const contacts = notification.table(
     linkSent: timestampColumn('link_sent'),
     /** Whether that link has confirmed the address. */
     linkUsed: boolean('link_used').notNull().default(false),
-    /** Since when the address takes no mail; it gets nothing then, confirmed or not. */
+    /** Since when the address takes no email; it gets nothing then, confirmed or not. */
     undeliverable: timestampColumn('undeliverable'),
     undeliverableReason: text('undeliverable_reason').$type<UndeliverableReason>(),
     /** At most one of an account. */
     primary: boolean('primary').notNull().default(false),
-    /** Counts the edits, so that an edit based on an outdated version can be refused. */
+    /** Counts the edits, so that an edit based on an outdated version can be rejected. */
     version: integer('version').notNull().default(1),
     created: timestampColumn('created').notNull(),
     /** When it was deleted; it can be restored for a while. */
@@ -100,7 +100,7 @@ export const contactTopics = notification.table(
   table => [primaryKey({ columns: [table.contactId, table.topic] })],
 )
 
-/** What accounts are told, each once: the key says what it is about. The words are made when a mail is. */
+/** What accounts are told, each once: the key says what it is about. The words are made when an email is. */
 export const notices = notification.table(
   'notices',
   {
@@ -129,10 +129,10 @@ export const deliveries = notification.table(
     /** An address in lower case. */
     recipient: text('recipient').notNull(),
     accountId: integer('account_id').notNull(),
-    /** `dropped`: the recipient had unsubscribed before a mail was due. */
+    /** `dropped`: the recipient had unsubscribed before an email was due. */
     state: text('state').$type<'waiting' | 'mailed' | 'dropped'>().notNull(),
     due: timestampColumn('due').notNull(),
-    /** When its mail was queued, or it was dropped. */
+    /** When its email was queued, or it was dropped. */
     done: timestampColumn('done'),
   },
   table => [
@@ -142,7 +142,7 @@ export const deliveries = notification.table(
   ],
 )
 
-/** When a recipient last got a mail of notices about an account. Its lock keeps two replicas apart. */
+/** When a recipient last got an email of notices about an account. Its lock keeps two replicas apart. */
 export const mailings = notification.table(
   'mailings',
   {

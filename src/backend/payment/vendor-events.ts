@@ -33,7 +33,7 @@ export type VendorEventHandler = (kernel: Kernel, event: VendorEvent) => Promise
 /**
  * The route of the vendor's events. It is outside of the contract, because the vendor defines the body, and
  * signs its bytes. An event is stored by its id before anything is done about it, so a second copy of it only
- * gets the answer that it has arrived.
+ * gets the response that it has arrived.
  */
 export function registerVendorEvents(
   app: FastifyInstance,

@@ -31,7 +31,7 @@ export function stateOf(order: OrderRow, now: Date): OrderState {
   return orderState({ processed, approved, grace_period_end: gracePeriodEnd }, now)
 }
 
-/** Throws the error that refuses an act in the state of the order; otherwise returns the next state. */
+/** Throws the error that rejects an act in the state of the order; otherwise returns the next state. */
 export function requireAction(order: OrderRow, action: OrderAction, now: Date): OrderState {
   const outcome = afterAction(stateOf(order, now), action)
   if (typeof outcome !== 'string') throw problem(outcome.refused)
@@ -104,7 +104,7 @@ export async function recordOrderEvent(
     amount?: number | undefined
     transactionId?: string | undefined
     reason?: string | undefined
-    /** Whether people should hear of it by mail; true by default. */
+    /** Whether people should hear of it by email; true by default. */
     isMailed?: boolean
   },
 ): Promise<void> {

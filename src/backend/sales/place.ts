@@ -130,7 +130,7 @@ async function keepConsents(
 
 /**
  * Claims each free trial among `plans` for the account and for the person who orders it. Throws for each that is
- * refused, at its place in `plans` and with the name of its license: `plan-ordered-too-recently` if the account has
+ * rejected, at its place in `plans` and with the name of its license: `plan-ordered-too-recently` if the account has
  * had it (decision T8), `trial-used-elsewhere` if the person or their company has, in another account (decision
  * T11). The account must be locked, or two orders at once would both pass.
  */

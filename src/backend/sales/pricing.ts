@@ -4,7 +4,7 @@ import type { operations } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 
-/** Seconds that a price list may be old. An order at another price is refused, whatever its page showed. */
+/** Seconds that a price list may be old. An order at another price is rejected, whatever its page showed. */
 const FRESH = 60
 
 /** Handlers of `openapi/sales/pricing.yaml`. */

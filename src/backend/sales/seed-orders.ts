@@ -25,7 +25,7 @@ export interface OrderToPlant {
   subscriptionId?: number
 }
 
-/** An order that was placed in the past, as if it had gone its way; no one hears of it by mail. */
+/** An order that was placed in the past, as if it had gone its way; no one hears of it by email. */
 export async function plantOrder(db: Queries, wanted: OrderToPlant): Promise<OrderRow> {
   const { userId: placedBy, accountId, state, placed: now, subscriptionId } = wanted
   const priced = await pricedPlan(db, wanted)

@@ -79,7 +79,7 @@ export async function approve(db: Queries, { order, at }: { order: OrderRow; at:
 /**
  * Ends the grace period of an unpaid order: its subscriptions stop, until it is paid. False, and nothing
  * happens, for an order without one. With `forget` the order no longer has a grace period, as if it had never
- * been given; no mail is sent then.
+ * been given; no email is sent then.
  */
 export async function endGracePeriod(
   db: Queries,

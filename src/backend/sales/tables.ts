@@ -99,7 +99,7 @@ export const orderEvents = sales.table(
     transactionId: uuid('transaction_id'),
     /** Why, in one word: the reason of a declined card. */
     reason: text('reason'),
-    /** Whether a mail about it is due, was queued, or is not wanted. */
+    /** Whether an email about it is due, was queued, or is not wanted. */
     mail: text('mail').$type<'due' | 'queued' | 'none'>().notNull(),
   },
   table => [

@@ -1,6 +1,6 @@
 /** How long a deleted key can be recovered (decision K4). */
 export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
 
-/** Rows of refused lookups that a key, and all keys of an account, may add in a day of UTC. */
+/** Rows of rejected lookups that a key, and all keys of an account, may add in a day of UTC. */
 export const REFUSAL_ROWS_OF_KEY = 200
 export const REFUSAL_ROWS_OF_ACCOUNT = 2_000

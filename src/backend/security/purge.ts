@@ -7,7 +7,7 @@ import { keyPaces, refusals, usageHours } from './tables.ts'
 const HOUR = 60 * 60_000
 
 /**
- * Deletes hours of usage and of refusals after their retention periods, and paces of keys that no one uses now; days
+ * Deletes hours of usage and of rejections after their retention periods, and paces of keys that no one uses now; days
  * of usage remain.
  */
 export const purgeJobs: readonly Job[] = [

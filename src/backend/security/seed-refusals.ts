@@ -21,7 +21,7 @@ const PAST: Record<'secret' | 'embedded', readonly [KeptRule, SourceKind, string
   ],
 }
 
-/** Refusals of the keys of an account, one every few hours into the past. */
+/** Rejections of the keys of an account, one every few hours into the past. */
 export async function seedRefusals(
   db: Queries,
   { accountId, now, count }: { accountId: number; now: Date; count: number },

@@ -79,7 +79,7 @@ export const seeds = {
       await seedDailyLookups(db, { accountId, licenseId, daily, now })
   }),
   keysWithPast: defineSeed(z.array(keyInput).readonly(), (context, inputs) => seedKeys(context, inputs)),
-  /** Number of past refusals of the keys. */
+  /** Number of past rejections of the keys. */
   refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
     seedRefusals(db, { accountId, now, count }),
   ),

@@ -15,7 +15,7 @@ const common = {
   created: timestampColumn('created').notNull(),
   /** The person who created it; null for keys older than this column. */
   createdBy: uuid('created_by'),
-  /** Counts the edits, so that an edit based on an outdated version can be refused. */
+  /** Counts the edits, so that an edit based on an outdated version can be rejected. */
   version: integer('version').notNull().default(1),
   paused: boolean('paused').notNull(),
   deactivated: timestampColumn('deactivated'),
@@ -23,7 +23,7 @@ const common = {
   recoveryDeadline: timestampColumn('recovery_deadline'),
   /** Time of the latest allowed lookup, to the minute. */
   lastUsed: timestampColumn('last_used'),
-  /** The gateway refuses the key from then on. */
+  /** The gateway rejects the key from then on. */
   expires: timestampColumn('expires'),
   /** Licenses that it can be used for; null for all licenses of the account. */
   licenses: integer('licenses').array(),
@@ -152,7 +152,7 @@ export const usageDays = security.table(
 )
 
 /**
- * Refused lookups by key, rule and source, one row per UTC hour. An empty source counts many together
+ * Rejected lookups by key, rule and source, one row per UTC hour. An empty source counts many together
  * (`refusal-ledger.ts` bounds the rows).
  */
 export const refusals = security.table(

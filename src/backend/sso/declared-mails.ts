@@ -1,5 +1,5 @@
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import * as mails from './mails.ts'
 
-/** The kinds of mail about single sign-on, for the service that declares them. */
+/** The kinds of email about single sign-on, for the service that declares them. */
 export const ssoMails = kindsIn(mails)

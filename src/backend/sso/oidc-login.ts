@@ -114,7 +114,7 @@ export async function redeemCode(
   }
 }
 
-/** Codes of openid-client for an answer to another login, or from another issuer. */
+/** Codes of openid-client for a response to another login, or from another issuer. */
 const NOT_THIS_LOGIN = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',

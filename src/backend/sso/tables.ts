@@ -73,7 +73,7 @@ export const ssoLogins = identity.table(
 export const samlLogins = identity.table(
   'saml_logins',
   {
-    /** The login that it answers; each has one answer. */
+    /** The login that it answers; each has one response. */
     stateHash: text('state_hash').primaryKey(),
     codeHash: text('code_hash').notNull(),
     sealedIdentity: text('sealed_identity').notNull(),

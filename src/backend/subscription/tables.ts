@@ -111,7 +111,7 @@ export const tracks = subscription.table(
     accountId: integer('account_id').notNull(),
     /** Number of a license in the catalog. */
     licenseId: integer('license_id').notNull(),
-    /** Whether staff have suspended it, so that lookups are refused for now. */
+    /** Whether staff have suspended it, so that lookups are rejected for now. */
     suspended: boolean('suspended').notNull().default(false),
     created: timestampColumn('created').notNull(),
   },

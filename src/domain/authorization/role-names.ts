@@ -1,4 +1,4 @@
-/** The names of the contracts' roles, the same in pages and mails. A role without a name does not compile there. */
+/** The names of the contracts' roles, the same in pages and emails. A role without a name does not compile there. */
 export const roleNames = {
   self: 'Member',
   'account-owner': 'Owner',

@@ -66,7 +66,7 @@ const PLACED: Record<'place' | 'place-free' | 'place-with-grace', Outcome> = {
   'place-with-grace': NOT_PENDING,
 }
 
-/** Every act in every state: the state that it leads to, or the error that refuses it. */
+/** Every act in every state: the state that it leads to, or the error that rejects it. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<OrderAction, Outcome>>>> = {
   quote: {
     place: 'initiated',

@@ -56,7 +56,7 @@ export function postalCodeUse(country: string): PartUse {
  * What is wrong with an address, at most one fault for each part, by the rules of its country (decision B15).
  * In the United States the faults are those of a city, a state and a ZIP Code; elsewhere those of a locality,
  * an administrative area and a postal code. It checks the form alone: whether the address exists is a matter
- * for a lookup, which may suggest another one and never refuses. Expects what `tidyAddress` returns.
+ * for a lookup, which may suggest another one and never rejects. Expects what `tidyAddress` returns.
  */
 export function addressFaults(address: TaxableAddress): AddressFault[] {
   const { locality, administrative_area: area, postal_code: code, country_iso3: country } = address

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from './entry.ts'
 
 /**
- * Refusals of requests before their operation is known. No operation declares them, and the answer is the
+ * Rejections of requests before their operation is known. No operation declares them, and the response is the
  * usual error list.
  */
 export const transportErrors = {

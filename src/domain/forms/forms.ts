@@ -42,7 +42,7 @@ export function isTrialForm(form: string): boolean {
   return trialForms.includes(form)
 }
 
-/** Whether the answer is not shown, so that the page need not wait for it. */
+/** Whether the response is not shown, so that the page need not wait for it. */
 export function isUnseenForm(form: string): boolean {
   return form === FALLBACK_FORM || form === NEW_ACCOUNT_FORM
 }

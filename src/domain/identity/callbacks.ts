@@ -11,7 +11,7 @@ export function callbackPath(kind: CallbackKind): string {
   return `${CALLBACK_PATH}/${kind}`
 }
 
-/** Paths of the callback pages that log in, sign up, and add a login for a signed-in person. */
+/** Paths of the callback pages that log in, sign up, and add a login for a logged-in person. */
 export const loginCallbacks = [callbackPath('login'), callbackPath('g2')]
 export const signUpCallbacks = [callbackPath('signup')]
 export const associateCallbacks = [callbackPath('associate'), callbackPath('add-login')]

@@ -7,5 +7,5 @@ export const USAGE_HOURS_KEPT = 400 * 24 * 60 * 60_000
 /** A report of usage covers six calendar months at most (feature KY7). */
 export const USAGE_REPORT_MONTHS = 6
 
-/** How long refused lookups are kept. The contract says so, too. */
+/** How long rejected lookups are kept. The contract says so, too. */
 export const REFUSALS_KEPT = 30 * 24 * 60 * 60_000

@@ -15,7 +15,7 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]
 
-/** What people call them: in their profile, and in the mails. */
+/** What people call them: in their profile, and in the emails. */
 export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   'usage-25': '25% used',
   'usage-50': '50% used',

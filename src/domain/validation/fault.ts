@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '#domain/errors/entry.ts'
 
-/** Why a value is refused: name and message of the catalog. */
+/** Why a value is rejected: name and message of the catalog. */
 export interface Fault {
   name: string
   message: string

@@ -18,7 +18,7 @@ export function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data
 }
 
 /**
- * Like `call`, for an operation that answers with a file. The token goes in a header, never in an address.
+ * Like `call`, for an operation that responds with a file. The token goes in a header, never in an address.
  */
 export function download<O>(operation: Operation<O>, ...args: Args<O>): Promise<File> {
   return orStepUp(() => callOnce(operation, args[0], sendForFile))
@@ -59,7 +59,7 @@ async function callOnce<O, T>(
   })
   expectSameScope(token)
   if (!answer.ok && isForLostRole(answer.error, operation, token)) {
-    // The refusal counts, whether or not the page can learn what the person may do now.
+    // The rejection counts, whether or not the page can learn what the person may do now.
     await obtainToken({ fresh: true }).catch(() => undefined)
     throw answer.error
   }
@@ -75,7 +75,7 @@ async function callOnce<O, T>(
   return unwrap(second)
 }
 
-/** Whether the call was refused for a role that the token still has: an owner has changed the person's roles. */
+/** Whether the call was rejected for a role that the token still has: an owner has changed the person's roles. */
 function isForLostRole<O>(error: ApiError, operation: Operation<O>, { roles }: AccessToken): boolean {
   return error.name === 'insufficient-permissions' && allows(operation as Operation, roles)
 }
@@ -85,7 +85,7 @@ function unwrap<T>(answer: Answer<T>): T {
   return answer.data
 }
 
-/** Throws when another person or another account has taken over since: the answer is not for this page. */
+/** Throws when another person or another account has taken over since: the response is not for this page. */
 function expectSameScope(before: AccessToken): void {
   const now = currentToken()
   if (now && scopeOf(now) !== scopeOf(before)) throw new CancelledError({ silent: true })

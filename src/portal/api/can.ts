@@ -10,7 +10,7 @@ import type { AnyOperation } from './types.ts'
 
 export interface Permission {
   allowed: boolean
-  /** The reason for a refusal, in words for people; undefined when allowed. */
+  /** The reason for a rejection, in words for people; undefined when allowed. */
   reason: string | undefined
 }
 
@@ -36,7 +36,7 @@ function refusal({ message }: { message: string }): Permission {
   return { allowed: false, reason: message }
 }
 
-/** `useCan(createSecretKey)`: whether the signed-in person may call it, and if not, why, and whom to ask. */
+/** `useCan(createSecretKey)`: whether the logged-in person may call it, and if not, why, and whom to ask. */
 export function useCan(...operations: AnyOperation[]): Permission {
   const { data: session } = useQuery(sessionQuery)
   const byRole = permission(session?.roles ?? [], operations)
@@ -48,7 +48,7 @@ export function useCan(...operations: AnyOperation[]): Permission {
   return actingPermission(session.acting.access, operations) ?? byRole
 }
 
-/** The message of a refused call, with whom to ask if a role is missing. */
+/** The message of a rejected call, with whom to ask if a role is missing. */
 export function useRefusalText(error: Error | null): string {
   const isForRole = error instanceof ApiError && error.name === 'insufficient-permissions'
   return withOwners(error ? messageOf(error) : '', useOwnersToAsk(isForRole)) ?? ''

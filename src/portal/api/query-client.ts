@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 
 const MAX_RETRIES = 2
-/** No answer, or a gateway that has lost its service for a moment: a read can be retried. */
+/** No response, or a gateway that has lost its service for a moment: a read can be retried. */
 const PASSING = [0, 502, 503, 504]
 
 /**

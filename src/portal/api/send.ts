@@ -30,7 +30,7 @@ export function send<O>(
   })
 }
 
-/** The same for an answer that is a file, with the server's file name. */
+/** The same for a response that is a file, with the server's file name. */
 export function sendForFile<O>(
   operation: Operation<O>,
   input: Args<O>[0],

@@ -9,7 +9,7 @@ let isFirst = true
 
 /**
  * Starts the query of a page, for a loader. If the document has already requested its data, the page waits a
- * moment for the answer: to draw it with its data at once is much faster than to draw it twice. Otherwise,
+ * moment for the response: to draw it with its data at once is much faster than to draw it twice. Otherwise,
  * and on every later page, it is drawn with its skeleton while the query runs.
  */
 export function startQuery<Data, Key extends readonly unknown[]>(

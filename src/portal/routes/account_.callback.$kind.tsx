@@ -10,7 +10,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 
-// Next to the account and not below it: a person who returns from a login is not signed in yet.
+// Next to the account and not below it: a person who returns from a login is not logged in yet.
 export const Route = createFileRoute('/account_/callback/$kind')({
   staticData: { page: { samples: { at: ['/account/callback/login', '/account/callback/sso'] } } },
   beforeLoad: ({ params }) => {

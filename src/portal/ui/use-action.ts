@@ -40,7 +40,7 @@ export function useSinglePress(): (start: () => Promise<unknown>) => Promise<voi
  * open first. Elsewhere, `useMutation` does the same, but needs a library.
  *
  * React's `useActionState` does not replace it. Its action is a transition, and React finishes no other
- * transition before it: a link pressed during a slow login would open its page only after the answer, and
+ * transition before it: a link pressed during a slow login would open its page only after the response, and
  * never during an action that ends with leaving the page. It also neither resets nor exposes the input of the
  * attempt.
  */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Submits a form, and returns the mails that came of it. */
+/** Submits a form, and returns the emails that came of it. */
 async function mailsOf(form: string, values: Record<string, string>) {
   await backend.db.delete(mails)
   const answer = await backend.inject({

@@ -105,7 +105,7 @@ test.each([
 ])('counted first: %s', async (_, input) => {
   const key = await makeKey(first(), input)
   const calls = await order(key, 2)
-  // The third call is beyond that rate limit, and is refused by the count.
+  // The third call is beyond that rate limit, and is rejected by the count.
   if (input.plans[0] === PLANS.usCore) calls.push(await isCountedFirst(key))
   else {
     clock.advance(1_000)

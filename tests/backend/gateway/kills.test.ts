@@ -65,7 +65,7 @@ async function start(): Promise<RunningServer> {
 
 interface Tally {
   answered: number
-  /** Lookups of calls that got no answer. They may have been counted. */
+  /** Lookups of calls that got no response. They may have been counted. */
   unanswered: number
   usedUp: boolean
 }

@@ -28,7 +28,7 @@ async function look(key: GatewayKey, lookups = 1): Promise<string> {
 
 const countsOf = (key: GatewayKey) => allCountsOf(backend, key)
 
-/** Calls from this many callers at once, each until it is refused or has made `each` calls. */
+/** Calls from this many callers at once, each until it is rejected or has made `each` calls. */
 async function race(callers: number, each: number, call: () => Promise<string>) {
   const outcomes = new Map<string, number>()
   await Promise.all(

@@ -50,7 +50,7 @@ interface Ground {
   outlook: () => Promise<{ current_rule: KeptRule | null; allowed_since: string | null } | undefined>
 }
 
-/** A key with one refusal an hour ago. */
+/** A key with one rejection an hour ago. */
 async function refusedKey(input: KeyInput, { rule, source, refused = 1 }: Refused): Promise<Ground> {
   let person = await backend.person()
   const accountId = person.accountId ?? 0

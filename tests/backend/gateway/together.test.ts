@@ -71,7 +71,7 @@ describe('200 calls at once', { timeout: scaledTimeout(60_000) }, () => {
     )
     const passed = calls.filter(({ is }) => is === '200').reduce((sum, { size }) => sum + size, 0)
     expect(passed).toBeLessThanOrEqual(500)
-    // The smallest call that was refused did not fit.
+    // The smallest call that was rejected did not fit.
     const smallest = Math.min(...calls.filter(({ is }) => is !== '200').map(({ size }) => size))
     expect(500 - passed).toBeLessThan(Math.max(smallest, 2))
     expect(await countsOf(first(), key)).toEqual({ limit: passed, paid: passed, hours: passed, days: passed })

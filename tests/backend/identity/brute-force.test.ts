@@ -45,7 +45,7 @@ async function guess(times: number, status: number, call: () => Promise<ClientAn
   for (let tries = 1; tries <= times; tries++) expect((await call()).status, `guess ${tries}`).toBe(status)
 }
 
-/** Expects a refusal for the rate, even for a valid call. Returns the seconds to wait. */
+/** Expects a rejection for the rate, even for a valid call. Returns the seconds to wait. */
 function refusal({ status, headers, errors }: ClientAnswer<unknown>): number {
   expect({ status, ids: errors.map(({ id }) => id) }).toEqual({ status: 429, ids: [1588093855] })
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)

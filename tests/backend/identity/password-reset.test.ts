@@ -32,7 +32,7 @@ const complete = (body: { token: string; username: string; password?: string }) 
 const mayLogIn = async (username: string, password: string) =>
   (await send(backend, logIn, { caller: null, body: { username, password } })).status === 200
 
-/** The link of the newest mail, as the page reads it. */
+/** The link of the newest email, as the page reads it. */
 async function linkTo(username: string): Promise<{ token: string; username: string }> {
   const [mail] = await backend.mails(username)
   const [, hash = ''] = /\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? []

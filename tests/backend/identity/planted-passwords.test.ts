@@ -26,7 +26,7 @@ beforeAll(async () => {
   backend = await sharedBackend()
 })
 
-/** The link of the mail, and the cookie of the browser that signed up. */
+/** The link of the email, and the cookie of the browser that signed up. */
 async function signUpWith(username: string, password: string, cookie = '') {
   const body = { username, password, open_account: true }
   const answer = await send(backend, signUp, { caller: null, body, headers: { cookie } })

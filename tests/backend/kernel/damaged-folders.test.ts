@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Opens the data folder and closes it again; resolves with the message of its refusal, or undefined. */
+/** Opens the data folder and closes it again; resolves with the message of its rejection, or undefined. */
 async function refusalOf(): Promise<string | undefined> {
   try {
     const database = await openDatabase({ folder })
@@ -45,7 +45,7 @@ async function refusalOf(): Promise<string | undefined> {
   }
 }
 
-/** Everything in the folder, to see that a refused start changed nothing. */
+/** Everything in the folder, to see that a rejected start changed nothing. */
 const filesOf = () => readdirSync(folder, { recursive: true }).toSorted()
 
 describe('a data folder without its database is refused, and stays as it is', () => {

@@ -42,7 +42,7 @@ interface Draft {
   own: boolean
 }
 
-/** Whether an entry is about the form of a value. The contract may allow content that is refused. */
+/** Whether an entry is about the form of a value. The contract may allow content that is rejected. */
 function isOfForm({ name }: { name: string }): boolean {
   return !(name in errorCatalog)
 }
@@ -70,7 +70,7 @@ function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
 }
 
 const unbuilt = operations.filter(isUnbuilt).length
-/** Unbuilt operations only refuse invalid forms, so fewer requests are enough. */
+/** Unbuilt operations only reject invalid forms, so fewer requests are enough. */
 const RUNS_OF_UNBUILT = Math.min(40, Math.ceil(RUNS / operations.length / 4))
 const RUNS_OF_BUILT = Math.ceil((RUNS - unbuilt * RUNS_OF_UNBUILT) / (operations.length - unbuilt))
 
@@ -156,7 +156,7 @@ test.each(operations)(
           answer.status === 501 ? isUnbuilt(operation) : operation.statuses.includes(answer.status)
         if (!isMeant || ![501, 502].includes(answer.status)) expect(answer.status, context).toBeLessThan(500)
         expect(checkAnswer(operation.handle, answer), context).toEqual([])
-        // A form that the contract allows is not refused, and one that it forbids is not accepted.
+        // A form that the contract allows is not rejected, and one that it forbids is not accepted.
         if (!draft.mutated && answer.status === 400)
           expect(JSON.parse(answer.body).filter(isOfForm), context).toEqual([])
         if (request.body !== undefined && takes?.(call.body) === false)

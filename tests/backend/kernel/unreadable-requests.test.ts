@@ -10,7 +10,7 @@ beforeAll(async () => {
 const LOGIN = '/api/identity/identities/login'
 const json = { 'content-type': 'application/json', origin: ORIGIN }
 
-/** One request for each way to be refused before a handler. */
+/** One request for each way to be rejected before a handler. */
 const requests: { what: string; request: InjectOptions; status: number; name: string; fields?: string[] }[] =
   [
     { what: 'a path of no service', request: { url: '/api/nowhere' }, status: 404, name: 'not-found' },

@@ -31,7 +31,7 @@ const env = {
   PUBLIC_URL: ORIGIN,
   LOG_LEVEL: 'error',
   RATE_LIMIT_FACTOR: '1000',
-  // As long as the first call waits for the answer that gets lost.
+  // As long as the first call waits for the response that gets lost.
   PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(2_000) / 1000),
 }
 
@@ -57,7 +57,7 @@ async function send<Body>(
   return { status: answer.status, body: (await answer.json()) as Body, cookie: cookie.join('; ') }
 }
 
-/** Someone with a card whose charges succeed while their answers get lost, made before a server runs. */
+/** Someone with a card whose charges succeed while their responses get lost, made before a server runs. */
 async function plantPayer(): Promise<SeededPerson> {
   const database = await openDatabase({ folder })
   const { app, kernel } = await buildApp({ config: readConfig(env), database, services })

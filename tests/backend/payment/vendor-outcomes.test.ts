@@ -99,7 +99,7 @@ async function postEvent(
 interface Outcome {
   title: string
   number: string
-  /** The error of adding the card, if it is refused then. */
+  /** The error of adding the card, if it is rejected then. */
   refused?: string
   /** What the first call to pay answers: the status, and the name of the error or the state of the payment. */
   pays?: [status: number, word: string]

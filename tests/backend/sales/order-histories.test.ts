@@ -61,7 +61,7 @@ const ACTIONS: Partial<Record<Step['does'], OrderAction>> = {
   relocate: 'amend',
 }
 
-/** Does a step through the service, and returns the name of the error that refused it. */
+/** Does a step through the service, and returns the name of the error that rejected it. */
 async function run(step: Step, people: { owner: Person; staff: Person }, ids: number[]) {
   const { owner, staff } = people
   const account = { id: owner.accountId ?? 0 }

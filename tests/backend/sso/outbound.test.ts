@@ -50,7 +50,7 @@ test.each([...LOOPBACK, ...ELSEWHERE, 'localhost', 'localhost.', 'owner:secret@l
       },
     })
     expect(oidc).toMatchObject({ status: 400, errors: [{ fields: ['issuer'] }] })
-    // A refusal reveals nothing about what is behind an address.
+    // A rejection reveals nothing about what is behind an address.
     const form = ['invalid-format', 'metadata-unreachable', 'issuer-unreachable']
     expect(form).toEqual(expect.arrayContaining([...saml.errors, ...oidc.errors].map(({ name }) => name)))
     expect(connections).toBe(0)

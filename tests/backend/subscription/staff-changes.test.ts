@@ -44,7 +44,7 @@ async function customer() {
   const { subscriptionId } = await read()
   const give = (to: Partial<typeof subscriptions.$inferInsert>) =>
     backend.db.update(subscriptions).set(to).where(ofTrack)
-  /** Looks up one address. Returns the status, with the name of a refusal. */
+  /** Looks up one address. Returns the status, with the name of a rejection. */
   const look = async () => {
     const { statusCode, json } = await backend.inject({
       method: 'GET',

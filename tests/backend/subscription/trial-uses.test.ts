@@ -96,7 +96,7 @@ describe('a free trial is had once', () => {
         status: 409,
       },
     ])
-    // What was refused leaves nothing behind: the first account still says that it has had it.
+    // What was rejected leaves nothing behind: the first account still says that it has had it.
     expect((await order(caller)).errors).toMatchObject([{ name: 'plan-ordered-too-recently' }])
 
     const staff = await backend.person({ roles: [INTERNAL_ROLE] })

@@ -31,7 +31,7 @@ const toForm = (form_id: string, body: typeof BODY = BODY) => ({
   body,
 })
 
-/** An address that has asked for the newsletter, and the token of the mail that it got. */
+/** An address that has asked for the newsletter, and the token of the email that it got. */
 async function asked(world: World) {
   const email = world.newAddress()
   const fields = [{ name: 'email', value: email }]
@@ -39,7 +39,7 @@ async function asked(world: World) {
   return { email, token: await world.mailToken(email) }
 }
 
-/** The token to unsubscribe of the mail that a subscriber gets. */
+/** The token to unsubscribe of the email that a subscriber gets. */
 async function subscribed(world: World): Promise<string> {
   const { email, token } = await asked(world)
   await world.perform(confirmNewsletter, { caller: null, body: { token } })

@@ -138,7 +138,7 @@ const subjects = [
   },
 ] as const
 
-/** The refusals that all operations have, each with a key that brings it about. */
+/** The rejections that all operations have, each with a key that brings it about. */
 function refusals({ operation, call, invalid, plan, license }: (typeof subjects)[number]): ContractCase[] {
   const query = 'query' in call ? call.query : {}
   const refuse = (
@@ -230,7 +230,7 @@ function refusals({ operation, call, invalid, plan, license }: (typeof subjects)
   ]
 }
 
-/** What each example of an answer shows is what the server answers to the request example of the same name. */
+/** What each example of a response shows is what the server answers to the request example of the same name. */
 function answersAsShown(operation: Operation): ContractCase[] {
   return answerExamples(contractOf(operation), 200).map(({ name, value }) =>
     define(operation, 200 as never, {

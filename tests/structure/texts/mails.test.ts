@@ -7,7 +7,7 @@ import { hexOf, readTokens } from '#portal/site/brand/tokens.ts'
 
 const ORIGIN = 'https://gatepost.example'
 const site = { publicUrl: () => ORIGIN }
-/** Larger mails are cut by some programs. */
+/** Larger emails are cut by some programs. */
 const MOST_CHARACTERS = 90_000
 /** What the examples have in the place of a secret. */
 const TOKEN = 'token-of-the-example'

@@ -102,6 +102,14 @@ const PAGE_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bnothing (?:is|was) charged\b/i, 'you won’t be charged'],
 ]
 
+/** Other names for what public pages and results call by one name. */
+const OTHER_NAMES: readonly (readonly [pattern: RegExp, use: string])[] = [
+  [/\bConfirmed\b|\bconfirmed (?:address|delivery point|unit)\b/, 'Deliverable'],
+  [/\bunconfirmed\b|\bundeliverable\b(?! (?:as|mail))/i, 'Not deliverable'],
+  [/\bLog In (?:to|with)\b|\blogin to\b/, 'Log in'],
+  [/\b(?:zip code|Zip Code|ZIP codes|zipcodes)\b/, 'ZIP Code'],
+]
+
 /** Words of the docs, the help pages, and the contracts, in addition to those above. */
 const API_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\banswer(?:s|ed)?\b/i, 'response, respond, return'],
@@ -145,6 +153,13 @@ test.each(CUSTOMER_TERMS)('customers read the usual words instead of %s: %s', pa
 
 test.each(PAGE_TERMS)('pages and emails have the usual words instead of %s: %s', pattern => {
   expect(matching([...portal, ...emailTexts()], pattern)).toEqual([])
+})
+
+test.each(OTHER_NAMES)('public pages have one name instead of %s: %s', pattern => {
+  const site = portal.filter(({ at }) =>
+    /^src\/portal\/(?:content\/(?!stored)|site|shared\/(?:address-list|lookups))/.test(at),
+  )
+  expect(matching(site, pattern)).toEqual([])
 })
 
 test.each(API_TERMS)('readers of the API’s docs read the usual words instead of %s: %s', pattern => {

@@ -20,7 +20,7 @@ const REPORT_ROWS = '2000'
 /** The real services in this process. Whatever a case needs is made for it, mostly by calls of the API. */
 export async function createBackendWorld(env: Record<string, string> = {}): Promise<BackendWorld> {
   const { services: recorded, reads } = recordBodyReads(services)
-  // The stand-in for the bot protection lets `pass` through, so both of its answers can be seen.
+  // The stand-in for the bot protection lets `pass` through, so both of its responses can be seen.
   const backend = await startBackend({
     env: {
       BOT_CHECK: 'test',

@@ -29,19 +29,19 @@ interface Call<T = unknown> {
 export interface ContractCase {
   operation: Operation
   status: number
-  /** Name of the contract's example for this answer; the mock serves it, and an error must be the same. */
+  /** Name of the contract's example for this response; the mock serves it, and an error must be the same. */
   example?: string
-  /** Name of the error of the catalog that the backend must answer with. */
+  /** Name of the error of the catalog that the backend must respond with. */
   error?: string
   title: string
   /** Whether the request itself breaks the contract, so that the mock has to object. */
   invalid: boolean
   /** For what the mock alone answers: the services do not have it yet, or are configured in another way. */
   mockOnly?: boolean
-  /** Properties of the body that the operation answers with another value, each with the reason. */
+  /** Properties of the body that the operation responds with another value, each with the reason. */
   differs?: Record<string, string>
   arrange(world: World): Promise<AnyCall>
-  /** What the answer must hold beyond its schema. Runs on both sides. */
+  /** What the response must hold beyond its schema. Runs on both sides. */
   check?(body: unknown): void
 }
 
@@ -60,7 +60,7 @@ type CaseOptions<T, S> = Arrangement<T> & {
   invalid?: boolean
   /** For what a server answers that is configured in another way. */
   mockOnly?: boolean
-  /** Properties of the body that the operation answers with another value, each with the reason. */
+  /** Properties of the body that the operation responds with another value, each with the reason. */
   differs?: Partial<Record<keyof NonNullable<BodyOf<T>> & string, string>>
   check?(body: Answer<T, S>): void
 }

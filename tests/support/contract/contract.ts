@@ -72,7 +72,7 @@ interface AnswerExample {
   type: string
 }
 
-/** The named examples of the answer with a status, in the order of the contract. */
+/** The named examples of the response with a status, in the order of the contract. */
 export function answerExamples({ document, responses }: ContractOperation, status: number): AnswerExample[] {
   const response = responses.find(({ key }) => key === String(status))
   return Object.entries(response?.node.content ?? {}).flatMap(([type, { examples }]) =>
@@ -82,7 +82,7 @@ export function answerExamples({ document, responses }: ContractOperation, statu
 
 /**
  * The request that the examples of one name make: those of the parameters, or that of the body. Throws if there is
- * none, because an answer without its request shows nothing that can be tried.
+ * none, because a response without its request shows nothing that can be tried.
  */
 export function requestExample(
   operation: ContractOperation,
@@ -111,7 +111,7 @@ export function bodyExample({ document, body }: ContractOperation): unknown {
 }
 
 /**
- * Name of the example of an error answer that holds this entry of the error catalog; with a field, of the
+ * Name of the example of an error response that holds this entry of the error catalog; with a field, of the
  * one that is about that field alone.
  */
 export function errorExample(

@@ -114,7 +114,7 @@ export function createWorld({ send, given, newAddress }: Ground): World {
   }
 }
 
-/** The body of an answer: JSON as its value, a file as its text, and undefined where there is none. */
+/** The body of a response: JSON as its value, a file as its text, and undefined where there is none. */
 export function bodyOf({ body, headers }: WireAnswer): unknown {
   if (body === '') return undefined
   return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body

@@ -1,7 +1,7 @@
 import { type CallbackKind, callbackPath } from '#domain/identity/callbacks.ts'
 import { type Backend, ORIGIN } from '../backend.ts'
 
-/** Who signs in at Example ID, and what they answer. */
+/** Who logs in at Example ID, and what they answer. */
 interface SignIn {
   kind: CallbackKind
   email: string
@@ -71,7 +71,7 @@ export async function comeBack(backend: Backend, signIn: SignIn): Promise<CameBa
   }
 }
 
-/** Signs in at the provider; returns the address that it sends the browser back to. */
+/** Logs in at the provider; returns the address that it sends the browser back to. */
 export async function signInAt(
   backend: Backend,
   url: URL,
@@ -107,7 +107,7 @@ export async function signInAt(
   return new URL(await go(await go(page, form.toString())))
 }
 
-/** Names and values of the cookies that an answer sets. */
+/** Names and values of the cookies that a response sets. */
 export function cookiesOf(headers: { 'set-cookie'?: string | string[] | undefined }): string[] {
   return [headers['set-cookie'] ?? []].flat().map(cookie => cookie.split(';')[0] ?? '')
 }

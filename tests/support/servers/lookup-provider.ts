@@ -30,7 +30,7 @@ export async function startLookupProvider() {
     behave(next: Behavior) {
       behave = next
     },
-    /** Answers with JSON. */
+    /** Responds with JSON. */
     says(value: unknown, status = 200) {
       behave = response => {
         response.writeHead(status, { 'content-type': 'application/json' })

@@ -7,7 +7,7 @@ export interface SilentPostgres {
   connections(): number
   /** From now on it takes what comes and says nothing, on every connection. */
   freeze(): void
-  /** Answers what comes from now on; what came before stays without an answer. */
+  /** Answers what comes from now on; what came before stays without a response. */
   thaw(): void
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server on loopback that keeps received mails, or refuses them while `refuse` is set. */
+/** A mail server on loopback that keeps received emails, or rejects them while `refuse` is set. */
 export async function startSmtp(): Promise<{
   url: string
   messages: string[]

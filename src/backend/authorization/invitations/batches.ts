@@ -52,7 +52,7 @@ export const invitationBatchHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'checkInvitations' | 'createInvitations'>
 
-/** What came of one address of several: a refusal concerns this address alone. */
+/** What came of one address of several: a rejection concerns this address alone. */
 async function inviteOne(
   context: Context,
   {

@@ -52,7 +52,7 @@ export function invitationOf(
   }
 }
 
-/** Stores an invitation with a new link, and mails it. Earlier links stop working. */
+/** Stores an invitation with a new link, and emails it. Earlier links stop working. */
 export async function sendInvitation(
   { db, now, caller, kernel, sendMail, recordActivity }: Context,
   account: Account,

@@ -19,7 +19,7 @@ export function billOf({ items, tax_amount: tax, total_amount: total }: AccountO
   )
 }
 
-/** Path of a page of the portal, in the account that a mail is about. */
+/** Path of a page of the portal, in the account that an email is about. */
 export const pathOf = (path: string, accountId: number): string => `/account/${path}?account_id=${accountId}`
 
 export const orderPath = ({ order_id: orderId, account_id: accountId }: AccountOrder): string =>

@@ -20,7 +20,7 @@ const AT_ONCE = 200
 
 type Work = Pick<Kernel, 'publicUrl'>
 
-/** The notices that dates cause, each once: it is written down in the transaction that queues its mails. */
+/** The notices that dates cause, each once: it is written down in the transaction that queues its emails. */
 export const dateNoticeJobs = (kernel: Kernel): readonly Job[] => [
   { name: 'card-notices', run: (db, now) => tellOfCards(db, kernel, now) },
   { name: 'grace-notices', run: (db, now) => tellOfGracePeriods(db, kernel, now) },

@@ -1,6 +1,6 @@
 import type { AccountOrder } from '#generated/billing/types.ts'
 
-/** The order that a mail is about. */
+/** The order that an email is about. */
 export interface About {
   order: AccountOrder
   /** Name of the account. */
@@ -8,7 +8,7 @@ export interface About {
   now: Date
 }
 
-/** An unpaid order in its grace period, for the examples of mails. */
+/** An unpaid order in its grace period, for the examples of emails. */
 export const exampleOrder: About = {
   account: 'Northwind Traders',
   now: new Date('2027-03-02T09:00:00Z'),

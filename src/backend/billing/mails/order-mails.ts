@@ -17,7 +17,7 @@ import { renewalFailed } from './renewals.ts'
 /** Milliseconds between two looks for what has happened to orders. */
 export const ORDER_MAIL_INTERVAL = 3_000
 /**
- * How long a person at the page has to pay before a mail tells them that an order is unpaid or a card was declined.
+ * How long a person at the page has to pay before an email tells them that an order is unpaid or a card was declined.
  */
 export const PAYING_TIME = 10 * 60_000
 const AT_ONCE = 20
@@ -32,7 +32,7 @@ interface OrderMail {
 
 /**
  * Tells people what has happened to their orders. Each event is locked, and marked in the transaction that queues its
- * mails, so that each is mailed at most once, by whichever replica. Receipts are drawn before, since the embedded
+ * emails, so that each is mailed at most once, by whichever replica. Receipts are drawn before, since the embedded
  * database answers no one else during a transaction.
  */
 export function orderMailJob(kernel: Work): Job {
@@ -104,7 +104,7 @@ async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; ord
   })
 }
 
-/** Queues the mails about an event, if anyone still has to hear of it. */
+/** Queues the emails about an event, if anyone still has to hear of it. */
 async function mailAbout(
   db: Queries,
   kernel: Work,
@@ -161,7 +161,7 @@ async function mailOf(
   }
 }
 
-/** What the mails about an order say of it. */
+/** What the emails about an order say of it. */
 export async function aboutOrder(db: Queries, row: OrderRow, now: Date): Promise<About> {
   const [order] = await namedOrders(db, [row])
   if (!order) throw new Error('an order has its wire form')

@@ -4,7 +4,7 @@ import type { Attachment, Letter } from '#kernel/mail/mail.ts'
 import { drawReceipt } from '../receipts/draw-receipt.ts'
 import { receipt as receiptKind } from './receipts.ts'
 
-/** The receipt of an order as a mail, with its PDF. */
+/** The receipt of an order as an email, with its PDF. */
 export async function receiptMail(
   receipt: Receipt,
   accountId: number,

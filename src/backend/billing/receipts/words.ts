@@ -1,7 +1,7 @@
 import { cardName } from '#domain/billing/card-name.ts'
 import type { Receipt } from '#generated/billing/types.ts'
 
-/** How an order was paid, as a receipt and a mail say it. */
+/** How an order was paid, as a receipt and an email say it. */
 export function paidWith(payment: Receipt['payment']): string {
   if (!payment) return 'Nothing to pay'
   if (payment.form === 'offline') return 'Check or transfer'

@@ -13,7 +13,7 @@ import { buildingAddressOf } from './delivery-point.ts'
 import { matchUsAddress, type TypedUsAddress } from './matching.ts'
 import { unitsOf } from './unit-list.ts'
 
-/** Most houses that an answer about one address is given for. */
+/** Most houses that a response about one address is given for. */
 const MOST = 10
 
 /** What is known about the houses that an address may mean, best match first. */

@@ -14,7 +14,7 @@ export const usStreetHandlers = {
     return { status: 200, body }
   },
 
-  // The gate counts in its own transaction, which ends before the answer is created.
+  // The gate counts in its own transaction, which ends before the response is created.
   verifyUsAddresses: withoutTransaction(async context => {
     const { lookups } = context.body
     const body = await answerLookups(context, products.usStreet, lookups.length, source =>

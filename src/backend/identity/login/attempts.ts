@@ -20,7 +20,7 @@ interface Destination {
 /**
  * Throws unless the address is exactly one of these pages of ours. Our origin is the public one and, where
  * that has no https, also the origin of the calling page: behind a development proxy, or by another name of
- * the same machine. The kernel has already refused pages of other origins.
+ * the same machine. The kernel has already rejected pages of other origins.
  */
 export function requireCallback(
   { kernel, request }: Pick<Context, 'kernel' | 'request'>,
@@ -102,8 +102,8 @@ export async function takeLoginAttempt<Secrets>(
 const ANSWERS_LIMIT = 3
 
 /**
- * The login that another site posts an answer to, without a cookie. It does not end here: `takeLoginAttempt`
- * ends it, in the browser where it started. Each call counts before the answer is checked, so that at most
+ * The login that another site posts a response to, without a cookie. It does not end here: `takeLoginAttempt`
+ * ends it, in the browser where it started. Each call counts before the response is checked, so that at most
  * three are processed, however many arrive at once; after that, the login accepts no more answers.
  */
 export async function claimLoginAnswer<Secrets>(

@@ -9,14 +9,14 @@ export interface Origin {
   network: string
 }
 
-/** Origin of the examples of mails. */
+/** Origin of the examples of emails. */
 export const exampleOrigin: Origin = {
   when: 'November 2, 2026 at 9:12 AM UTC',
   device: 'Firefox on Mac',
   network: '203.0.113.x',
 }
 
-/** What is known of the call that a mail is about. The time is UTC: a call does not say where its person is. */
+/** What is known of the call that an email is about. The time is UTC: a call does not say where its person is. */
 export function originOf({ now, request }: Pick<Context, 'now' | 'request'>): Origin {
   const { browser, system } = readDevice(request.userAgent)
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
@@ -27,7 +27,7 @@ export function originOf({ now, request }: Pick<Context, 'now' | 'request'>): Or
   }
 }
 
-/** The rows of a mail that let people recognize what they did, or see that it was not them. */
+/** The rows of an email that let people recognize what they did, or see that it was not them. */
 export const originBlocks = ({ when, device, network }: Origin): Block[] => [
   facts(
     { label: 'When', value: when },

@@ -45,7 +45,7 @@ export const passkeyHandlers = {
     }
   },
 
-  // A challenge is used up even when the passkey is refused, so no transaction may roll that back.
+  // A challenge is used up even when the passkey is rejected, so no transaction may roll that back.
   createPasskey: withoutTransaction(async context => {
     const { db, body, caller, kernel, now, recordActivity } = context
     const checked = await checkNewPasskey(context, caller.userId, body)

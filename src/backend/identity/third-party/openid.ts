@@ -38,7 +38,7 @@ export interface OpenIdSecrets {
   verifier: string
 }
 
-/** Seconds to wait for an answer. */
+/** Seconds to wait for a response. */
 const TIMEOUT = 5
 /** A provider's metadata is read again after an hour. */
 const METADATA_LIFETIME = 60 * 60_000
@@ -65,7 +65,7 @@ export async function authorizationUrl(
 }
 
 /**
- * Exchanges a code for who logged in. Checks the answer's signature, issuer, audience, nonce and times, and
+ * Exchanges a code for who logged in. Checks the response's signature, issuer, audience, nonce and times, and
  * the `iss` that came with the code, where the provider promises it (RFC 9207). Throws
  * `third-party-code-invalid` for an invalid code, and `upstream-failure` for any other invalid answer.
  */
@@ -100,7 +100,7 @@ export async function redeemCode(
   }
 }
 
-/** Refuses a code that another provider issued (mix-up attack). */
+/** Rejects a code that another provider issued (mix-up attack). */
 function requireOwnAnswer(configuration: client.Configuration, iss: string | undefined): void {
   const { issuer, authorization_response_iss_parameter_supported: isPromised } =
     configuration.serverMetadata()

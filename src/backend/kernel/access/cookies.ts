@@ -14,7 +14,7 @@ export interface CookieKind {
   pattern?: RegExp
 }
 
-/** The cookies of a request and its answer. */
+/** The cookies of a request and its response. */
 export interface Cookies {
   read(kind: CookieKind): string | undefined
   set(kind: CookieKind, value: string): void

@@ -81,7 +81,7 @@ export function createFailedAttempts(factor: number): FailedAttempts {
         }
       } catch (refused) {
         if (refused instanceof Error) throw refused
-        // A refused attempt is not checked, so it is not a failure either.
+        // A rejected attempt is not checked, so it is not a failure either.
         await takeBack()
         throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
       }

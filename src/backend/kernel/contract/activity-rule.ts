@@ -17,7 +17,7 @@ export interface ActivityRule {
   account?: string
   /** `person`: only the person themself sees it. */
   of?: 'person'
-  /** Facts that the handler provides. All others are parameters of the path, or are in the answer or the body. */
+  /** Facts that the handler provides. All others are parameters of the path, or are in the response or the body. */
   facts?: readonly string[]
   /** `handler`: it is recorded only when the handler says so. */
   by?: 'handler'

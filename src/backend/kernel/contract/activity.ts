@@ -26,7 +26,7 @@ export interface Recorder {
   record(subject: string, options?: RecordOptions): Promise<void>
   /** Says that the call has found everything as it should be, so nothing is recorded. */
   nothingChanged(): void
-  /** Writes what the handler and the contract say, with the facts of the answer. */
+  /** Writes what the handler and the contract say, with the facts of the response. */
   finish(db: Queries, answer: Answer): Promise<void>
   /** Ids of the entries so far. */
   readonly written: readonly number[]
@@ -37,7 +37,7 @@ interface RecorderOptions {
   operation: ContractOperation
   db: Queries
   now: Date
-  /** Whether the transaction of the handler is also that of the log, so that an entry can wait for the answer. */
+  /** Whether the transaction of the handler is also that of the log, so that an entry can wait for the response. */
   isTransaction: boolean
   /** The entry that this call takes back. */
   undoes?: number | undefined

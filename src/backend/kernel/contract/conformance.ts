@@ -5,9 +5,9 @@ import { createAjv } from './validation.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** Checks whether the contract declares an answer. */
+/** Checks whether the contract declares a response. */
 export interface Conformance {
-  /** What is wrong with an answer, checked by its media type, which defaults to JSON. */
+  /** What is wrong with a response, checked by its media type, which defaults to JSON. */
   answer(operationId: string, answer: { status: number; body: unknown; type?: string }): string[]
   /**
    * The body with its rows checked slice by slice as they are read; everything around the rows, and their
@@ -42,7 +42,7 @@ export function conformanceOf(contract: Contract): Conformance {
  * properties that the contract does not have, for answers of others whose version may be newer.
  */
 export function createConformance(contract: Contract, { dropsUnknown = false } = {}): Conformance {
-  // An answer from elsewhere may be wrong in a million places.
+  // A response from elsewhere may be wrong in a million places.
   const ajv = createAjv({ stopsAtFirst: dropsUnknown })
   ajv.opts.useDefaults = false
   ajv.opts.removeAdditional = dropsUnknown
@@ -134,7 +134,7 @@ function resolve(contract: Contract, pointer: string): { pointer: string; schema
 }
 
 /**
- * Where the contract declares an answer, with its media types, which are undefined for an answer without a
+ * Where the contract declares a response, with its media types, which are undefined for a response without a
  * body.
  */
 function responseOf(

@@ -43,7 +43,7 @@ export interface Kernel {
   failedAttempts: FailedAttempts
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>
-  /** Origin for links in mails. */
+  /** Origin for links in emails. */
   publicUrl(): string
   /** A login provider on this server, never in production. */
   exampleId?: ExampleId
@@ -57,7 +57,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   db: Queries
   kernel: Kernel
   now: Date
-  /** Aborted once the answer has been sent, or the client has gone away. */
+  /** Aborted once the response has been sent, or the client has gone away. */
   readonly ended: AbortSignal
   /** The caller. Reading it in an operation without a login is a programming error. */
   readonly caller: Caller
@@ -82,9 +82,9 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     clearSession(): void
   }
   /**
-   * In an operation with an Idempotency-Key: stores the answer for repeated calls. The kernel does this by
+   * In an operation with an Idempotency-Key: stores the response for repeated calls. The kernel does this by
    * itself in the handler's transaction. A handler with its own transactions calls it in the one that must
-   * not run twice; otherwise, after a crash, a second call could run it again. It can keep a refusal too, and
+   * not run twice; otherwise, after a crash, a second call could run it again. It can keep a rejection too, and
    * throw it after the transaction.
    */
   keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
@@ -93,7 +93,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
    * before the check, and take a successful attempt back. Throws 429.
    */
   recordFailedAttempt(of: { username: string; device?: string | undefined }): Promise<FailedAttempt>
-  /** Queues a mail in the same transaction. */
+  /** Queues an email in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
    * Records in the activity log what was done to `subject`, the id of an object; its words come from the
@@ -123,7 +123,7 @@ export interface RecordOptions {
   reason?: string
   /** The member of staff who acts as the person, if the token does not name them: recorded for both. */
   actorUserId?: string
-  /** Facts that are neither in the call nor in its answer. */
+  /** Facts that are neither in the call nor in its response. */
   facts?: Record<string, unknown>
   /** What it was done to, where the contract leaves it open. */
   resource?: string

@@ -25,7 +25,7 @@ export interface ContractOperation {
   'x-recent-login'?: number
   /** Whether a person who has to choose another password first can call it. */
   'x-before-password-change'?: boolean
-  /** Seconds for which the first answer is kept for calls with the same Idempotency-Key. */
+  /** Seconds for which the first response is kept for calls with the same Idempotency-Key. */
   'x-idempotent'?: number
   /** What staff who act as another person need for it, if it differs from the rule. */
   'x-acting'?: ActingNeed
@@ -86,7 +86,7 @@ export function contractOperations(contract: Contract) {
 }
 
 /**
- * A copy for the router, which builds a serializer for every answer it finds, although files and texts are
+ * A copy for the router, which builds a serializer for every response it finds, although files and texts are
  * sent as they are.
  */
 export function withJsonAnswers(contract: Contract): Contract {

@@ -41,7 +41,7 @@ type Answer<S, R> =
           | ([Long<Json<R>>] extends [never] ? never : { status: S; list: Long<Json<R>> }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
 /**
- * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the answer. It gets an ETag, so that
+ * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the response. It gets an ETag, so that
  * one who has it does not get it twice.
  */
 type Success<O extends OperationType> = {
@@ -87,8 +87,8 @@ export function withoutTransaction<H extends (context: never) => unknown>(handle
 export const OWN_TRANSACTION = Symbol('own transaction')
 
 /**
- * Marks a handler whose refusals are not kept for its Idempotency-Key: once the reason is gone, the same key
- * can be used again. For an operation whose key stands for an intent that outlives a refusal.
+ * Marks a handler whose rejections are not kept for its Idempotency-Key: once the reason is gone, the same key
+ * can be used again. For an operation whose key stands for an intent that outlives a rejection.
  */
 export function withRepeatableRefusals<H extends (context: never) => unknown>(handler: H): H {
   return Object.assign(handler, { [REPEATABLE_REFUSALS]: true })

@@ -19,14 +19,14 @@ export interface KeptAnswer {
   body?: unknown
 }
 
-/** Stores the answer of the call, in the transaction that did the work. */
+/** Stores the response of the call, in the transaction that did the work. */
 export type Keep = (db: Queries, answer: KeptAnswer) => Promise<void>
 
 /**
  * Runs `act` once for the Idempotency-Key of a request (decision B1), and returns the first response again for
- * later calls with the same key and request, even if it was a refusal. Another request with the key gets 422,
+ * later calls with the same key and request, even if it was a rejection. Another request with the key gets 422,
  * and a call while the first is in progress gets 409. An internal error stores nothing, so the call can be
- * retried; neither does a refusal without `keepsRefusals`.
+ * retried; neither does a rejection without `keepsRefusals`.
  *
  * The key is claimed first, in its own transaction, so that concurrent calls find it on any replica. The
  * answer is written in the transaction of the work itself: both exist, or neither.
@@ -67,7 +67,7 @@ export async function answerOnce(
   } catch (error) {
     const isRefusal = keepsRefusals && error instanceof Problem && error.status < 500 && error.status !== 429
     const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
-    // A handler that keeps its answers has stored what it refuses together with what it did before.
+    // A handler that keeps its responses has stored what it rejects together with what it did before.
     if (kept && isRefusal) throw error
     if (isRefusal && !isOurs) await keep(queries, { status: error.status, body: error.items })
     // If this fails as well, the claim expires by itself.
@@ -83,7 +83,7 @@ export async function answerOnce(
     return and(eq(answers.scope, row.scope), eq(answers.key, row.key))
   }
 
-  /** Claims the key for this call. Returns the first answer if there is one. */
+  /** Claims the key for this call. Returns the first response if there is one. */
   async function claimKey(): Promise<KeptAnswer | undefined> {
     const now = clock.now()
     await queries.delete(answers).where(lte(answers.expires, now))

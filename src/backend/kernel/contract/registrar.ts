@@ -46,7 +46,7 @@ export interface RegistrarOptions {
 
 /**
  * Registers every operation of a service from its contract: rate limit, origin, 401, 403, validation,
- * handler, and the check of the answer, in this order. An operation without a handler returns 501 once a call
+ * handler, and the check of the response, in this order. An operation without a handler returns 501 once a call
  * has passed the checks. Throws for a handler without an operation.
  */
 export async function registerService(
@@ -111,7 +111,7 @@ function routeOptions(
 ) {
   const { config, clock } = kernel
   const requirements = requirementsOf(operation.security)
-  // In development and tests failures can be requested, including an answer that breaks the contract.
+  // In development and tests failures can be requested, including a response that breaks the contract.
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
   const isRead = method === 'get'
   const isKeyed = requirements.auth === 'key'
@@ -249,7 +249,7 @@ function ignoreTypeOfNothing({ headers }: FastifyRequest): void {
     delete headers['content-type']
 }
 
-/** A hook that waits for nothing. Every answer passes these, and a promise for each would cost more than what they do. */
+/** A hook that waits for nothing. Every response passes these, and a promise for each would cost more than what they do. */
 function withCallback(change: (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown) {
   return (
     request: FastifyRequest,

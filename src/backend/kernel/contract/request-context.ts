@@ -87,7 +87,7 @@ function cookieOf(request: FastifyRequest, reply: FastifyReply, { config }: Kern
 
 const ends = new WeakMap<FastifyReply, AbortSignal>()
 
-/** Aborted once the answer has been sent or can no longer be sent. */
+/** Aborted once the response has been sent or can no longer be sent. */
 function endOf(reply: FastifyReply): AbortSignal {
   const known = ends.get(reply)
   if (known) return known

@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify'
 
 /**
  * Writes answers by the schemas of their operations, as Fastify does, but prepares a schema only when its
- * first answer is sent. There are over a thousand, a third of the processor time of a start.
+ * first response is sent. There are over a thousand, a third of the processor time of a start.
  */
 export function createSerializerCompiler(): FastifySerializerCompiler<unknown> {
   return route => {

@@ -18,7 +18,7 @@ export type Stop = () => Promise<void>
 
 /**
  * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel
- * answers 501 for the others.
+ * returns 501 for the others.
  */
 export interface Service {
   name: string
@@ -31,7 +31,7 @@ export interface Service {
   scenarios?: Scenarios
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
-  /** The kinds of mail that it sends. */
+  /** The kinds of email that it sends. */
   mails?: readonly AnyMailKind[]
   /** What it does every hour, or at a pace of its own, regardless of calls. */
   jobs?: readonly Job[]

@@ -6,7 +6,7 @@ import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
-/** A person that every visitor can sign in as. */
+/** A person that every visitor can log in as. */
 export interface DemoLogin {
   username: string
   password: string
@@ -37,7 +37,7 @@ const FILES = new Set([
 
 /**
  * `/dev/contracts` shows the contract of every service in Swagger UI, and calls the running services as the
- * person signed in in this browser. Everything that it loads comes from this server.
+ * person logged in in this browser. Everything that it loads comes from this server.
  */
 export async function registerContractsPage(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { Kernel } from '../contract/context.ts'
 import { createSeeding, type SeedContext, type WithSeeds } from './seeds.ts'
 
-/** How to sign in to the demo. The address can never get a mail (RFC 2606). */
+/** How to log in to the demo. The address can never get an email (RFC 2606). */
 export const DEMO_LOGIN = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
 
 /** A member of staff, who can act as the customer. */

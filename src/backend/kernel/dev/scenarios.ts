@@ -5,7 +5,7 @@ import { type Problem, problem, tooManyRequests } from '../http/problem.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'
-/** Milliseconds by which the scenario `slow` delays an answer. */
+/** Milliseconds by which the scenario `slow` delays a response. */
 const SLOW = 2_000
 
 /** The failures of a service alone, by the name of their scenario. */
@@ -46,7 +46,7 @@ export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
   return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
 }
 
-/** What is sent instead of the answer to a read, if `empty-answer` is on. */
+/** What is sent instead of the response to a read, if `empty-answer` is on. */
 export function playEmptyAnswer<T>(request: FastifyRequest, status: number, payload: T): T | string {
   const isEmptied = request.method === 'GET' && status === 200 && scenarioOf(request) === 'empty-answer'
   return isEmptied ? '{}' : payload

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 
-/** Any page can call and read the answer: no cookie is read, and the hostnames of the key decide. */
+/** Any page can call and read the response: no cookie is read, and the hostnames of the key decide. */
 export function allowAnySite(reply: FastifyReply): void {
   reply.headers({
     'access-control-allow-origin': '*',
@@ -13,7 +13,7 @@ export function allowAnySite(reply: FastifyReply): void {
 
 /**
  * Answers preflight requests. Authorization is allowed so that a page with a secret key can read why it is
- * refused.
+ * rejected.
  */
 export function answerPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
   const keyed = contractOperations(contract).filter(

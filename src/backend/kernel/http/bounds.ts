@@ -11,7 +11,7 @@ const LONGEST_HEADER = 4_096
 const LONGEST_OF: Readonly<Record<string, number>> = { cookie: 8_192, origin: 512 }
 
 /**
- * Refuses a request whose address or header is longer than anything valid, before anything reads it: 414 or
+ * Rejects a request whose address or header is longer than anything valid, before anything reads it: 414 or
  * 431, as an error list, or as a page for people.
  */
 export function boundRequests(app: FastifyInstance): void {
@@ -35,7 +35,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, name: keyof typeof
   reply.header('connection', 'close')
   if (!request.url.startsWith('/api/') && !request.url.startsWith('/dev/'))
     return sendPlainPage(reply, item.status, item.message)
-  // As a string, because this answer is not checked against the operation's contract.
+  // As a string, because this response is not checked against the operation's contract.
   return reply
     .code(item.status)
     .type('application/json')

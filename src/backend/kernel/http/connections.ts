@@ -17,7 +17,7 @@ const HEADERS_LIMIT = 16 * 1024
 
 export const CONNECTION_TIMES: ConnectionTimes = { request: 30_000, closing: 10_000 }
 
-/** Node's own refusals: headers that are too large, and requests that take too long. */
+/** Node's own rejections: headers that are too large, and requests that take too long. */
 export function httpOptions({ request }: ConnectionTimes): ServerOptions {
   return {
     maxHeaderSize: HEADERS_LIMIT,
@@ -29,7 +29,7 @@ export function httpOptions({ request }: ConnectionTimes): ServerOptions {
 }
 
 /**
- * Prevents connections from keeping a server alive. Once it stops, each answer says `connection: close`, idle
+ * Prevents connections from keeping a server alive. Once it stops, each response says `connection: close`, idle
  * connections end at once, and all others after `closing` milliseconds.
  */
 export function endConnections(app: FastifyInstance, { closing }: ConnectionTimes): void {

@@ -10,7 +10,7 @@ export function answerFailures(app: FastifyInstance): void {
   )
 }
 
-/** A file that may not be sent. The answer does not reveal which files exist. */
+/** A file that may not be sent. The response does not reveal which files exist. */
 function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest): boolean {
   return !operationId && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404)
 }

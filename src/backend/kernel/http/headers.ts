@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Headers on every answer. Pages add their own Content-Security-Policy with the hashes of their scripts. */
+/** Headers on every response. Pages add their own Content-Security-Policy with the hashes of their scripts. */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request, secure))
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Put together once, since every answer has them. */
+/** Put together once, since every response has them. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from './problem.ts'
 
 /**
- * Refuses a state-changing call from a page of another site. A browser sends Origin with each of them, so
- * one that uses the session cookie without an Origin does not come from a browser and is refused as well.
+ * Rejects a state-changing call from a page of another site. A browser sends Origin with each of them, so
+ * one that uses the session cookie without an Origin does not come from a browser and is rejected as well.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string, cookie: string | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD') return

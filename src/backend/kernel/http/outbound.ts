@@ -25,7 +25,7 @@ export interface OutboundOptions {
   lookup?: LookupFunction
   /** Time limit for a complete answer, in milliseconds. */
   timeLimit?: number
-  /** Maximum size of an answer in bytes. */
+  /** Maximum size of a response in bytes. */
   sizeLimit?: number
   /** For one host that is called all the time: how many connections it gets, which are kept open. */
   connections?: number
@@ -33,7 +33,7 @@ export interface OutboundOptions {
 
 const TIME_LIMIT = 5_000
 /**
- * Maximum size of an answer in bytes, compressed and decompressed. A federation hub's metadata has some 200
+ * Maximum size of a response in bytes, compressed and decompressed. A federation hub's metadata has some 200
  * KiB.
  */
 const SIZE_LIMIT = 512 * 1024
@@ -45,7 +45,7 @@ const KEEP_ALIVE_OF_POOL = 30_000
 /** Why a request was not made. */
 export class ForbiddenAddress extends Error {}
 
-/** An answer with more bytes than allowed. */
+/** A response with more bytes than allowed. */
 export class AnswerTooLarge extends Error {}
 
 /**

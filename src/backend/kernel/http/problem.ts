@@ -1,7 +1,7 @@
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 
-/** A failure that the contract declares. Throw it anywhere in a request; the answer is its error list. */
+/** A failure that the contract declares. Throw it anywhere in a request; the response is its error list. */
 export class Problem extends Error {
   readonly items: ErrorItem[]
   readonly headers: Record<string, string>

@@ -17,7 +17,7 @@ export interface RateLimits {
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, from any address. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
-  /** Counts a call of a signed-in person, from any address and session. Throws 429. */
+  /** Counts a call of a logged-in person, from any address and session. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
 

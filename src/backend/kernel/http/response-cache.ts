@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Lets browsers and caches in between keep an answer, which is the same for every caller. */
+/** Lets browsers and caches in between keep a response, which is the same for every caller. */
 export function allowKeeping(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`)
 }
 
 /**
- * Gives an answer that may be kept its ETag. A caller who has it already gets 304 and nothing else. Any other answer
+ * Gives a response that may be kept its ETag. A caller who has it already gets 304 and nothing else. Any other response
  * goes out as it is.
  */
 export function sendOnce(request: FastifyRequest, reply: FastifyReply, payload: string): string {

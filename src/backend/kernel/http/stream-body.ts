@@ -18,7 +18,7 @@ export interface LongBody<Row extends object = object> extends LongList<Row> {
   rest?: object
 }
 
-/** Milliseconds after which the server gives up on a client that reads nothing of a long answer. */
+/** Milliseconds after which the server gives up on a client that reads nothing of a long response. */
 const STALLED = 30_000
 
 /** The JSON of a body, one string for each slice. */
@@ -34,8 +34,8 @@ export function* toJson(body: LongBody): Generator<string> {
 
 /**
  * Sends a text piece by piece, as fast as the client takes it. Each piece is built in a turn of its own, however many
- * long answers are in progress. A
- * failure before the first piece is thrown. A later one ends the connection, so that the answer does not look
+ * long responses are in progress. A
+ * failure before the first piece is thrown. A later one ends the connection, so that the response does not look
  * complete. When the client goes away, no more pieces are built.
  */
 export async function streamBody(

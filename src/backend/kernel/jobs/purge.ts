@@ -23,7 +23,7 @@ export function purgeJob(
   }
 }
 
-/** Deletes what the kernel keeps only for a time: ended sessions, sent mails, and the activity log. */
+/** Deletes what the kernel keeps only for a time: ended sessions, sent emails, and the activity log. */
 export const purgeJobs: readonly Job[] = [
   purgeJob('purge-sessions', sessions, ago =>
     or(

@@ -1,7 +1,7 @@
 /** A run of text, or one that stands out, such as a name. */
 export type Part = string | { strong: string }
 
-/** What mails are made of. HTML and text are both written from these. */
+/** What emails are made of. HTML and text are both written from these. */
 export type Block =
   | { type: 'paragraph' | 'note'; parts: readonly Part[] }
   | { type: 'section'; title: string }
@@ -25,10 +25,10 @@ export const paragraph = (...parts: readonly Part[]): Block => ({
   parts: parts.map(cleaned),
 })
 
-/** A paragraph that steps back: what to do if the mail is not expected. */
+/** A paragraph that steps back: what to do if the email is not expected. */
 export const note = (...parts: readonly Part[]): Block => ({ type: 'note', parts: parts.map(cleaned) })
 
-/** Begins a part of a mail that has several. */
+/** Begins a part of an email that has several. */
 export const section = (title: string): Block => ({ type: 'section', title: oneLine(title) })
 
 /** The one thing to do. */

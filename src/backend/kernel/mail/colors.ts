@@ -1,5 +1,5 @@
 /**
- * Colors of mails, by day and by night: those of the design tokens, in the form that mail programs understand.
+ * Colors of emails, by day and by night: those of the design tokens, in the form that mail programs understand.
  */
 export const COLORS = {
   page: { light: '#f9fcfa', dark: '#0b0f0d' },

@@ -3,20 +3,20 @@ import { toHtml } from './html.ts'
 import type { Letter, Mail } from './mail.ts'
 import { toText } from './text.ts'
 
-/** Where links of mails lead. */
+/** Where links of emails lead. */
 export interface Site {
   publicUrl(): string
 }
 
-/** What a mail says. */
+/** What an email says. */
 export interface Content {
   subject: string
   /** Above the text; the subject by default. */
   heading?: string
-  /** What a list of mails shows after the subject; the first paragraph by default. */
+  /** What a list of emails shows after the subject; the first paragraph by default. */
   preview?: string
   blocks: readonly Block[]
-  /** Links and notes below the text, such as how to get no more of these mails. */
+  /** Links and notes below the text, such as how to get no more of these emails. */
   footer?: readonly Block[]
   headers?: Letter['headers']
 }
@@ -34,7 +34,7 @@ interface Definition<Facts> {
   render(facts: Facts, page: (path: string) => string): Content
 }
 
-/** A kind of mail, as lists of all kinds know it. */
+/** A kind of email, as lists of all kinds know it. */
 export interface AnyMailKind {
   kind: string
   title: string
@@ -55,7 +55,7 @@ export interface MailKind<Facts> extends AnyMailKind {
 export const kindsIn = (...files: readonly Readonly<Record<string, AnyMailKind>>[]): AnyMailKind[] =>
   files.flatMap(file => Object.values(file))
 
-/** A kind of mail, which the file of a service exports. */
+/** A kind of email, which the file of a service exports. */
 export function defineMail<Facts>(kind: string, definition: Definition<Facts>): MailKind<Facts> {
   const { title, reason, example, variants = {}, render } = definition
   const write = (facts: Facts, site: Site) => {
@@ -97,7 +97,7 @@ function firstWords(body: readonly Block[]): string {
   return first ?? ''
 }
 
-/** Mails lead to pages of ours alone, or people would learn to follow any link in them. */
+/** Emails lead to pages of ours alone, or people would learn to follow any link in them. */
 function requireOurs(url: string, kind: string, site: Site): void {
   const { origin, protocol } = new URL(site.publicUrl())
   if (!/^https?:$/.test(protocol) || !url.startsWith(`${origin}/`))

@@ -62,7 +62,7 @@ ${nightRules}
 
 interface Page {
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** What a list of emails shows after the subject. */
   preview: string
   heading: string
   body: readonly Block[]
@@ -72,7 +72,7 @@ interface Page {
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 /**
- * A mail as HTML: tables and inline styles, which all mail programs understand, and no image or file from anywhere.
+ * An email as HTML: tables and inline styles, which all mail programs understand, and no image or file from anywhere.
  */
 export function toHtml({ subject, preview, heading, body, footer }: Page): string {
   return `<!doctype html>
@@ -107,7 +107,7 @@ ${footer.map(footerHtml).join('\n')}
 `
 }
 
-/** Keeps what follows the preview text out of the list of mails. */
+/** Keeps what follows the preview text out of the list of emails. */
 const FILLER = '&#8199;&#65279;&#847; '.repeat(60)
 
 function inner(): string {

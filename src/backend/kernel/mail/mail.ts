@@ -4,7 +4,7 @@ import { oneLine } from './blocks.ts'
 
 declare const WRITTEN: unique symbol
 
-/** What a mail says, in both forms. Only `defineMail` makes one. */
+/** What an email says, in both forms. Only `defineMail` makes one. */
 export interface Letter {
   readonly [WRITTEN]: true
   kind: string
@@ -19,7 +19,7 @@ export interface Mail extends Letter {
   attachments?: readonly Attachment[]
 }
 
-/** A file that goes with a mail. */
+/** A file that goes with an email. */
 export interface Attachment {
   name: string
   /** Media type. */
@@ -27,7 +27,7 @@ export interface Attachment {
   content: Buffer
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it, so that a rollback sends no mail. */
+/** Puts an email into the outbox, in the transaction that causes it, so that a rollback sends no email. */
 export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<void> {
   await db.insert(mails).values({
     kind: mail.kind,

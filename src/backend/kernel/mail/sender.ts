@@ -7,11 +7,11 @@ type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 
 /** Milliseconds between two checks of the outbox. */
 const POLL_INTERVAL = 2_000
-/** A failed mail waits this long, and twice as long each further time. */
+/** A failed email waits this long, and twice as long each further time. */
 const FIRST_RETRY = 30_000
 const MAX_ATTEMPTS = 10
 
-/** Sends the mails of the outbox if a mail server is configured. Returns a function that stops it. */
+/** Sends the emails of the outbox if a mail server is configured. Returns a function that stops it. */
 export function startMailer(outbox: Outbox): () => Promise<void> {
   const { SMTP_URL: url, MAIL_DELIVERY, APP_ENV } = outbox.config
   if (!url || MAIL_DELIVERY === 'outbox') {
@@ -32,7 +32,7 @@ export function startMailer(outbox: Outbox): () => Promise<void> {
   }
 }
 
-/** Sends the mails that are due, oldest first. One that fails stays, and waits longer each time. */
+/** Sends the emails that are due, oldest first. One that fails stays, and waits longer each time. */
 export async function sendDueMails(
   { config, queries, clock, log }: Outbox,
   transport: Pick<Transporter, 'sendMail'>,
@@ -61,7 +61,7 @@ export async function sendDueMails(
         subject,
         text: body,
         ...(html && { html }),
-        // Programs that answer for people who are away leave it alone.
+        // Programs that response for people who are away leave it alone.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         attachments: attachments.map(toFile),
       })

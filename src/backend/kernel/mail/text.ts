@@ -1,6 +1,6 @@
 import { type Block, type Row, textOf } from './blocks.ts'
 
-/** A mail as plain text, for programs and people that prefer it. It has every link of the HTML. */
+/** An email as plain text, for programs and people that prefer it. It has every link of the HTML. */
 export function toText(body: readonly Block[], footer: readonly Block[]): string {
   return [...body.map(blockText), ['--', ...footer.map(blockText)].join('\n')].join('\n\n')
 }

@@ -12,7 +12,7 @@ export interface TimeLimits {
 }
 
 const CONNECTIONS = 10
-/** Milliseconds after its limit until a statement without an answer means that the server is gone. */
+/** Milliseconds after its limit until a statement without a response means that the server is gone. */
 const GRACE = 5_000
 /** Replicas that start together take turns with the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_418_529

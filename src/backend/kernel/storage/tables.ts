@@ -51,7 +51,7 @@ export const sessions = kernel.table(
 )
 
 /**
- * First answers of the operations that take an Idempotency-Key. A row without an answer is a call in
+ * First answers of the operations that take an Idempotency-Key. A row without a response is a call in
  * progress, or one whose process died: from `claimedUntil` on, another call may take it over.
  */
 export const idempotentAnswers = kernel.table(
@@ -83,7 +83,7 @@ export const signingKeys = kernel.table('signing_keys', {
   created: timestampColumn('created').notNull(),
 })
 
-/** A file of a mail that waits to be sent. */
+/** A file of an email that waits to be sent. */
 export interface StoredAttachment {
   name: string
   /** Media type. */
@@ -92,10 +92,10 @@ export interface StoredAttachment {
   content: string
 }
 
-/** Headers of a mail that differ from one to the next. */
+/** Headers of an email that differ from one to the next. */
 export type MailHeaders = Partial<Record<'Reply-To' | 'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>
 
-/** Mails to send, written in the transaction that causes them. */
+/** Emails to send, written in the transaction that causes them. */
 export const mails = kernel.table(
   'mails',
   {

@@ -56,7 +56,7 @@ export function createLane(atOnce: number): Lane {
 const pieces: (() => void)[] = []
 
 /**
- * Resolves in a turn of the event loop in which no other piece of long work begins. Twenty long answers in progress
+ * Resolves in a turn of the event loop in which no other piece of long work begins. Twenty long responses in progress
  * would otherwise build a piece each in every turn, and every other call would wait for all of them.
  */
 export function ownTurn(): Promise<void> {

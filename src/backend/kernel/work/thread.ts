@@ -5,7 +5,7 @@ import type { ThreadAnswer, ThreadRequest } from './threads.ts'
 
 if (!parentPort) throw new Error('This file is the program of a worker thread')
 const port = parentPort
-// Where processors are short, the thread that answers goes first. Elsewhere than on Linux, this is the whole process's.
+// Where processors are short, the thread that responds goes first. Elsewhere than on Linux, this is the whole process's.
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (process.platform === 'linux' && getPriority(0) < PRIORITY_BELOW_NORMAL)
   setPriority(0, PRIORITY_BELOW_NORMAL)

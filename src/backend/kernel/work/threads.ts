@@ -38,7 +38,7 @@ interface Order {
   reject(error: unknown): void
 }
 
-/** Leaves a processor to the thread that answers. */
+/** Leaves a processor to the thread that responds. */
 const MOST = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Tasks that wait at most, and seconds after which to try again when there are more. */
 const WAITING = 200

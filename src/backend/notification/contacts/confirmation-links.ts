@@ -6,7 +6,7 @@ import { contacts } from '../tables.ts'
 import { contactConfirmation } from './mails.ts'
 import type { ContactRow } from './rows.ts'
 
-/** Mails a contact a new link to confirm its address; the one before stops working. */
+/** Emails a contact a new link to confirm its address; the one before stops working. */
 export async function sendConfirmation(
   { db, kernel, now, sendMail }: Pick<Context, 'db' | 'kernel' | 'now' | 'sendMail'>,
   contact: ContactRow,

@@ -19,7 +19,7 @@ export const confirmationHandlers = {
       .from(contacts)
       .where(and(eq(contacts.contactId, contactId), eq(contacts.accountId, accountId)))
       .for('update')
-    // An unknown contact and a wrong token are one answer, so that it does not tell which contacts exist.
+    // An unknown contact and a wrong token are one response, so that it does not tell which contacts exist.
     if (!contact?.linkSent || contact.deleted || contact.linkHash !== hashSecret(body.token))
       throw problem('contact-link-invalid')
     const { email, linkUsed, linkSent } = contact

@@ -20,7 +20,7 @@ export const isDeliverable = () => isNull(contacts.undeliverable)
 /** Whether notices of its topics go to a contact. */
 export const isReached = () => and(isKept(), isConfirmed(), isDeliverable())
 
-/** Whether nothing is left to confirm. Of an address that takes no mail, a new confirmation proves that it does. */
+/** Whether nothing is left to confirm. Of an address that takes no email, a new confirmation proves that it does. */
 export function isSettled({ confirmed, undeliverable }: ContactRow): boolean {
   return confirmed !== null && confirmed > ZERO_DATE && undeliverable === null
 }

@@ -16,7 +16,7 @@ type Work = Pick<Kernel, 'publicUrl' | 'secretBox' | 'log'>
 type NoticeRow = typeof notices.$inferSelect
 
 /**
- * Brings notices to their recipients: each to each once, by whichever replica, and at most one mail an hour about an
+ * Brings notices to their recipients: each to each once, by whichever replica, and at most one email an hour about an
  * account, except for what is urgent.
  */
 export function deliveryJob(kernel: Work): Job {
@@ -104,7 +104,7 @@ async function dueRecipients(db: Queries, now: Date): Promise<To[]> {
   return [...new Map(rows.map(row => [`${row.accountId} ${row.recipient}`, row])).values()]
 }
 
-/** Queues one mail with all that waits for a recipient, unless another replica is at it. */
+/** Queues one email with all that waits for a recipient, unless another replica is at it. */
 async function deliver(db: Queries, kernel: Work, to: To, now: Date): Promise<boolean> {
   await db.insert(mailings).values(to).onConflictDoNothing()
   const [mailing] = await db

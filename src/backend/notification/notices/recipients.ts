@@ -17,7 +17,7 @@ export const MONEY_ROLES: Role[] = ['billing-viewer', 'billing-editor', 'account
  */
 const NEVER_LOST: readonly Topic[] = ['usage-90', 'usage-100', 'expiring', 'renewal', 'key-limit']
 
-/** The time zone of times in mails to people who have chosen none. */
+/** The time zone of times in emails to people who have chosen none. */
 export const DEFAULT_ZONE = 'UTC'
 
 /**

@@ -41,7 +41,7 @@ export interface Surroundings {
 }
 
 /**
- * What an attempt becomes by a finding. Total and idempotent: findings come from the answer of a call, from
+ * What an attempt becomes by a finding. Total and idempotent: findings come from the response of a call, from
  * events and from the recovery, late, twice and in any order, and only the first of each has an effect.
  */
 export function transition(state: AttemptState, finding: Finding, around: Surroundings): Transition {

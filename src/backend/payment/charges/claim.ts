@@ -20,7 +20,7 @@ export interface PaymentRequest {
   paymentMethodId: string
   /** In cents. */
   amount: number
-  /** Whether another amount than the order's total is refused. */
+  /** Whether another amount than the order's total is rejected. */
   isExact: boolean
   /** Whether the person is there, and can answer a challenge. */
   isPresent: boolean

@@ -24,7 +24,7 @@ export type Payment =
   | { kind: 'challenge'; attempt: Attempt; frame: VendorFrame }
   | { kind: 'processing'; attempt: Attempt }
 
-/** Writes down the answer to the caller, in the transaction that makes it true. */
+/** Writes down the response to the caller, in the transaction that makes it true. */
 export type PersistPayment = (db: Queries, payment: Payment) => Promise<void>
 
 /**
@@ -112,7 +112,7 @@ async function askVendor(
   const { chargeId } = canceled
   return { outcome: 'declined', reason: 'customer-must-confirm', message: 'Confirmation required', chargeId }
 
-  /** A refusal is about the card or the amount, and would be the same another time. */
+  /** A rejection is about the card or the amount, and would be the same another time. */
   function charge(): Promise<Known> {
     return vendor.charge(request satisfies ChargeRequest).catch((error: unknown) => {
       if (!(error instanceof VendorRefusal)) throw error

@@ -31,7 +31,7 @@ export interface Refunded {
   refundable: number
 }
 
-/** Writes down the answer to the caller, in the transaction that makes it true. */
+/** Writes down the response to the caller, in the transaction that makes it true. */
 export type PersistRefund = (db: Queries, refunded: Refunded) => Promise<void>
 
 type Turn =
@@ -184,7 +184,7 @@ async function lockTransaction(db: Queries, transactionId: string): Promise<Tran
   return row
 }
 
-/** What the same call has begun earlier. One that the vendor refused does not count. */
+/** What the same call has begun earlier. One that the vendor rejected does not count. */
 async function refundOf(
   db: Queries,
   { requestKey, transactionId }: RefundRequest,

@@ -3,7 +3,7 @@ import type { Log } from '#kernel/log.ts'
 import { VendorRefusal, VendorUnavailable } from './vendor.ts'
 
 /**
- * A call of the vendor within a request of ours: its failure is a 502, with the reason in the log. A refusal
+ * A call of the vendor within a request of ours: its failure is a 502, with the reason in the log. A rejection
  * is our mistake, since the vendor declines a card in another way.
  */
 export async function ask<Answer>(log: Log, call: Promise<Answer>): Promise<Answer> {

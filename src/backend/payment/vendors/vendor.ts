@@ -3,7 +3,7 @@
  * tokens. `vendorOf(kernel)` in `vendors.ts` is the configured one.
  *
  * None of these calls belongs in a database transaction: each waits for another server. Every method throws
- * `VendorUnavailable` when the vendor gave no answer, or one that cannot be read. Then it is unknown whether
+ * `VendorUnavailable` when the vendor gave no response, or one that cannot be read. Then it is unknown whether
  * the call was carried out; the same call with the same idempotency key answers what became of it, and does
  * nothing twice.
  */
@@ -127,7 +127,7 @@ export interface Refund {
 }
 
 /**
- * A signed message of the vendor. It may come late, twice, or before the answer to the call that caused it,
+ * A signed message of the vendor. It may come late, twice, or before the response to the call that caused it,
  * so it is a reason to look (`findCharge`), and no proof of how things stand.
  */
 export type VendorEvent = { eventId: string; created: Date } & (
@@ -139,5 +139,5 @@ export type VendorEvent = { eventId: string; created: Date } & (
 /** The vendor did not answer, or not in a way that can be read. The contract calls it `upstream-failure`. */
 export class VendorUnavailable extends Error {}
 
-/** The vendor refuses a call that we should not have made, such as a refund above the charge. */
+/** The vendor rejects a call that we should not have made, such as a refund above the charge. */
 export class VendorRefusal extends Error {}

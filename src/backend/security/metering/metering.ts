@@ -54,7 +54,7 @@ const COUNTED: Outcome = { is: 'counted' }
  *
  * Calls that arrive while a statement is in progress are counted together by the next one. Once this says that a
  * call is counted, the count is durable. A process that dies before it answers has overcounted by at most the calls
- * in progress, and never undercounted. Where many lookups are made and plenty are left, the count follows the answer
+ * in progress, and never undercounted. Where many lookups are made and plenty are left, the count follows the response
  * within a quarter of a second instead (`metering-ahead.ts`).
  */
 export function meterLookups(server: Server, metered: Metered): Outcome | Promise<Outcome> {

@@ -8,7 +8,7 @@ import { activities } from '#kernel/storage/tables.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '../tables.ts'
 import type { StoredRefusal } from './rows.ts'
 
-/** Refused lookups, as far as they say what would become of them now. */
+/** Rejected lookups, as far as they say what would become of them now. */
 export type RefusalEntry = Pick<
   StoredRefusal,
   'key_id' | 'rule' | 'source_kind' | 'source' | 'refused' | 'last'
@@ -26,7 +26,7 @@ export interface RefusalFacts {
   licenses: readonly LicenseFacts[]
 }
 
-/** The operations that fix what a key refused. */
+/** The operations that fix what a key rejected. */
 export const RESUMED = ['resumeSecretKey', 'resumeEmbeddedKey']
 export const RECOVERED = ['recoverSecretKey', 'recoverEmbeddedKey']
 export const RESTRICTED = ['setSecretKeyRestrictions', 'setEmbeddedKeyRestrictions']

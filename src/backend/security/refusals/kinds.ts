@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/gateway/lookup/facts.ts'
 
-/** The rules whose refusals are kept: those that know the key. */
+/** The rules whose rejections are kept: those that know the key. */
 export const KEPT_RULES = [
   'secret-in-browser',
   'wrong-token',
@@ -27,7 +27,7 @@ export type KeptRule = (typeof KEPT_RULES)[number]
 /** What a source is; `others` counts many together. */
 export type SourceKind = 'hostname' | 'address' | 'network' | 'others'
 
-/** Refusals of one hour, from one source. Times are ISO strings. */
+/** Rejections of one hour, from one source. Times are ISO strings. */
 export interface RefusalRow {
   key_id: string
   hour: string

@@ -4,7 +4,7 @@ import { networkOf } from '#kernel/http/network.ts'
 import { KEPT_RULES, type KeptRule, type RefusalRow } from './kinds.ts'
 import { writeRefusals } from './rows.ts'
 
-/** A refused call. */
+/** A rejected call. */
 export interface RefusedCall {
   /** As it was sent; null if the gateway knows that no one has this key. */
   keyId: string | null
@@ -21,7 +21,7 @@ const HOUR = 60 * 60_000
 const INTERVAL = 5_000
 /**
  * Rows in memory, of which those of keys that have yet to be looked up, and those of one key. A flood of
- * refusals reaches these numbers and no further.
+ * rejections reaches these numbers and no further.
  */
 const ROWS = 4_000
 const ROWS_UNCHECKED = 400
@@ -29,8 +29,8 @@ const ROWS_OF_KEY = 40
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Refused lookups of this process, summed up in memory and written every few seconds: a refused call costs
- * no statement, whatever the rate. A process that dies loses the last seconds, which a count of refusals can
+ * Rejected lookups of this process, summed up in memory and written every few seconds: a rejected call costs
+ * no statement, whatever the rate. A process that dies loses the last seconds, which a count of rejections can
  * bear.
  */
 export interface RefusalLedger {

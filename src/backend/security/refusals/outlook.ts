@@ -15,9 +15,9 @@ import {
 } from './facts.ts'
 import type { KeptRule } from './kinds.ts'
 
-/** What would become of refused lookups now. */
+/** What would become of rejected lookups now. */
 export interface Outlook {
-  /** The rule that would refuse them; null if none would. */
+  /** The rule that would reject them; null if none would. */
   rule: KeptRule | null
   /** When the change was made that allows them, if that is known. */
   since: Date | null
@@ -28,7 +28,7 @@ const BY_CREDENTIALS: ReadonlySet<KeptRule> = new Set(['secret-in-browser', 'wro
 const BY_CALLER: ReadonlySet<KeptRule> = new Set(['bot', 'no-host'])
 const BY_REQUEST: ReadonlySet<KeptRule> = new Set(['unknown-license', 'other-product', 'license-not-held'])
 
-/** The operations that fix what a rule refused. */
+/** The operations that fix what a rule rejected. */
 const FIXES: Partial<Record<KeptRule, readonly string[]>> = {
   deleted: RECOVERED,
   expired: RESTRICTED,
@@ -59,7 +59,7 @@ export function outlookOf(entry: RefusalEntry, facts: RefusalFacts, now: Date): 
   return { rule, since: rule === null ? allowedSince(entry, facts, now) : null }
 }
 
-/** The first rule that would refuse the lookups of an entry, in the order of the gateway. */
+/** The first rule that would reject the lookups of an entry, in the order of the gateway. */
 function currentRule(entry: RefusalEntry, facts: RefusalFacts, now: Date): KeptRule | null {
   const { rule } = entry
   const { key, licenses } = facts
@@ -141,7 +141,7 @@ function limitRule(entry: RefusalEntry, facts: RefusalFacts): KeptRule | undefin
   const { limit } = facts.key
   if (!limit) return undefined
   if (limit.used >= limit.max) return 'key-limit'
-  // A batch can be refused by a limit that has room for less: then only a change of it helps.
+  // A batch can be rejected by a limit that has room for less: then only a change of it helps.
   return entry.rule === 'key-limit' && !fixTimes(entry, facts).length ? 'key-limit' : undefined
 }
 
@@ -159,7 +159,7 @@ function allowedSince(entry: RefusalEntry, facts: RefusalFacts, now: Date): Date
   return new Date(Math.max(...fixes, ...later))
 }
 
-/** When what the rule of an entry looks at has changed since its last refusal. */
+/** When what the rule of an entry looks at has changed since its last rejection. */
 function fixTimes(entry: RefusalEntry, facts: RefusalFacts): number[] {
   const { rule, source } = entry
   const last = new Date(entry.last).getTime()
@@ -172,7 +172,7 @@ function fixTimes(entry: RefusalEntry, facts: RefusalFacts): number[] {
         ) !== undefined,
     )
     const times = covering.map(([, changed]) => changed.getTime())
-    // With one that was there before the refusal, something else has changed.
+    // With one that was there before the rejection, something else has changed.
     return times.length && times.every(time => time > last) ? [Math.min(...times)] : []
   }
   const acts = actTimes(entry, facts, FIXES[rule] ?? [])
@@ -185,7 +185,7 @@ function actTimes(entry: RefusalEntry, { acts }: RefusalFacts, operations: reado
   return operations.flatMap(operation => acts.get(operation)?.getTime() ?? []).filter(time => time > last)
 }
 
-/** The start of the term that pays since the refusal, if there is only one. */
+/** The start of the term that pays since the rejection, if there is only one. */
 function termStarts(entry: RefusalEntry, { licenses }: RefusalFacts, now: Date): number[] {
   const last = new Date(entry.last).getTime()
   const starts = licenses.flatMap(({ subscriptions: terms }) =>

@@ -26,7 +26,7 @@ import {
 export const refusalHandlers = {
   async listRefusals({ db, query, caller, kernel, now }) {
     const scope = scopeOf(query, accountOf(caller), now)
-    // Without this, a refusal of this process could take seconds to appear.
+    // Without this, a rejection of this process could take seconds to appear.
     await refusalLedger(kernel).write()
     const found = await readRefusals(db, scope)
     const { outlooks } = await outlooksOf({ db, kernel, now }, scope.accountId, found.entries)
@@ -70,7 +70,7 @@ const HOURS_SHOWN = 24
 type RawQuery = NonNullable<operations['listRefusals']['parameters']['query']>
 type ListQuery = RawQuery & Required<Pick<RawQuery, QueryDefaults['listRefusals']>>
 
-/** Which refusals a query is about. Throws if its range is empty. */
+/** Which rejections a query is about. Throws if its range is empty. */
 function scopeOf({ key, error, start, end, ...rest }: ListQuery, accountId: number, now: Date): RefusalScope {
   const earliest = new Date(now.getTime() - REFUSALS_KEPT)
   const from = start === undefined ? earliest : momentOf(start)

@@ -9,7 +9,7 @@ import type { KeptRule, RefusalRow, SourceKind } from './kinds.ts'
 const SLICE = 500
 
 /**
- * Adds refusals to those that are stored. Keys that no one has are left out. Beyond the number of rows that a
+ * Adds rejections to those that are stored. Keys that no one has are left out. Beyond the number of rows that a
  * key or an account may add in a day, a further source is counted with the others.
  */
 export async function writeRefusals(db: Queries, rows: readonly RefusalRow[]): Promise<void> {
@@ -50,7 +50,7 @@ const writeStatement = (rows: string): SQL => sql`
     refused = refusals.refused + excluded.refused, first = least(refusals.first, excluded.first),
     last = greatest(refusals.last, excluded.last)`
 
-/** Which refusals a list shows. */
+/** Which rejections a list shows. */
 export interface RefusalScope {
   accountId: number
   /** Inclusive start, exclusive end. */

@@ -22,7 +22,7 @@ type ReportContext = Parameters<Handlers<operations, QueryDefaults>['listKeyUsag
 type UsageQuery = ReportContext['query']
 type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel' | 'ended'>
 
-/** Answers with a report by key; two services use it. */
+/** Responds with a report by key; two services use it. */
 export async function reportKeyUsage(context: UsageContext) {
   const { db, query } = context
   const scope = await waitForTurn(context)
@@ -36,7 +36,7 @@ export async function reportKeyUsage(context: UsageContext) {
   ])
 }
 
-/** Answers with a report by license. */
+/** Responds with a report by license. */
 export async function reportLicenseUsage(context: UsageContext) {
   const { db, query } = context
   const scope = await waitForTurn(context)

@@ -18,7 +18,7 @@ export function mayLeadTo(url: URL, { config }: Pick<Kernel, 'config'>): boolean
   return url.protocol === 'https:' || (isHere && url.protocol === 'http:')
 }
 
-/** Loads metadata from an address. Rejects unless it answers 200 with text. */
+/** Loads metadata from an address. Rejects unless it returns 200 with text. */
 export async function loadMetadata(url: string, { outbound }: Pick<Kernel, 'outbound'>): Promise<string> {
   const answer = await outbound.fetch(url, {
     headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },

@@ -49,7 +49,7 @@ export function samlFor(
   })
 }
 
-/** The only request that an answer can belong to. The database records whether it has been answered. */
+/** The only request that a response can belong to. The database records whether it has been answered. */
 function soleRequest(requestId: string): CacheProvider {
   return {
     saveAsync: async () => null,

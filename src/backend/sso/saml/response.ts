@@ -44,7 +44,7 @@ const METHODS = new Set([
  */
 const LIMITS: XmlLimits = { depth: 20, elements: 1_200, attributes: 4_000 }
 
-/** Why a response was refused; for the log, never for the page. */
+/** Why a response was rejected; for the log, never for the page. */
 export class RefusedResponse extends Error {}
 
 /** What a valid response says, and until when its assertion could be replayed. */
@@ -55,7 +55,7 @@ export interface AcceptedResponse {
 }
 
 /**
- * Validates the answer to one of our requests: who signed it, what exactly, for whom, to which request, and
+ * Validates the response to one of our requests: who signed it, what exactly, for whom, to which request, and
  * when. node-saml checks the signature and returns the bytes that were signed; only those are trusted.
  * Rejects invalid responses.
  */
@@ -87,7 +87,7 @@ export async function readResponse(
   return { identity: identityOf(assertion, subject, settings), assertionId, expiration }
 }
 
-/** Checks what surrounds the assertion. It may be unsigned, so it can refuse a login but never grant one. */
+/** Checks what surrounds the assertion. It may be unsigned, so it can reject a login but never grant one. */
 function checkEnvelope(
   response: XmlElement,
   settings: SamlSettings,

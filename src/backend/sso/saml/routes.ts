@@ -77,7 +77,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
 
 /** Exchanges a valid response for a code. Rejects invalid responses. */
 async function acceptResponse(kernel: Kernel, state: string, encoded: string): Promise<string> {
-  // Only an answer to one of our requests is read; a provider can't start a login.
+  // Only a response to one of our requests is read; a provider can't start a login.
   const attempt = await claimLoginAnswer<SsoSecrets>(kernel, state)
   const requestId = attempt?.secrets.saml?.requestId
   if (!attempt || !requestId) throw new Error('no login began with this state, or it is spent')

@@ -36,7 +36,7 @@ export class ForbiddenXml extends Error {}
 /**
  * Throws unless the text is plain XML: at most one declaration, no document type, no custom entities, no
  * processing instructions, and no more elements, levels and attributes than the limits allow. Comments are
- * refused unless `comments` is set, because a comment splits a text that a signature treats as one. This
+ * rejected unless `comments` is set, because a comment splits a text that a signature treats as one. This
  * checks the text before any parser sees it, and reads every character only once or twice: malicious text
  * must not take longer than any other.
  */

@@ -9,7 +9,7 @@ export type Verdict =
 
 /**
  * Whether a lookup is allowed, with the subscription it counts against; otherwise the gateway's error and
- * what decided. The first rule that refuses counts. 401 means that the credentials are not valid, 403 that
+ * what decided. The first rule that rejects counts. 401 means that the credentials are not valid, 403 that
  * the key is valid but not for this use (decision E4), 402 that no subscription covers the lookup.
  */
 export function decideLookup(

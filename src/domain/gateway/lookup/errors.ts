@@ -2,7 +2,7 @@ import { commonErrors } from '#domain/errors/common.ts'
 import { type GatewayErrorName, gatewayErrors } from '#domain/errors/gateway.ts'
 import type { Refusal } from './facts.ts'
 
-/** What the gateway answers to a refused lookup. */
+/** What the gateway answers to a rejected lookup. */
 export interface RefusalError {
   /** Its number; null for an error without one. */
   id: number | null
@@ -35,7 +35,7 @@ const NAMES = {
   'rate-limit': 'requests-too-fast',
 } as const satisfies Record<Refusal['rule'], RefusalName>
 
-/** The error of the rule that refused. */
+/** The error of the rule that rejected. */
 export function errorOfRule<Rule extends Refusal['rule']>(
   rule: Rule,
 ): RefusalError & { name: (typeof NAMES)[Rule] } {

@@ -55,7 +55,7 @@ export interface Attempt {
   madeThisSecond: number
 }
 
-/** What decided, with details that help the refused caller. */
+/** What decided, with details that help the rejected caller. */
 export type Refusal =
   | { rule: 'no-credentials' }
   | { rule: 'secret-in-browser'; host: string | null }

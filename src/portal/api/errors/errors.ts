@@ -13,7 +13,7 @@ export class ApiError extends Error {
   override readonly name: ErrorName | GatewayErrorName | ClientErrorName | (string & {})
   readonly id: number | null
   readonly fields: string[]
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly statusCode: number
   /** Whether a service answered; the name is the specification's. */
   readonly isAxiosError: boolean
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly items: ErrorItem[]
   /** The id to quote to support; the server's log has it too. */
   readonly requestId: string | undefined
-  /** Seconds to wait before the next try, if the answer says so. */
+  /** Seconds to wait before the next try, if the response says so. */
   readonly retryAfter: number | undefined
   /** The same as a moment, in milliseconds of this machine's clock. */
   readonly retryAt: number | undefined
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that is not a success. `body` is what could be parsed of it. */
+/** The error of a response that is not a success. `body` is what could be parsed of it. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const answer = { requestId: response.headers.get('x-request-id') ?? undefined, retryAfter }
@@ -73,7 +73,7 @@ function toItem(item: Partial<ErrorItem>, { status }: Response): ErrorItem {
   }
 }
 
-/** The error of a call that got no answer. */
+/** The error of a call that got no response. */
 export function networkError(): ApiError {
   return new ApiError([{ id: null, name: 'network', message: clientErrors.network, fields: [], status: 0 }])
 }

@@ -39,12 +39,12 @@ export function reportProfileFailure(error: unknown): void {
   for (const each of errors) reporter.report(PROFILE_REPORT, each, { reference })
 }
 
-/** Reports a page that the apology page replaces. A refusal or failure of a service has a log line of its own. */
+/** Reports a page that the apology page replaces. A rejection or failure of a service has a log line of its own. */
 export function reportCrash(error: unknown, place: ReportPlace): void {
   if (!(error instanceof ApiError)) reporter.report(CRASH_REPORT, error, place)
 }
 
-/** Sets the signed-in person as the subject of reports (storefront-and-session §4). */
+/** Sets the logged-in person as the subject of reports (storefront-and-session §4). */
 export async function identify(): Promise<void> {
   try {
     const { email_address: email, first_name: firstName } = await call(getSelfProfile)

@@ -5,10 +5,10 @@ import type { AnyOperation } from '../types.ts'
 /**
  * A script for the head of the shell: while the portal's own scripts are still loading, it requests the
  * access token and the first calls of the page. That saves two round trips before the first page.
- * `early-token.ts` takes the answers. The build writes the script into the shell, so no page's scripts need
+ * `early-token.ts` takes the responses. The build writes the script into the shell, so no page's scripts need
  * the operations that it names, and the content policy can allow it by its hash.
  *
- * A page that needs no token ignores its answer. The script reads it once anyway, because an unread answer
+ * A page that needs no token ignores its response. The script reads it once anyway, because an unread answer
  * keeps its connection busy.
  *
  * `firstCalls` holds the operations of each page, by the page's path. Before the scripts load, only the

@@ -4,7 +4,7 @@ import type { AnyOperation } from '../types.ts'
 
 declare global {
   interface Window {
-    /** The answer to the token call that the shell's head sent, until it is taken. */
+    /** The response to the token call that the shell's head sent, until it is taken. */
     gatepostToken?: Promise<Response> | undefined
     /** The answers to the page's first calls, by address. A call that failed is undefined. */
     gatepostData?: Record<string, Promise<Response | undefined>> | undefined

@@ -27,7 +27,7 @@ export async function signInWithPasskey(): Promise<Session> {
   return sessionOfLogin()
 }
 
-/** Confirms who is signed in. */
+/** Confirms who is logged in. */
 export async function confirmByPasskey(): Promise<void> {
   await renewCookie(confirmLoginWithPasskey, { body: await askForPasskey() })
 }

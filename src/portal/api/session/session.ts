@@ -10,7 +10,7 @@ import type { Input } from '../types.ts'
 import type { AccessToken } from './tabs.ts'
 import { endSession, logOutEverywhere, obtainToken, renewToken, withoutRefresh } from './token.ts'
 
-/** The signed-in person, and what they may do in the account they act in. */
+/** The logged-in person, and what they may do in the account they act in. */
 export interface Session {
   userId: string
   accountId: number | null
@@ -43,7 +43,7 @@ export function toSession({ user_id: userId, account_id: accountId, roles, actin
 
 type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
 
-/** Logs in and returns the new session. Throws an ApiError when it is refused. */
+/** Logs in and returns the new session. Throws an ApiError when it is rejected. */
 export async function signIn(body: LogInBody): Promise<Session> {
   await call(logIn, { body })
   return sessionOfLogin()
@@ -96,7 +96,7 @@ export async function signOutEverywhere(): Promise<void> {
 
 type ConfirmLoginBody = Input<NonNullable<(typeof confirmLogin)['type']>>['body']
 
-/** Confirms who is signed in, with the password and, if there is one, the second factor. */
+/** Confirms who is logged in, with the password and, if there is one, the second factor. */
 export function confirmByPassword(body: ConfirmLoginBody): Promise<void> {
   return renewCookie(confirmLogin, { body })
 }

@@ -1,6 +1,6 @@
 /**
- * The question before a dangerous action: is it still you? A call that is refused because of an old login
- * asks it through this module, from any page, and continues after the answer. A page of the portal shows the
+ * The question before a dangerous action: is it still you? A call that is rejected because of an old login
+ * asks it through this module, from any page, and continues after the response. A page of the portal shows the
  * dialog; without one, the call fails.
  */
 let ask: (() => Promise<boolean>) | undefined
@@ -14,7 +14,7 @@ export function onStepUp(show: () => Promise<boolean>): () => void {
   }
 }
 
-/** Asks; calls that are refused at the same time share one question. False when the person canceled. */
+/** Asks; calls that are rejected at the same time share one question. False when the person canceled. */
 export function askStepUp(): Promise<boolean> {
   open ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     open = undefined

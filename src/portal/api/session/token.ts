@@ -21,7 +21,7 @@ let held: HeldToken | undefined
 /** Counts the sessions of this tab: a token that was requested in one is not valid in the next. */
 let era = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** A refresh got no answer and is retried. The token may end before then; the session does not. */
+/** A refresh got no response and is retried. The token may end before then; the session does not. */
 let isCutOff = false
 const endListeners = new Set<(end: SessionEnd) => void>()
 const changeListeners = new Set<() => void>()
@@ -59,7 +59,7 @@ export function onRolesChange(listener: () => void): () => void {
 
 /**
  * A token for the person's session: the current one, or a new one by the cookie. Undefined when no one is
- * signed in. Throws any other failure. One tab requests it at a time and shares it with the others.
+ * logged in. Throws any other failure. One tab requests it at a time and shares it with the others.
  */
 export async function obtainToken({ fresh = false } = {}): Promise<AccessToken | undefined> {
   if (!fresh && currentToken()) return currentToken()
@@ -155,7 +155,7 @@ async function load({
     return currentToken()
   }
   // A 401 or 403 while a token loads ends the session (storefront-and-session §4, decision A20), except a
-  // refusal to act as another person, which refuses only that.
+  // rejection to act as another person, which rejects only that.
   if (answer.error.statusCode === 401 || (answer.error.statusCode === 403 && !body.user_id)) {
     endSession()
     return undefined
@@ -227,7 +227,7 @@ async function refresh(): Promise<void> {
     await obtainToken({ fresh: true })
   } catch (error) {
     if (held !== before) return
-    // A failed refresh logs the person out (storefront-and-session §4). Without an answer, it has not failed
+    // A failed refresh logs the person out (storefront-and-session §4). Without a response, it has not failed
     // yet.
     if (!NO_ANSWER.includes((error as ApiError).statusCode)) return logOutEverywhere('ended')
     isCutOff = true

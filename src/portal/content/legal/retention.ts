@@ -2,7 +2,7 @@
 export const retention = {
   sessionIdleHours: 24,
   sessionDays: 30,
-  /** Ended sessions, used or expired links and invitations, and sent mails. */
+  /** Ended sessions, used or expired links and invitations, and sent emails. */
   endedDays: 30,
   confirmationHours: 24,
   knownDeviceDays: 180,

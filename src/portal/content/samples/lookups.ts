@@ -64,7 +64,7 @@ export const signLookups: readonly SampleLookup[] = [
   { street: '11 Wall St, New York NY' },
 ]
 
-/** Every lookup whose whole answer pages need, by the name of the answer in `answers.ts`. */
+/** Every lookup whose whole response pages need, by the name of the response in `answers.ts`. */
 export const answeredLookups: Readonly<Record<string, SampleLookup>> = {
   ...Object.fromEntries(
     Object.entries(demoSamples).map(([name, { typed }]) => [name, { street: lineOf(typed) }]),

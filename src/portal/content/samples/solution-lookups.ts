@@ -17,7 +17,7 @@ export interface Asked<Id extends keyof operations> {
 const verify = (street: string) => ({ operation: verifyUsAddress, query: { street } })
 
 /**
- * What the pages of solutions ask, by page and then by the name of the answer. `npm run samples` asks the gateway's
+ * What the pages of solutions ask, by page and then by the name of the response. `npm run samples` asks the gateway's
  * own code, and writes what it answers into `solutions/`; a test fails when a file is out of date.
  */
 export const solutionLookups = {

@@ -11,7 +11,7 @@ export function foundBy({ lookup, answer }: Asked<'verifyUsAddress'>): UsStreetA
   return found
 }
 
-/** A request with its answer, as pages print them. */
+/** A request with its response, as pages print them. */
 export function exchangeOf({ lookup, answer }: { lookup: PrintedLookup; answer: object }) {
   return { kind: 'exchange', lookup, answer: JSON.stringify(answer, null, 2) } as const satisfies Block
 }

@@ -21,7 +21,7 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
   const only = accounts.length === 1 ? accounts[0]?.account_id : undefined
 
   useEffect(() => {
-    // Public pages link to the account of the person who signed in, never to one that staff look into.
+    // Public pages link to the account of the person who logged in, never to one that staff look into.
     if (data && !session?.acting) noteOnlyAccount(only)
   }, [data, session, only])
 

@@ -18,7 +18,7 @@ const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
 
 /** What the member of staff has to provide before the access is raised. */
 type Proof = 'none' | 'password' | 'password-and-code'
-/** What a refusal requires. */
+/** What a rejection requires. */
 const PROOFS: Record<string, Proof> = {
   'recent-login-required': 'password',
   'second-factor-required': 'password-and-code',

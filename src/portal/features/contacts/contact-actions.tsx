@@ -108,7 +108,7 @@ function LinkState({ contact: { confirmation, undeliverable } }: { contact: Cont
   )
 }
 
-/** Sends the link again, once the pause after the last mail is over. */
+/** Sends the link again, once the pause after the last email is over. */
 function ResendButton({ contact }: { contact: Contact }) {
   const actions = useContactActions()
   const seconds = useSecondsUntilResend(contact)

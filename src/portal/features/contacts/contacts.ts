@@ -20,11 +20,11 @@ export interface Contact {
   /** When the address was confirmed. */
   confirmed: string | null
   isPrimary: boolean
-  /** The mail with the link that confirms the address; null if none is on its way. */
+  /** The email with the link that confirms the address; null if none is on its way. */
   confirmation: { sent: string; expires: string } | null
   /** When another such mail can be requested. */
   resendAvailable: string | null
-  /** Since when, and why, the address takes no mail. */
+  /** Since when, and why, the address takes no email. */
   undeliverable: { since: string; reason: 'bounced' | 'complained' } | null
   /** Counts the edits. */
   version: number
@@ -91,7 +91,7 @@ const toContacts = ({ contacts }: ContactPage) => contacts.map(toContact)
 
 /** How often a list looks for a confirmation that may come any moment, in milliseconds. */
 const LOOK_EVERY = 5_000
-/** For how long after a mail that is likely, in milliseconds. */
+/** For how long after an email that is likely, in milliseconds. */
 const LIKELY_FOR = 10 * 60_000
 
 /** One page of the contacts, as a query and for a file. */

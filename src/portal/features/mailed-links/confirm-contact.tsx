@@ -10,7 +10,7 @@ import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { useAction } from '#portal/ui/use-action.ts'
 
 /**
- * Confirms the address of a contact once the person presses the button. Not on load: programs that scan mails
+ * Confirms the address of a contact once the person presses the button. Not on load: programs that scan emails
  * open links and run their scripts, and would confirm addresses whose owners have read nothing.
  */
 export function ConfirmContact({ link, frame }: { link: ContactLink; frame: Frame }) {

@@ -18,7 +18,7 @@ import { OnDemand } from './on-demand.tsx'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zChangeUsernameBody
 const ownCredentials = query(getOwnCredentials)
-/** How long a mail may take to arrive before the person can request another one, in milliseconds. */
+/** How long an email may take to arrive before the person can request another one, in milliseconds. */
 const RESEND_AFTER = 60_000
 
 type Credentials = Data<NonNullable<(typeof changeUsername)['type']>>
@@ -88,7 +88,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
   )
 }
 
-/** Waits for the link to be opened; until then, the mail can be resent or the change canceled. */
+/** Waits for the link to be opened; until then, the email can be resent or the change canceled. */
 function PendingChange({
   username,
   pendingUsername,

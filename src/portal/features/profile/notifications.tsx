@@ -100,7 +100,7 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
   )
 }
 
-/** The time zone in which mails give times. Each choice is saved at once. */
+/** The time zone in which emails give times. Each choice is saved at once. */
 export function TimeZoneSection() {
   const chosen = useQuery(profileTopicsQuery)
   return (

@@ -5,7 +5,7 @@ const PAGES = {
 } as const
 
 /**
- * The page that has what the profile had under a fragment or a dialog when it was one page. Mails that were sent
+ * The page that has what the profile had under a fragment or a dialog when it was one page. Emails that were sent
  * then still name it so.
  */
 export function pageOfSection(hash: string, dialog: string | undefined): keyof typeof PAGES | undefined {

@@ -24,7 +24,7 @@ interface Returned {
 interface KindRule {
   /** Page that it started on: failures lead back there. */
   from: '/login' | '/signup' | '/account/profile/security'
-  /** Whether the person is signed in by it. */
+  /** Whether the person is logged in by it. */
   beginsSession: boolean
   /** Its name in "… was not completed". */
   what: string

@@ -13,7 +13,7 @@ type Page = '/login' | '/signup' | '/account/profile/security'
 /** Links from the route. */
 export interface CallbackWays {
   onSignedIn(session: Session): void | Promise<void>
-  /** The login is added to the person who is signed in. */
+  /** The login is added to the person who is logged in. */
   onLinked(): void | Promise<void>
   /** Back to the starting page, which explains the failure. */
   onFailed(page: Page): void | Promise<void>

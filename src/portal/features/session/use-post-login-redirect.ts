@@ -10,7 +10,7 @@ import {
 import { safeRedirect } from './redirects.ts'
 
 /**
- * Redirects to the intended destination once a person is signed in, here or in another tab. The address
+ * Redirects to the intended destination once a person is logged in, here or in another tab. The address
  * decides, otherwise what this tab remembers from an earlier visit to the login.
  */
 export function usePostLoginRedirect(redirect: string | undefined): (session: Session) => Promise<void> {
@@ -40,7 +40,7 @@ export function usePostLoginRedirect(redirect: string | undefined): (session: Se
   return redirectAfterLogin
 }
 
-/** Calls back on a page before the login: with the session of a person who is signed in already, or without one. */
+/** Calls back on a page before the login: with the session of a person who is logged in already, or without one. */
 export function useSignedIn(onSession: (session: Session) => void, onSignedOut?: () => void): void {
   useEffect(() => {
     let isGone = false

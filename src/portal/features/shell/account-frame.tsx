@@ -25,7 +25,7 @@ import { SkipLink } from '#portal/ui/page/skip-link.tsx'
 
 const NO_BADGES = {}
 
-/** The frame of the signed-in pages, with the person and the pages that they may open. */
+/** The frame of the logged-in pages, with the person and the pages that they may open. */
 export function AccountFrame({
   account,
   notice,
@@ -107,7 +107,7 @@ export function AccountFrame({
 }
 
 /**
- * The frame of every signed-in page: a bar with the account, the search, help and the person, the ribbon with
+ * The frame of every logged-in page: a bar with the account, the search, help and the person, the ribbon with
  * the pages of the account, and the page. What fills the slots comes from the frame.
  */
 function PortalLayout({

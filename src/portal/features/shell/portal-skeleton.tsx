@@ -1,7 +1,7 @@
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Logo } from '#portal/ui/page/logo.tsx'
 
-/** The frame of a signed-in page before its data loads. It is part of the shell. */
+/** The frame of a logged-in page before its data loads. It is part of the shell. */
 export function PortalSkeleton() {
   return (
     <div className="flex min-h-dvh flex-col text-sm">

@@ -10,7 +10,7 @@ import { CrashPage } from '#portal/ui/page/crash-page.tsx'
 import { Logo } from '#portal/ui/page/logo.tsx'
 
 /**
- * Replaces the account page when the call for the signed-in person and their permissions failed
+ * Replaces the account page when the call for the logged-in person and their permissions failed
  * (account-portal §6). A page that broke for any other reason shows the apology page.
  */
 export function SessionFailed({ error, reset }: { error: unknown; reset: () => void }) {

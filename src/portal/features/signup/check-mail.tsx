@@ -15,7 +15,7 @@ export function CheckMail({
   onStartOver,
 }: {
   username: string
-  /** ISO time from which another mail can be requested. */
+  /** ISO time from which another email can be requested. */
   resendAvailable: string
   pending: boolean
   error: FormError | null

@@ -18,7 +18,7 @@ import { Form } from '#portal/ui/form/form.tsx'
 import { CheckMail } from './check-mail.tsx'
 
 /**
- * Confirms with the token of the mailed link, which also signs in. A second click on the link works like the
+ * Confirms with the token of the mailed link, which also logs in. A second click on the link works like the
  * first. A browser that did not sign up has to enter the password of the sign-up.
  */
 export function ConfirmEmail({
@@ -131,7 +131,7 @@ function FirstTrial() {
 
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])
 
-/** For a signed-in person who has not opened the mail yet. */
+/** For a logged-in person who has not opened the email yet. */
 export function AwaitConfirmation({
   frame,
   otherwise,

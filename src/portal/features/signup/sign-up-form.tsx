@@ -50,7 +50,7 @@ export function SignUpForm({
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
   const [isAddressKnown, setAddressKnown] = useState(false)
-  // Stays while another mail is requested, and if that fails.
+  // Stays while another email is requested, and if that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useAction({
     action: async (body: SignUpBody) => {
@@ -75,7 +75,7 @@ export function SignUpForm({
             resendAvailable={sent.answer.resend_available}
             pending={send.isPending}
             error={toFormError(send.error, [])}
-            // Signing up again with the same details resends the mail.
+            // Signing up again with the same details resends the email.
             onResend={() => void send.run(sent.body)}
             onStartOver={() => {
               setSent(undefined)

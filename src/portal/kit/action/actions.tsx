@@ -13,7 +13,7 @@ export interface Action {
   /** The id of what it changes: a key, a hostname. */
   subject: string
   send: () => Promise<unknown>
-  /** Shows the change before the answer arrives; returns a function that reverts it. */
+  /** Shows the change before the response arrives; returns a function that reverts it. */
   show?: () => () => void
   /**
    * The message after success. Left out if the page itself shows the change; then there is no Undo either.

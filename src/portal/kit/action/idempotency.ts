@@ -2,7 +2,7 @@ import type { Operation } from '#domain/contract/operation.ts'
 
 /**
  * Keys for the submissions of one form. A retry with the same body has the same key, because the first
- * attempt may have succeeded without an answer; another body, or a submission after a success, has a new one.
+ * attempt may have succeeded without a response; another body, or a submission after a success, has a new one.
  */
 export function createIdempotency({ idempotent }: Pick<Operation, 'idempotent'>) {
   let last: { text: string; key: string } | undefined

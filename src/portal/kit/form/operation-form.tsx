@@ -111,13 +111,13 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
       ])
       setConflicted({ current })
     },
-    // An answer, such as a token, must not stay in memory longer than its dialog.
+    // A response, such as a token, must not stay in memory longer than its dialog.
     gcTime: 0,
   })
 
   const names = Object.keys(defaultValues)
   const isElsewhere = mutation.error !== null && isShownElsewhere?.(mutation.error)
-  // The same object until the next answer, or the form would take the focus with every key.
+  // The same object until the next response, or the form would take the focus with every key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a form and its aliases do not change
   const error = useMemo(
     () => (conflicted || isElsewhere ? null : toFormError(mutation.error, names, aliases)),
@@ -202,7 +202,7 @@ function Conflict<T>({
   onTake,
 }: {
   rule: ConflictRule<T>
-  /** What the refused edit was made from. */
+  /** What the rejected edit was made from. */
   base: T
   /** The current version; undefined if it could not be loaded. */
   current: T | undefined

@@ -23,7 +23,7 @@ export interface ListPage<Row> {
   next?: string | null | undefined
 }
 
-/** A list: the operation, its input, and the rows of an answer. */
+/** A list: the operation, its input, and the rows of a response. */
 type ListArgs<H extends AnyOperation, Row> = readonly [
   operation: H,
   input: InputOf<H>,
@@ -81,7 +81,7 @@ function findListed(list: AnyOperation, matches: Matches): { thing: Entity; at: 
 /**
  * Applies a change to an item wherever these operations have cached it, and returns a function that reverts
  * it. A read that began before the change must not revert it, so it is canceled; the caller refetches these
- * operations once the change is saved or refused.
+ * operations once the change is saved or rejected.
  */
 export function patchCached(
   client: QueryClient,
@@ -109,7 +109,7 @@ function itemOf(answer: unknown, matches: Matches): Entity | undefined {
   return isThing(answer) && matches(answer) ? answer : rowsOf(answer).find(matches)
 }
 
-/** An answer with the change: the item itself, or a page with it among its rows. */
+/** A response with the change: the item itself, or a page with it among its rows. */
 export function patched(answer: unknown, matches: Matches, change: object): unknown {
   if (!isThing(answer)) return answer
   if (matches(answer)) return { ...answer, ...change }

@@ -12,7 +12,7 @@ import { LookupMap } from './map.tsx'
 
 /**
  * The API's response to a lookup, for people: what was found, what was corrected, what is missing, and
- * where it is; then the answer as it came, and the request for a shell.
+ * where it is; then the response as it came, and the request for a shell.
  */
 export function LookupAnswer({
   lookup,

@@ -20,7 +20,7 @@ export function lineOf({ street, secondary, city, state, zipcode }: UsStreetLook
   return [[street, secondary].filter(Boolean).join(' '), place].filter(Boolean).join(', ')
 }
 
-/** An answer in one line. */
+/** A response in one line. */
 export function verifiedLineOf({
   delivery_line_1,
   delivery_line_2,

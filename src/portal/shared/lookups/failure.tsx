@@ -2,7 +2,7 @@ import { ApiError, notesOf } from '#portal/api/errors/errors.ts'
 import { gatewayHelp } from '#portal/content/errors/gateway.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 
-/** A refused or failed lookup: the gateway's message, what it means, what to do, and the page about it. */
+/** A rejected or failed lookup: the gateway's message, what it means, what to do, and the page about it. */
 export function LookupFailure({
   error,
   title = 'The API rejected the lookup',

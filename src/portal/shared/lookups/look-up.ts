@@ -27,7 +27,7 @@ export type LookupSource = Wire['source']
 let known: Promise<LookupSource> | undefined
 
 /**
- * What this deployment answers lookups from. It is read once per page or worker. Without an answer it is `live`, whose
+ * What this deployment answers lookups from. It is read once per page or worker. Without a response it is `live`, whose
  * words are right in both cases; the next call then tries again.
  */
 export function lookupSource(): Promise<LookupSource> {

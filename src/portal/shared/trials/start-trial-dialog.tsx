@@ -47,7 +47,7 @@ function Asked({ offer, trial, own, start, onClose }: Parts & { start: ReturnTyp
   const refusedAs = start.error instanceof ApiError ? start.error.name : undefined
   const isElsewhere = standing?.is === 'used-elsewhere' || refusedAs === 'trial-used-elsewhere'
   const isUsed = isElsewhere || refusedAs === 'plan-ordered-too-recently'
-  // The standing that was read after the refusal says the same.
+  // The standing that was read after the rejection says the same.
   const refusal = isOver ? null : start.error
   return (
     <Dialog

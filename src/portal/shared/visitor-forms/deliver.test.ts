@@ -15,7 +15,7 @@ const THANKS: FormSubmission = { outcome: 'message', inline_message: 'Thank you.
 const answered = (status: number, name: string) =>
   new ApiError([{ id: null, name, message: name, fields: [], status }])
 
-/** A service that answers each form so, and what was posted to it. */
+/** A service that responds to each form this way, and what was posted to it. */
 function service(answers: Record<string, FormSubmission | ApiError>) {
   const posted: { form: string; key: string; error: string | undefined }[] = []
   const post: Post = async (form, key, body) => {

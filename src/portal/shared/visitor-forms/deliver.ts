@@ -17,7 +17,7 @@ export type Post = (form: string, key: string, body: SubmitFormBody) => Promise<
 
 export type Delivery =
   | { kind: 'taken'; answer: FormSubmission | null }
-  /** No answer came, so it is unknown what happened: the same can be sent again later. */
+  /** No response came, so it is unknown what happened: the same can be sent again later. */
   | { kind: 'unanswered'; unsent: Unsent }
 
 /** Failures that the visitor can do something about: correct a field, pass the check, wait. */
@@ -51,7 +51,7 @@ async function toFallback(unsent: Unsent, failure: string, post: Post): Promise<
   }
 }
 
-/** Whether no answer came, or the first attempt is still in progress. */
+/** Whether no response came, or the first attempt is still in progress. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.name === 'network' || error.statusCode === 409)
 }

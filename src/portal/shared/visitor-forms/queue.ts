@@ -25,7 +25,7 @@ export function onSent(listener: (key: string) => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Keeps a submission that got no answer, and sends it as soon as that is possible. */
+/** Keeps a submission that got no response, and sends it as soon as that is possible. */
 export function keepUnsent(unsent: Unsent, post: Post): void {
   write([...readAll().filter(({ key }) => key !== unsent.key), { ...unsent, kept: Date.now(), attempts: 0 }])
   startQueue(post)
@@ -73,7 +73,7 @@ async function sendOne(kept: Kept, post: Post): Promise<void> {
     replace({ ...kept, attempts, ...(failure !== undefined && { failure }) })
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode === 429) return
-    // The visitor is no longer there to correct anything. What the fallback refuses is lost.
+    // The visitor is no longer there to correct anything. What the fallback rejects is lost.
     if (kept.failure === undefined)
       await sendOne({ ...kept, failure: `${kept.form}: ${error.statusCode} ${error.name}` }, post)
     else write(readAll().filter(({ key }) => key !== kept.key))

@@ -33,7 +33,7 @@ export function Answer({ answer }: { answer: string }) {
   )
 }
 
-/** A request with its answer below it. */
+/** A request with its response below it. */
 export function Exchange({ lookup, answer }: { lookup: PrintedLookup; answer: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">

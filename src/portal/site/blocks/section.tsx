@@ -49,7 +49,7 @@ export function Points({ points }: Pick<Extract<Block, { kind: 'points' }>, 'poi
   )
 }
 
-/** Questions that open to their answers, without scripts. */
+/** Questions that open to their responses, without scripts. */
 export function Questions({ questions }: Pick<PricingPage, 'questions'>) {
   return (
     <div className="flex max-w-3xl flex-col border-t border-line-strong">

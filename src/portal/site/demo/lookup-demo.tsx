@@ -22,7 +22,7 @@ export function LookupDemo<Answer>({
   /** The first one is in the form. */
   examples: readonly [string, ...string[]]
   lookUp: (address: string) => Promise<Answer>
-  /** The answer. */
+  /** The response. */
   children: (answer: Answer) => ReactNode
 }) {
   const [example, setExample] = useState(examples[0])

@@ -241,7 +241,7 @@ function Slice({ figure: { file, columns, rows, note } }: { figure: SliceFigure 
   )
 }
 
-/** The front of a building: a window for each unit, with the number that its mail needs. */
+/** The front of a building: a window for each unit, with the number that its email needs. */
 function Units({ figure: { address, designator, numbers, perFloor, note } }: { figure: UnitsFigure }) {
   const floors = Array.from({ length: Math.ceil(numbers.length / perFloor) }, (_, floor) =>
     numbers.slice(floor * perFloor, (floor + 1) * perFloor),

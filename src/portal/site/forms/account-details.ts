@@ -5,7 +5,7 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { joinSession } from '#portal/api/session/guard.ts'
 import type { AccountDetails } from './site-form.tsx'
 
-/** Who is signed in, and in which account. Null without a session, or where a call fails: the form serves as it is. */
+/** Who is logged in, and in which account. Null without a session, or where a call fails: the form serves as it is. */
 export async function readAccountDetails(): Promise<AccountDetails | null> {
   try {
     const session = await joinSession()

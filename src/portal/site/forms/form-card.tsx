@@ -15,10 +15,10 @@ export function FormCard({ form }: { form: VisitorForm }) {
   )
 }
 
-// Only a link of a mail needs it.
+// Only a link of an email needs it.
 const NewsletterLink = lazy(() => import('./newsletter-link.tsx'))
 
-/** The newsletter's form, or what a link of its mails does: the part of the address after the # says which. */
+/** The newsletter's form, or what a link of its emails does: the part of the address after the # says which. */
 function NewsletterForm() {
   const [link, setLink] = useState<NewsletterLinkProps>()
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface NewsletterLinkProps {
   token: string
 }
 
-/** What a link of the newsletter's mails does. The first one confirms at once; to unsubscribe takes one press. */
+/** What a link of the newsletter's emails does. The first one confirms at once; to unsubscribe takes one press. */
 export default function NewsletterLink({ does, token }: NewsletterLinkProps) {
   const [done, setDone] = useState<string>()
   const action = useAction({

@@ -29,7 +29,7 @@ const loadSubmit = () => import('./submit.ts')
 
 /**
  * A form of the public site. What was typed stays through a failure, a lost network and a reload; a submission
- * that fails goes to the fallback once, and one that gets no answer waits for the network.
+ * that fails goes to the fallback once, and one that gets no response waits for the network.
  */
 export function SiteForm({ form }: { form: VisitorForm }) {
   const content = visitorForms[form]
@@ -59,7 +59,7 @@ export function SiteForm({ form }: { form: VisitorForm }) {
     },
   })
   const names = content.fields.map(({ name }) => name)
-  // One value for each answer: the form drops an error of a field that was changed since.
+  // One value for each response: the form drops an error of a field that was changed since.
   const error = useMemo(
     () =>
       toFormError(

@@ -219,7 +219,7 @@ function Steps({ steps }: Pick<StepsContent, 'steps'>) {
   )
 }
 
-/** What the fields of an answer hold. */
+/** What the fields of a response hold. */
 function FieldTable({ table: { caption, rows } }: { table: FieldTableContent }) {
   return (
     <table className="w-full border-collapse text-left">

@@ -18,7 +18,7 @@ interface Props {
   onKnown: (isNew: boolean | undefined) => void
 }
 
-/** The trial of a person who is signed in. No visitor loads it. */
+/** The trial of a person who is logged in. No visitor loads it. */
 export default function OwnTrial(props: Props) {
   return (
     <ApiProvider>
@@ -30,7 +30,7 @@ export default function OwnTrial(props: Props) {
 function Content({ trial, hasNote, isOpen, onClose, onKnown }: Props) {
   const { standing, license } = useTrial(trialByName(trial.name))
   const isNew = standing && standing.is === 'available'
-  // Another tab may have signed in as someone else, or switched accounts.
+  // Another tab may have logged in as someone else, or switched accounts.
   useEffect(() => void joinSession().catch(() => undefined), [])
   useEffect(() => onKnown(isNew), [isNew, onKnown])
   return (

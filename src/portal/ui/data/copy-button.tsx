@@ -34,7 +34,7 @@ export function CopyButton({
       setOutcome('copied')
       onCopy?.()
     } catch {
-      // The browser refused, or the page is not on https.
+      // The browser rejected, or the page is not on https.
       setOutcome('failed')
     }
     timer.current = window.setTimeout(() => setOutcome(null), confirmedFor)

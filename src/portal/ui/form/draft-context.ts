@@ -18,5 +18,5 @@ export interface Drafts {
   clear(): void
 }
 
-/** Null without a signed-in person: such a page keeps nothing. */
+/** Null without a logged-in person: such a page keeps nothing. */
 export const DraftsContext = createContext<Drafts | null>(null)

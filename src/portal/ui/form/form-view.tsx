@@ -72,7 +72,7 @@ export function FormView({
   const reason = disabledReason ?? (seconds > 0 ? `Wait ${seconds} s before the next try.` : undefined)
   const press = useSinglePress()
 
-  // Runs once the messages are in the page: after a refused submission, and after the server's answer.
+  // Runs once the messages are in the page: after a rejected submission, and after the server's answer.
   useEffect(() => {
     if (refusals === 0 && !error) return
     const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])]
@@ -147,7 +147,7 @@ interface WrongField {
 }
 
 /**
- * Shown above a refused form: the general error, how long to wait, and, if several fields are wrong, a link
+ * Shown above a rejected form: the general error, how long to wait, and, if several fields are wrong, a link
  * to each.
  */
 function FormAlert({

@@ -100,7 +100,7 @@ async function payByHand({ first, bank }: Replicas, { accountId }: Played): Prom
   return true
 }
 
-/** Carries out an act on the server. For acts that can be refused: whether it was done. */
+/** Carries out an act on the server. For acts that can be rejected: whether it was done. */
 export async function perform(
   replicas: Replicas,
   played: Played,

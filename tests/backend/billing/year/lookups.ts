@@ -15,7 +15,7 @@ const PRODUCTS = new Map<number, Product>([
 ])
 
 /**
- * Takes lookups with a key through the gate of the gateway, as one call: whether it lets them through. The answers
+ * Takes lookups with a key through the gate of the gateway, as one call: whether it lets them through. The responses
  * themselves would take most of the time and change nothing.
  */
 export async function look(

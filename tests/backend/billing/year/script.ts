@@ -93,7 +93,7 @@ export function actsOf(seed: number, index: number, { holdings }: Customer, day:
     const hour = random.below(DAY)
     if (random.chance(0.8))
       add({ kind: 'look', track, thousandths: Math.ceil(33 * pace * (0.5 + random.next())) }, hour)
-    // Not in the same second, or the rate limit refuses it.
+    // Not in the same second, or the rate limit rejects it.
     if (random.chance(0.01))
       add({ kind: 'look', track, thousandths: 400 + random.below(700) }, (hour + DAY / 2) % DAY)
     if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.6) })

@@ -89,7 +89,7 @@ export async function playYear(
       throw new Error(`seed ${seed}, day ${day}: ${error.message}`)
     })
   }
-  // What waits for the mail of the next hour goes out.
+  // What waits for the email of the next hour goes out.
   for (let hour = 0; hour < 2; hour++) {
     clock.advance(HOUR)
     await runDeliveries(replicas)

@@ -2,7 +2,7 @@ import { type PaymentVendor, VendorUnavailable } from '#backend/payment/vendors/
 import type { Random } from './random.ts'
 import { currentStage } from './stage.ts'
 
-/** How likely a call of the vendor is lost on its way, arrives late, or loses its answer. */
+/** How likely a call of the vendor is lost on its way, arrives late, or loses its response. */
 const LOST = 0.05
 const LATE = 0.06
 const UNHEARD = 0.08

@@ -13,7 +13,7 @@ import { withoutPassword } from './credentials.ts'
 const NEW = 'eleven quiet harbor lamps'
 const COMMON = 'passwordpassword'
 
-/** A person who has the link from the mail. */
+/** A person who has the link from the email. */
 async function withLink(world: World) {
   const person = await world.person()
   const { username } = person

@@ -7,7 +7,7 @@ import type { World } from '../../../support/contract/world.ts'
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 'of someone else').toString('base64')}`
 
-/** A signed report that a mail to an address came back. */
+/** A signed report that an email to an address came back. */
 async function report(world: World, secret = MAIL_WEBHOOK_SECRET) {
   const id = `msg_${randomUUID()}`
   const now = await world.given('2026-11-02T09:12:00Z', async ({ clock }) => clock.now().toISOString())

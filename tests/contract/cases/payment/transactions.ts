@@ -21,7 +21,7 @@ const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 const customer = (world: World) => world.person({ roles: ['billing-viewer', 'billing-editor'] })
 type Customer = Awaited<ReturnType<typeof customer>>
 
-/** An order that the customer has tried to pay by card; the status of the answer is that of the card. */
+/** An order that the customer has tried to pay by card; the status of the response is that of the card. */
 async function tried(world: World, caller: Customer, behavior: CardBehavior = 'succeeds') {
   const card = await world.given(CARD, backend => giveCard(backend, caller.accountId, behavior))
   const orderId = await world.given(

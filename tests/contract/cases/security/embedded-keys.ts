@@ -31,7 +31,7 @@ const described = {
 }
 const withKeyPastItsDeadline = (world: World) => pastDeadline(world, withKey(world, 'deleted'))
 
-/** A key is refused for its hostname. */
+/** A key is rejected for its hostname. */
 const refused = (example: string, typed: string) =>
   define(createEmbeddedKey, 400, {
     example,

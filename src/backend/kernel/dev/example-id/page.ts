@@ -5,7 +5,7 @@ export function signInPage({ path, loginHint }: { path: string; loginHint: strin
   return document(
     path,
     'Log in',
-    `<p>This provider is for trying things out. It believes whatever name you give.</p>
+    `<p>This provider is for testing. It accepts any name you enter.</p>
 <form method="post">
 <label>Email address <input name="email" type="email" required autofocus maxlength="254" autocomplete="off" value="${escapeHtml(loginHint)}"></label>
 <label>Name <input name="name" maxlength="100" autocomplete="off"></label>

@@ -4,7 +4,7 @@ import type { mails } from '../../storage/tables.ts'
 
 type MailRow = typeof mails.$inferSelect
 
-/** How the HTML of a mail is shown. */
+/** How the HTML of an email is shown. */
 export interface View {
   width: '600' | '375'
   theme: 'light' | 'dark'
@@ -17,7 +17,7 @@ interface ListedKind extends AnyMailKind {
 export const fileUrl = (mailId: number, name: string): string =>
   `/dev/mailbox/${mailId}/${encodeURIComponent(name)}`
 
-/** The mails of the outbox, and one of them whole. */
+/** The emails of the outbox, and one of them whole. */
 export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined, view: View): string {
   const addressOf = (mailId: number) => `/dev/mailbox?${query({ mail: String(mailId), ...view })}`
   const items = rows.map(({ mailId, subject, recipient, created }) =>
@@ -48,7 +48,7 @@ export function messagesPage(rows: readonly MailRow[], mail: MailRow | undefined
   )
 }
 
-/** Every kind of mail, and one of them as its examples have it. */
+/** Every kind of email, and one of them as its examples have it. */
 export function kindsPage(
   kinds: readonly ListedKind[],
   chosen: ListedKind | undefined,
@@ -98,7 +98,7 @@ export function kindsPage(
   )
 }
 
-/** The HTML of a mail, in a frame of its own, and what to see it in. */
+/** The HTML of an email, in a frame of its own, and what to see it in. */
 function preview(source: string, here: string, view: View): string {
   const to = (other: Partial<View>) => `${here}&${query({ ...view, ...other })}`
   const { width, theme } = view

@@ -35,8 +35,8 @@ function sampleName() {
 const CSS = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 
 /**
- * `/dev/mailbox` shows the mails of the outbox, and as JSON for tests (the last hundred, or `?limit=`).
- * `/dev/mailbox/kinds` shows every kind of mail, written from its example.
+ * `/dev/mailbox` shows the emails of the outbox, and as JSON for tests (the last hundred, or `?limit=`).
+ * `/dev/mailbox/kinds` shows every kind of email, written from its example.
  */
 export function registerMailbox(app: FastifyInstance, kernel: Kernel, services: readonly Service[]): void {
   const { queries } = kernel
@@ -122,7 +122,7 @@ function sendPage(reply: FastifyReply, html: string) {
 }
 
 /**
- * Nothing of a mail can run or load anything, also when it is opened by itself. Its links open in a tab of their own,
+ * Nothing of an email can run or load anything, also when it is opened by itself. Its links open in a tab of their own,
  * as in a mail program.
  */
 const MAIL_POLICY = [
@@ -142,7 +142,7 @@ function sendMailDocument(reply: FastifyReply, html: string, theme: 'light' | 'd
     .send(theme ? inTheme(html, theme) : html)
 }
 
-/** The mail as it looks by day or by night, whatever the system of the reader prefers. */
+/** The email as it looks by day or by night, whatever the system of the reader prefers. */
 function inTheme(html: string, theme: 'light' | 'dark'): string {
   return html
     .replaceAll(BY_NIGHT, theme === 'dark' ? '@media all' : '@media not all')

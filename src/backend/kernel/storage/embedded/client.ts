@@ -18,7 +18,7 @@ export class EmbeddedClient implements Client {
   readonly #thread: Worker
   readonly #waiting = new Map<number, Waiting>()
   #lastId = OPENED
-  /** From the first answer until it is closed. A thread that ends meanwhile takes the process with it. */
+  /** From the first response until it is closed. A thread that ends meanwhile takes the process with it. */
   #isOpen = false
 
   private constructor(options: EngineOptions) {

@@ -1,4 +1,4 @@
-/** Requests of the server's thread to the database's thread. Each has a number, which its answer repeats. */
+/** Requests of the server's thread to the database's thread. Each has a number, which its response repeats. */
 export type Ask = { id: number } & (
   | { act: 'query'; transaction: number | undefined; query: Query }
   /** The number of this request names the transaction from then on. */
@@ -15,7 +15,7 @@ export interface Query {
   asText: number[]
 }
 
-/** The answer with this number says that the database is open, or why it is not. */
+/** The response with this number says that the database is open, or why it is not. */
 export const OPENED = 0
 
 export type Answer = { id: number } & ({ result: unknown } | { failure: Failure })

@@ -40,7 +40,7 @@ function toAddress(address: Stripe.Address | null, cardCountry: string | null): 
   }
 }
 
-/** Without what our contract refuses. */
+/** Without what our contract rejects. */
 function clean(text: string | null | undefined, most: number): string {
   return (text ?? '')
     .replace(/[\p{Cc}<>]/gu, ' ')

@@ -28,7 +28,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * A failure of Stripe in the words of the vendor interface. A call that Stripe understood and refused was not
+ * A failure of Stripe in the words of the vendor interface. A call that Stripe understood and rejected was not
  * carried out; of any other it is unknown.
  */
 export function asVendorError(error: unknown): unknown {

@@ -52,7 +52,7 @@ const refund = z.object({
 export interface ClientOptions {
   origin: () => Promise<string>
   secret: string
-  /** Milliseconds that an answer may take. */
+  /** Milliseconds that a response may take. */
   timeLimit: number
   readEvent: PaymentVendor['readEvent']
 }

@@ -44,7 +44,7 @@ type Line = { secret: string } | { card: KeptCard } | { charge: KeptCharge } | {
 
 /**
  * The store of the test vendor, apart from our database as that of a real vendor is: it keeps what it was
- * asked even if our process dies before it has read the answer. A file to which lines are only added, or
+ * asked even if our process dies before it has read the response. A file to which lines are only added, or
  * nothing but memory without a path.
  */
 export function openJournal(secret: string, path?: string): Journal {

@@ -78,7 +78,7 @@ export function createVendorServer(options: VendorServerOptions): FastifyInstanc
   app.post('/challenges/answer', async (request, reply) => {
     const { challenge, isConfirmed } = answerBody.parse(request.body)
     const found = bank.findChallenge(challenge)
-    // The second of two answers finds nothing, and changes nothing.
+    // The second of two responses finds nothing, and changes nothing.
     if (found) bank.finish(found.chargeId, isConfirmed)
     return reply.send({})
   })
@@ -126,7 +126,7 @@ async function answerCall(bank: Bank, call: Call, body: unknown, reply: FastifyR
     if (call === 'charge') finishLater(bank, answer as { chargeId: string; outcome: string })
     return reply.send({ answer: answer ?? null })
   } catch (error) {
-    // The work is done, and its answer never comes: the caller has to wait until it gives up.
+    // The work is done, and its response never comes: the caller has to wait until it gives up.
     if (error instanceof VendorUnavailable) return reply.hijack()
     if (error instanceof VendorRefusal) return reply.code(409).send({ message: error.message })
     throw error

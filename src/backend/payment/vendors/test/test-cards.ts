@@ -3,17 +3,17 @@ import type { CardNetwork, DeclineReason } from '../vendor.ts'
 /** What happens to a card with one of the test numbers. */
 export type Behavior =
   | { does: 'succeed' }
-  /** Refused when it is added. */
+  /** Rejected when it is added. */
   | { does: 'refuse'; reason: DeclineReason }
   /** Added, and declined when it is charged. */
   | { does: 'decline'; reason: DeclineReason }
   /** Charged once the person has confirmed it in a frame. */
   | { does: 'challenge' }
-  /** Charged, but the answer gets lost. */
+  /** Charged, but the response gets lost. */
   | { does: 'lose-answer' }
   /** Charged, and reported twice. */
   | { does: 'report-twice' }
-  /** Charged a moment after the answer, which says that it is under way. */
+  /** Charged a moment after the response, which says that it is under way. */
   | { does: 'process' }
 
 export interface TestCard {

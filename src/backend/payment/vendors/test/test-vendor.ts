@@ -10,7 +10,7 @@ import { openJournal } from './journal.ts'
 import { ownAddress } from './own-address.ts'
 import { createVendorServer } from './server.ts'
 
-/** Hands an event over to us, and resolves with the status of the answer. */
+/** Hands an event over to us, and resolves with the status of the response. */
 export type Deliver = (raw: string, headers: Record<string, string>) => Promise<number>
 
 export interface TestVendor {
@@ -66,7 +66,7 @@ export function createTestVendor({ config, clock, publicUrl, log }: Server): Tes
     journal: openJournal(secret, isInMemory ? undefined : join(config.DATA_DIR, 'test-vendor.jsonl')),
     clock,
     origin: listen,
-    // Not before the answer that it is about.
+    // Not before the response that it is about.
     publish: (raw, headers) => void setImmediate(() => publish(raw, headers)),
   })
 

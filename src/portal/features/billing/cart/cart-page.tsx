@@ -169,7 +169,7 @@ function CartTotal({
   children,
 }: {
   lines: readonly CartLine[]
-  /** Whether the prices are those of the account, or no one is signed in. */
+  /** Whether the prices are those of the account, or no one is logged in. */
   isSettled: boolean
   children: ReactNode
 }) {

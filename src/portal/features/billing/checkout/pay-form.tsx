@@ -42,7 +42,7 @@ const [terms] = legalLinks.map(({ label, to }) => (
   </a>
 ))
 
-/** The steps of a signed-in person, and the button that places the order and pays it. */
+/** The steps of a logged-in person, and the button that places the order and pays it. */
 export function PayForm({
   checkout: { order, quote, isQuoted },
   purchase,

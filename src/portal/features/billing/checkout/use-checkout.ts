@@ -109,7 +109,7 @@ function sessionKind(session: { accountId: number | null } | null): 'out' | 'no-
 
 /** What decides which part of the checkout a person sees. Undefined stands for what is not known yet. */
 export interface CheckoutFacts {
-  /** `no-account`: signed in, and the account is not open yet. */
+  /** `no-account`: logged in, and the account is not open yet. */
   session: 'out' | 'no-account' | 'in' | undefined
   /** The order that the intent of the address has become; null if it was not placed. */
   order: Pick<Order, 'processed' | 'approved'> | null | undefined

@@ -77,7 +77,7 @@ interface AccountFacts {
 }
 
 /**
- * The data that explains refusals, loaded completely with the page. A paste triggers no request, because that
+ * The data that explains rejections, loaded completely with the page. A paste triggers no request, because that
  * would send a part of it.
  */
 export function useAccountFacts(): AccountFacts {

@@ -132,7 +132,7 @@ function DecidedAnswer({
   )
 }
 
-/** What the paste does not contain. For a refusal, only the rules before it matter. */
+/** What the paste does not contain. For a rejection, only the rules before it matter. */
 function Assumed({ assumed, isAllowed }: { assumed: readonly Assumption[]; isAllowed: boolean }) {
   const shown = isAllowed ? assumed : []
   if (!shown.length) return null

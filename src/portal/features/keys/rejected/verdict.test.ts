@@ -20,7 +20,7 @@ const answer = (text: string, of = account) => explain(readPaste(text), of, NOW)
 const STREET = 'https://gatepost.example/api/gateway/us-street'
 
 /**
- * The answer of the store's key for pages: the hostname that covers it, otherwise the nearest and why it does
+ * The response of the store's key for pages: the hostname that covers it, otherwise the nearest and why it does
  * not.
  */
 const HOSTS: [string, string | { near: string | null; why?: string }][] = [
@@ -80,7 +80,7 @@ describe('the hostname that decides', () => {
   })
 })
 
-/** `rejected` holds the number of the answer and the rule behind it. */
+/** `rejected` holds the number of the response and the rule behind it. */
 const ATTEMPTS: [string, string, object][] = [
   [
     'an id that the account does not have',

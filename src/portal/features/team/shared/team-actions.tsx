@@ -86,7 +86,7 @@ function roleAction(
   } satisfies Action
 }
 
-/** There is no way back: the mail is sent, and the link of the earlier one has stopped working. */
+/** There is no way back: the email is sent, and the link of the earlier one has stopped working. */
 function resendAction({ id, email }: Member): Action {
   return {
     subject: id,

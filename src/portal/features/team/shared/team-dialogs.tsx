@@ -79,7 +79,7 @@ function ReinviteDialog({ entity: member, onClose }: MemberDialogProps) {
   )
 }
 
-/** Another invitation would have another link and send another mail, so this confirms instead of offering Undo. */
+/** Another invitation would have another link and send another email, so this confirms instead of offering Undo. */
 function RevokeDialog({ entity: { id, email }, onClose }: MemberDialogProps) {
   return (
     <ConfirmDialog

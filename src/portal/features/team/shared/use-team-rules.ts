@@ -11,7 +11,7 @@ const OWNER = 'account-owner'
 const ownerRequired = new ApiError([commonError('insufficient-permissions', { values: { role: OWNER } })])
 const lastOwner = authorizationErrors['last-owner'].message
 
-/** Why the signed-in person may not do something to someone on the team. */
+/** Why the logged-in person may not do something to someone on the team. */
 export function useTeamRules() {
   const { data: session } = useQuery(sessionQuery)
   const { data: owners = [] } = useQuery(ownersQuery)
