@@ -36,7 +36,7 @@ const embeddedFields = sql`'domains', ${domainsOf}`
 
 /**
  * All keys of one kind in one value. For twenty thousand keys, this is several times faster than reading row
- * by row, and it only reads what the answer contains.
+ * by row, and it only reads what the response contains.
  */
 async function rowsOf<R extends Row>(
   db: Queries,
