@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { BUDGETS, measuredPages } from '../../scripts/bench/budgets.ts'
 import { FULL, scaled } from '../../scripts/lib/test-scope.ts'
 import { expect, gotoHydrated, test, untilAwake } from '../support/test.ts'
 
@@ -38,6 +40,55 @@ for (const path of DOCUMENTS)
     })
     expect(early).toEqual([])
   })
+
+/** The public pages, one of each template. */
+const TEMPLATES = measuredPages().filter(({ budget }) => budget.idle)
+
+for (const { path } of scaled(
+  TEMPLATES.filter(({ path }) => /^\/$|^\/(products|docs|pricing)\/?/.test(path)),
+  TEMPLATES,
+))
+  test(`${path} loads only its own scripts while no one uses it`, async ({ page }) => {
+    const loaded = new Map<string, number>()
+    page.on('requestfinished', request => {
+      const { pathname } = new URL(request.url())
+      if (SCRIPTS.test(pathname)) loaded.set(pathname, sizeOf(pathname))
+    })
+    await gotoHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    const heaviest = [...loaded].toSorted(([, a], [, b]) => b - a).map(([name, bytes]) => `${name} ${bytes}`)
+    const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+    expect(total, 'the scripts have run').toBeGreaterThan(50)
+    expect(total, heaviest.join('\n')).toBeLessThanOrEqual(BUDGETS.document.idle ?? 0)
+  })
+
+/** Bytes of a file as it is sent. */
+function sizeOf(path: string): number {
+  const file = `dist/client${path}`
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+}
+
+test('a page loads the pages that it links to as the visitor scrolls, and before that on hover', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (SCRIPTS.test(request.url())) asked.push(request.url())
+  })
+  const isAsked = (name: RegExp) => asked.some(url => name.test(url))
+  await gotoHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(isAsked(/product-page/)).toBe(false)
+
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'See how it works' }).hover()
+  await expect.poll(() => isAsked(/product-page/)).toBe(true)
+  expect(isAsked(/us-rooftop-geocoding/)).toBe(false)
+
+  await page.mouse.wheel(0, 200)
+  await main.getByRole('link', { name: 'US rooftop geocoding' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => isAsked(/us-rooftop-geocoding/)).toBe(true)
+})
 
 test('a key starts the scripts of a page that has not loaded yet', { tag: FULL }, async ({ page }) => {
   const release = await holdBack(page, /\.woff2$/)
@@ -94,7 +145,8 @@ test.describe('while the scripts are loading', () => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'No suite' }).check()
     await expect(page.getByText('Unit missing').first()).toBeVisible()
-    await expect(page.getByText('Deliverable', { exact: true })).toBeHidden()
+    const example = page.getByRole('region', { name: 'Example of address verification' })
+    await expect(example.getByText('Deliverable', { exact: true })).toBeHidden()
   })
 
   test('a click waits for them', async ({ page, context }) => {

@@ -5,6 +5,7 @@ import { sharedFiles } from './chunks.ts'
 const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=component---loader`
 const failure = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=errorComponent`
 const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
+const CONTENT = '/src/portal/content/pricing/us.ts'
 const imports: Record<string, string[]> = {
   '/src/portal/client.tsx': ['/src/portal/router.tsx'],
   '/src/portal/router.tsx': ['/node_modules/react/index.js', BLOCKER],
@@ -23,6 +24,7 @@ const imports: Record<string, string[]> = {
   ],
   [page('_site')]: ['/src/portal/ui/theme.tsx', '/src/portal/ui/copy.tsx', '/src/portal/ui/site-menu.tsx'],
   [page('_site/pricing')]: ['/src/portal/ui/trials.ts', '/src/portal/ui/site-menu.tsx'],
+  [CONTENT]: ['/src/domain/renewal.ts', '/src/portal/ui/table.tsx'],
   [page('account/route')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/menu.tsx'],
   [failure('account/route')]: ['/src/portal/ui/error-state.tsx'],
   [page('account/keys')]: [
@@ -33,6 +35,7 @@ const imports: Record<string, string[]> = {
     '/src/portal/ui/button.tsx',
     '/src/portal/ui/table.tsx',
     '/src/portal/ui/badge.tsx',
+    '/src/domain/renewal.ts',
     '/node_modules/zod/index.js',
   ],
   [page('account/index')]: ['/src/portal/ui/rows.tsx', '/src/portal/ui/error-state.tsx'],
@@ -52,6 +55,7 @@ const files = sharedFiles(
   {
     ids,
     importsOf: id => imports[id] ?? [],
+    lateImportsOf: id => (id === page('_site/pricing') ? [CONTENT, '/src/portal/site/search.tsx'] : []),
     isEntry: id => id === '/src/portal/client.tsx',
     sizeOf: id => id.length,
   },
@@ -99,6 +103,14 @@ test('a page with a budget has what it shares with pages without one in one file
   expect(
     new Set([fileOf('ui/table.tsx'), 'button', 'form', fileOf('ui/menu.tsx'), undefined, ...others]).size,
   ).toBe(10)
+})
+
+test('words that a page of the site loads late are not in a file of the portal, and components stay in it', () => {
+  const words = files.get('/src/domain/renewal.ts')
+  expect(words).toBeDefined()
+  expect(words).not.toBe(fileOf('ui/table.tsx'))
+  expect(fileOf('ui/table.tsx')).toBe(fileOf('ui/badge.tsx'))
+  expect(files.get(CONTENT), 'what only one page needs').toBeUndefined()
 })
 
 test('the bundler places modules of only one page, pages themselves and large libraries', () => {

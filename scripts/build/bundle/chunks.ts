@@ -9,13 +9,20 @@ const FAILURE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=errorComponent/
 const SMALL =
   /\/src\/|\/generated\/|\/node_modules\/(lucide-react|openapi-fetch|@tanstack\/(react-query|query-core))\//
 
+/** What a page of the site loads late, because its address says which: its content and the template. */
+const LATE_PARTS = /\/src\/portal\/(content|site\/templates)\//
+/** What content and templates share with the portal, apart from components: words, prices, rules, icons. */
+const WORDS = /\/src\/(domain|portal\/content)\/|\/node_modules\/lucide-react\//
+
 /** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
 
-/** The modules of a build, and what each of them imports statically. */
+/** The modules of a build, and what each of them imports. */
 interface Graph {
   ids: Iterable<string>
+  /** Statically. */
   importsOf: (id: string) => readonly string[]
+  lateImportsOf: (id: string) => readonly string[]
   isEntry: (id: string) => boolean
   /** Length of a module's code. */
   sizeOf: (id: string) => number
@@ -39,7 +46,8 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
     const failing = groups.get(FAILURE.exec(id)?.[1] ?? '')
     return failing?.kind === 'frame' ? failing : groups.get(PAGE.exec(id)?.[1] ?? '')
   }
-  const kinds = new Map([...groups.values()].map(({ group, kind }) => [group, kind]))
+  const kinds = new Map<string, Kind>([...groups.values()].map(({ group, kind }) => [group, kind]))
+  kinds.set(LATE, 'site')
   const first = reach(all.filter(isEntry), importsOf)
   const users = new Map<string, { pages: number; groups: Set<string>; capabilities: Set<string> }>()
   for (const page of all) {
@@ -53,6 +61,14 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
         capabilities: user.capabilities.add(own.capability),
       })
     }
+  }
+  // Words that a page of the site shares with the portal are not in a large file of the portal, which it would load.
+  for (const id of reach(latePartsOf(all, groupOf, graph), importsOf)) {
+    const user = users.get(id)
+    if (!user || !WORDS.test(id) || user.groups.has(SITE)) continue
+    user.groups.add(LATE)
+    user.capabilities.add(LATE)
+    user.pages += 1
   }
   // A frame loads with every page behind the login, so what only it needs is in the same file as the rest.
   const isOfFrame = (groups: Iterable<string>) => [...groups].some(group => kinds.get(group) === 'frame')
@@ -98,6 +114,10 @@ function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>)
   return fast && isInSite ? `${fast} and site` : fast || undefined
 }
 
+/** The group of the pages of the site, and that of what they load late. */
+const SITE = 'site'
+const LATE = 'late parts of the site'
+
 /** Where the page of a route file belongs. */
 interface Place {
   group: string
@@ -125,11 +145,22 @@ function groupsOf(routes: readonly Route[]): Map<string, Place> {
       const capability = capabilityOf(file)
       // What every page of the site loads is apart from what only some of them need.
       if (/\/_site[./]/.test(file))
-        return [file, { group: route.kind === 'layout' ? 'site frame' : 'site', kind: 'site', capability }]
+        return [file, { group: route.kind === 'layout' ? 'site frame' : SITE, kind: 'site', capability }]
       const area = page.prerender ? 'login' : 'shell'
       return [file, { group: fast.has(capability) ? capability : area, kind: 'others', capability }]
     }),
   )
+}
+
+/** The content and the templates that pages of the site load late. */
+function latePartsOf(
+  ids: readonly string[],
+  groupOf: (id: string) => Place | undefined,
+  { importsOf, lateImportsOf }: Graph,
+): string[] {
+  const late = (id: string) => lateImportsOf(id).filter(each => LATE_PARTS.test(each))
+  const pages = ids.filter(id => groupOf(id)?.kind === 'site')
+  return [...reach(pages, id => [...importsOf(id), ...late(id)])].flatMap(late)
 }
 
 /** The folder of the pages in a frame: `…/account/` of `…/account/route.tsx` and of `…/account.tsx`. */
@@ -191,6 +222,7 @@ export function shareFiles(): Plugin {
       files = sharedFiles({
         ids: [...this.getModuleIds()].toSorted(),
         importsOf: id => this.getModuleInfo(id)?.importedIds ?? [],
+        lateImportsOf: id => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
         isEntry: id => this.getModuleInfo(id)?.isEntry ?? false,
         sizeOf: id => this.getModuleInfo(id)?.code?.length ?? 0,
       })

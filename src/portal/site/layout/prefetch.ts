@@ -15,6 +15,20 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 }
 
 /**
+ * Calls back when the visitor scrolls for the first time, or at once if they already have. Until then the page loads
+ * only what it shows: most visits end before, and a link in the first window loads its page on hover and focus.
+ * Returns a function that stops it.
+ */
+export function onFirstScroll(callback: () => void): () => void {
+  if (scrollY > 0) {
+    callback()
+    return () => {}
+  }
+  addEventListener('scroll', callback, { once: true, passive: true })
+  return () => removeEventListener('scroll', callback)
+}
+
+/**
  * Calls back with the address of each link of the page's content that is about to come into view, once each.
  * Returns a function that stops it.
  */

@@ -6,7 +6,7 @@ import { useCartMark } from '#portal/shared/cart/cart.ts'
 import { hasUnsent } from '#portal/shared/visitor-forms/unsent-key.ts'
 import { SkipLink } from '#portal/ui/page/skip-link.tsx'
 import { SearchHost } from '../search/search-host.tsx'
-import { mayPrefetch, watchLinks } from './prefetch.ts'
+import { mayPrefetch, onFirstScroll, watchLinks } from './prefetch.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SITE_MOBILE_BREAKPOINT } from './widths.ts'
@@ -55,7 +55,10 @@ function useUnsentForms(): void {
 /** The layout of public pages: others have data of their own, which no one fetches ahead. */
 const SITE = '/_site'
 
-/** Fetches the code of public pages whose links are about to come into view, where the connection has room for it. */
+/**
+ * Fetches the code of public pages whose links are about to come into view as the visitor scrolls, where the
+ * connection has room for it.
+ */
 function usePrefetch(): void {
   const router = useRouter()
   useEffect(() => {
@@ -68,8 +71,12 @@ function usePrefetch(): void {
         if (isPublic) void router.preloadRoute({ to: to as string }).catch(() => {})
       })
     }
-    watch()
-    const unsubscribe = router.subscribe('onRendered', watch)
+    function wait() {
+      stop()
+      stop = onFirstScroll(watch)
+    }
+    wait()
+    const unsubscribe = router.subscribe('onRendered', wait)
     return () => {
       unsubscribe()
       stop()
