@@ -6,11 +6,11 @@ import {
   PGlite,
   type PGliteOptions,
   type QueryOptions,
-  type Results,
   type Transaction,
 } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { damagedDatabase } from '../data-folder.ts'
+import { runQuery } from './statements.ts'
 
 export interface EngineOptions {
   /** Folder of the database's files; without it they are in memory. */
@@ -30,7 +30,10 @@ export interface Client {
  * What the engine is started with besides its defaults. PGlite sets aside 160 MB for pages that the
  * system has in its cache anyway.
  */
-const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+const PARAMETERS = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'shared_buffers=16MB', '-c', 'plan_cache_mode=force_custom_plan'],
+]
 
 /** WebAssembly has one way to sync a file: `fdatasync` does nothing there. */
 const DURABLE_PARAMETERS = [
@@ -38,8 +41,11 @@ const DURABLE_PARAMETERS = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
 
-/** Nothing of a copy outlives its process, so its log need not be fit to recover from. */
-const COPY_PARAMETERS = [...PARAMETERS, '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
+/** Nothing of a copy outlives its process, so its log need not be fit to recover from, nor its files be filled first. */
+const COPY_PARAMETERS = [
+  ...PARAMETERS,
+  ...['full_page_writes', 'synchronous_commit', 'wal_init_zero'].flatMap(name => ['-c', `${name}=off`]),
+]
 
 // One function of PostgreSQL takes V8's optimizing compiler 600 MB and seconds. Without that compiler a
 // statement takes about a fifth longer. Both options are needed: the second alone changes nothing.
@@ -80,27 +86,14 @@ export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGli
   return engine
 }
 
-/**
- * Runs a query of Drizzle, which names the types whose values it reads itself, the same with every query. PGlite
- * would copy its hundreds of parsers for each query that brings some of its own, so the engine keeps those.
- */
-export function runQuery<T>(
-  engine: PGlite,
-  queries: Pick<Transaction, 'query'>,
-  [text, parameters, { rowMode, parsers } = {}]: [string, unknown[]?, QueryOptions?],
-): Promise<Results<T>> {
-  Object.assign(engine.parsers, parsers)
-  return queries.query<T>(text, parameters, { rowMode })
-}
-
 /** A database whose files are already in memory, in this thread. Tests start with a copy of such files. */
 export async function openCopy(files: MemoryFS): Promise<Client> {
   const engine = await PGlite.create({ fs: files, startParams: COPY_PARAMETERS })
-  const on = (queries: Pick<Transaction, 'query'>): Pick<Client, 'query'> => ({
-    query: (...query) => runQuery(engine, queries, query),
+  const on = (transaction?: Transaction): Pick<Client, 'query'> => ({
+    query: (...query) => runQuery(engine, transaction, query),
   })
   return {
-    ...on(engine),
+    ...on(),
     transaction: work => engine.transaction(queries => work(on(queries))),
     close: () => engine.close(),
   }

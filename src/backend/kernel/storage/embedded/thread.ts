@@ -5,8 +5,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { collectGarbage, returnMemoryWhenIdle } from '../../work/memory.ts'
-import { type EngineOptions, openEngine, runQuery } from './engine.ts'
+import { type EngineOptions, openEngine } from './engine.ts'
 import { type Answer, type Ask, OPENED, type Query, toFailure } from './messages.ts'
+import { runQuery } from './statements.ts'
 
 interface OpenTransaction {
   queries: Transaction
@@ -49,7 +50,11 @@ async function serve(port: NonNullable<typeof parentPort>, options: EngineOption
 async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
   switch (ask.act) {
     case 'query':
-      return run(engine, ask.transaction === undefined ? engine : found(ask.transaction).queries, ask.query)
+      return run(
+        engine,
+        ask.transaction === undefined ? undefined : found(ask.transaction).queries,
+        ask.query,
+      )
     case 'begin':
       return begin(engine, ask.id)
     case 'commit':
@@ -66,11 +71,11 @@ async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
 
 async function run(
   engine: PGlite,
-  queries: Pick<Transaction, 'query'>,
+  transaction: Transaction | undefined,
   { text, parameters, rowMode, asText }: Query,
 ): Promise<unknown> {
   const parsers = Object.fromEntries(asText.map(type => [type, (value: string) => value]))
-  const { rows, affectedRows } = await runQuery(engine, queries, [text, parameters, { rowMode, parsers }])
+  const { rows, affectedRows } = await runQuery(engine, transaction, [text, parameters, { rowMode, parsers }])
   return { rows, affectedRows }
 }
 
