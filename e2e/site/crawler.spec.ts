@@ -7,7 +7,10 @@ import { givenPages, givenPortalPaths } from '../support/given-paths.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every page of the build, by its path. */
-const { pages } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as { pages: Record<string, string> }
+const { pages, moved } = JSON.parse(readFileSync('dist/portal.json', 'utf8')) as Record<
+  'pages' | 'moved',
+  Record<string, string>
+>
 /**
  * Node's own requests, because Playwright's take thirty times as long. The server compresses each page for its first
  * visitor, and a crawl visits each page once.
@@ -42,7 +45,7 @@ test('every page has its own head, its text, its landmarks and no dead link', as
 }) => {
   const site = await crawl(origin)
   expect(
-    givenPages.filter(path => !site.has(path)),
+    givenPages.filter(path => !site.has(moved[path] ?? path)),
     'given pages that are missing',
   ).toEqual([])
 
@@ -74,7 +77,8 @@ test('every page has its own head, its text, its landmarks and no dead link', as
     withoutData.map(({ path }) => path),
     'pages whose structured data is about another page',
   ).toEqual([])
-  expect(givenPages.filter(path => site.get(path)?.canonical !== path)).toEqual([])
+  const staying = givenPages.filter(path => !(path in moved))
+  expect(staying.filter(path => site.get(path)?.canonical !== path)).toEqual([])
 
   mkdirSync('test-results', { recursive: true })
   writeFileSync(EXTERNAL_LINKS, `${[...outer].toSorted().join('\n')}\n`)
@@ -176,4 +180,7 @@ test('another spelling of an address leads to the page, and never to another sit
   expect(await locationOf('/LEGAL/Privacy-Policy')).toBe('/legal/privacy-policy')
   expect(await locationOf('/Account/')).toBe('/account')
   expect(await locationOf('/nowhere/')).toBe(404)
+  expect(Object.keys(moved)).toContain('/products/apis/us-street-api')
+  for (const [former, path] of Object.entries(moved))
+    expect(await locationOf(`${former}?a=1`)).toBe(`${path}?a=1`)
 })

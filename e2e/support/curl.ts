@@ -7,9 +7,9 @@ export function runCurl(
   variables: Readonly<Record<string, string>>,
 ): Promise<APIResponse> {
   const expanded = command.replace(/\$(\w+)/g, (text, name: string) => variables[name] ?? text)
-  // The portal's commands quote with double quotes, and continue lines with a backslash.
-  const words = [...expanded.replaceAll('\\\n', '').matchAll(/"([^"]*)"|(\S+)/g)].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
+  // The portal's commands quote their words, and continue lines with a backslash.
+  const words = [...expanded.replaceAll('\\\n', '').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
   )
   const valuesOf = (option: string) => words.filter((_, at) => words[at - 1] === option)
   const url = new URL(words.find(word => /^https?:/.test(word)) ?? '')

@@ -389,7 +389,8 @@ export interface components {
         /** @description More data about the address. */
         UsStreetMetadata: {
             /**
-             * @description Type of the record.
+             * @description Type of the record. `street`: a house or another building on a street. `high-rise`: a building with units.
+             *     `firm`: a company with its own ZIP+4.
              * @example street
              * @enum {string}
              */
@@ -402,7 +403,8 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
-             * @description Precision of the coordinates: the ZIP Code or the block. `/us-rooftop-geocoding` returns rooftop coordinates.
+             * @description Precision of the coordinates. `zip5`: the ZIP Code. `zip9`: the block. `rooftop`: the building,
+             *     which only `/us-rooftop-geocoding` returns.
              * @example zip9
              * @enum {string}
              */
@@ -413,7 +415,7 @@ export interface components {
              */
             time_zone: string;
             /**
-             * @description Whether the address is residential.
+             * @description Residential Delivery Indicator. `residential`: people live there. `commercial`: anything else.
              * @example residential
              * @enum {string}
              */
@@ -695,13 +697,15 @@ export interface components {
              */
             roof: "asphalt-shingle" | "metal" | "tile" | "slate" | "membrane";
             /**
-             * @description Heating system.
+             * @description Heating system. `forced-air`: a furnace with ducts. `boiler`: hot water or steam. `heat-pump`: a pump that
+             *     heats and cools. `electric`: electric heaters. `none`: no heating.
              * @example forced-air
              * @enum {string}
              */
             heating: "forced-air" | "boiler" | "heat-pump" | "electric" | "none";
             /**
-             * @description Cooling system.
+             * @description Cooling system. `central`: air conditioning with ducts. `heat-pump`: a pump that heats and cools. `window`:
+             *     units in windows or walls. `evaporative`: an evaporative cooler. `none`: no cooling.
              * @example central
              * @enum {string}
              */
@@ -761,7 +765,8 @@ export interface components {
         /** @description A mortgage. */
         UsLoan: {
             /**
-             * @description Type of the loan.
+             * @description Type of the loan. `conventional`: not insured by the government. `fha`: insured by the Federal Housing
+             *     Administration. `va`: guaranteed by the Department of Veterans Affairs. `commercial`: for a business property.
              * @example conventional
              * @enum {string}
              */
@@ -844,7 +849,7 @@ export interface components {
              */
             cbsa_name: string;
             /**
-             * @description `metropolitan` if its largest city has 50,000 people or more, otherwise `micropolitan`.
+             * @description Kind of the area. `metropolitan`: its largest city has 50,000 people or more. `micropolitan`: fewer.
              * @example metropolitan
              * @enum {string}
              */
@@ -906,7 +911,7 @@ export interface components {
             postal_address: components["schemas"]["UsAddress"];
             coordinates: components["schemas"]["Coordinates"];
             /**
-             * @description Precision of the coordinates: the ZIP Code, the block, or the rooftop.
+             * @description Precision of the coordinates. `zip5`: the ZIP Code. `zip9`: the block. `rooftop`: the building.
              * @example rooftop
              * @enum {string}
              */
@@ -962,13 +967,14 @@ export interface components {
         /** @description Details of the match. */
         InternationalAnalysis: {
             /**
-             * @description Whether all of the address matches, a part of it, or several addresses.
+             * @description How much of the address matches. `verified`: all of it. `partial`: a part of it. `ambiguous`: several
+             *     addresses match.
              * @example verified
              * @enum {string}
              */
             verification_status: "verified" | "partial" | "ambiguous";
             /**
-             * @description Precision of the match.
+             * @description Precision of the match. `locality`: the city. `thoroughfare`: the street. `premise`: the house.
              * @example premise
              * @enum {string}
              */
@@ -1041,7 +1047,7 @@ export interface components {
             country_iso3: components["schemas"]["CountryIso3"];
             coordinates: components["schemas"]["Coordinates"];
             /**
-             * @description Precision of the coordinates: the city, the street, or the house.
+             * @description Precision of the coordinates. `locality`: the city. `thoroughfare`: the street. `premise`: the house.
              * @example premise
              * @enum {string}
              */

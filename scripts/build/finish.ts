@@ -18,6 +18,7 @@ import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { pagesOf, readRoutes } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
+import { movedPaths } from '../lib/site-index.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
 import { shortenHeadScripts } from './bundle/inline-scripts.ts'
 import { inlineStyles } from './bundle/inline-styles.ts'
@@ -49,7 +50,7 @@ for (const file of [...htmlFiles, SHELL]) finishPage(file)
 const origin = originOf(readPage('index.html'))
 const { texts, names } = await tellMachines()
 
-writeManifest()
+await writeManifest()
 // The build's renderer; nothing runs it later.
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(clientFiles().map(compress))
@@ -146,7 +147,7 @@ function servedFiles(): string[] {
   return htmlFiles.filter(file => file !== NOT_FOUND)
 }
 
-function writeManifest(): void {
+async function writeManifest(): Promise<void> {
   const manifest: PortalManifest = {
     pages: Object.fromEntries(servedFiles().map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
@@ -154,6 +155,7 @@ function writeManifest(): void {
       .filter(({ kind, path }) => kind === 'fallback' && path !== '/$')
       .map(({ path }) => path.slice(0, -1)),
     texts,
+    moved: await movedPaths(),
     names,
     origin,
     inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),

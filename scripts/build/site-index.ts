@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { readingIndex, siteIndex, topPages } from '../lib/site-index.ts'
+import { docsIndex, readingIndex, siteIndex, topPages } from '../lib/site-index.ts'
 
 const ID = 'virtual:site-index'
 const RESOLVED = `\0${ID}`
@@ -14,7 +14,8 @@ export function provideSiteIndex(): Plugin {
       id === RESOLVED
         ? `export const siteIndex = ${JSON.stringify(await siteIndex())}
 export const topPages = ${JSON.stringify(topPages())}
-export const readings = ${JSON.stringify(await readingIndex())}`
+export const readings = ${JSON.stringify(await readingIndex())}
+export const docsPages = ${JSON.stringify(await docsIndex())}`
         : undefined,
     // A new or changed page of the content is a change of this module.
     buildStart() {

@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
+import { apiOperations } from '../../generated/portal/reference/operations.ts'
 import { exactAmount } from '../../src/domain/text/amounts.ts'
 import { dollars } from '../../src/domain/text/money.ts'
 import type { MenuEntry } from '../../src/portal/content/page.ts'
 import { pricedLines } from '../../src/portal/content/pricing/overview.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
-import type { Reading } from '../../src/portal/content/templates/reading.ts'
+import type { DocsEntry, Reading } from '../../src/portal/content/templates/reading.ts'
 import { isUnfilled, type SitePage } from '../../src/portal/content/templates/site-page.ts'
 import { pagesOf, type Route } from './routes.ts'
 
@@ -112,4 +113,41 @@ export async function readingIndex(): Promise<Reading[]> {
   return readings
     .flat()
     .toSorted((a, b) => (a.day === b.day ? (a.to < b.to ? -1 : 1) : a.day > b.day ? -1 : 1))
+}
+
+/**
+ * The pages of the documentation, as its sidebar lists them: those in the group "Learn" of the menus, and below the
+ * overview of the API those about its operations, in the order of the contract.
+ */
+export async function docsIndex(routes?: readonly Route[]): Promise<DocsEntry[]> {
+  const contents = await Promise.all(
+    contentFiles().map(async content => ({ to: content.path, page: await readContent(content) })),
+  )
+  const references = contents
+    .flatMap(({ to, page }) =>
+      page.template === 'reference' ? { to, label: page.heading.replace(/ API$/, '') } : [],
+    )
+    .toSorted((a, b) => placeInContract(a.to) - placeInContract(b.to))
+  const learn = (await siteIndex(routes)).filter(
+    ({ area, group }) => area === 'resources' && group === 'Learn',
+  )
+  return learn.map(({ to, label }) => ({
+    to,
+    label,
+    below: references.filter(reference => reference.to.startsWith(`${to}/`) && to !== '/docs'),
+  }))
+}
+
+function placeInContract(page: string): number {
+  return apiOperations.findIndex(({ to }) => to === page)
+}
+
+/** Where a page of `content/pages/` was before, with where it is now. */
+export async function movedPaths(): Promise<Record<string, string>> {
+  const moved = await Promise.all(
+    contentFiles().map(async content =>
+      ((await readContent(content)).formerAddresses ?? []).map(former => [former, content.path] as const),
+    ),
+  )
+  return Object.fromEntries(moved.flat())
 }

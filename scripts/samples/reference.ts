@@ -5,12 +5,6 @@ import type {
   ReferenceRefusal,
 } from '#portal/content/templates/reference.ts'
 
-/** Pages for reference that are among the products; the others are in the documentation, by the path of the API. */
-const AMONG_PRODUCTS: Readonly<Record<string, string>> = {
-  '/us-street': '/products/apis/us-street-api',
-  '/us-reverse-geocoding': '/products/apis/us-reverse-geocoding',
-}
-
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -27,6 +21,7 @@ interface Schema {
   minItems?: number
   maxItems?: number
   default?: unknown
+  example?: unknown
 }
 interface Parameter {
   $ref?: string
@@ -34,6 +29,7 @@ interface Parameter {
   description?: string
   required?: boolean
   schema: Schema
+  examples?: Record<string, { value: unknown }>
 }
 interface Response {
   $ref?: string
@@ -49,7 +45,7 @@ interface Operation {
   summary: string
   description: string
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { content: Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }> }
   responses: Record<string, Response>
 }
 
@@ -65,9 +61,9 @@ export function referenceFiles(note: string): Record<string, string> {
   )
   const files = all.map(found => {
     const id = found.operation.operationId
-    // A field a line; they have no braces in their texts.
+    // A value, and a field without others in it, has one line; their texts have no braces.
     const json = JSON.stringify(referenceOf(found), null, 2).replaceAll(
-      /\{[^{}]*"isRequired"[^{}]*\}/g,
+      /\{[^{}]*"(isRequired|meaning)"[^{}]*\}/g,
       field => field.replaceAll(/\n\s*/g, ' '),
     )
     return [
@@ -79,7 +75,7 @@ export function referenceFiles(note: string): Record<string, string> {
     method: method.toUpperCase(),
     path,
     summary,
-    to: AMONG_PRODUCTS[path] ?? `/docs/api${path}`,
+    to: `/docs/api${path}`,
   }))
   const list = `${note}/** Every operation of the gateway, with the page that describes it. */\nexport const apiOperations = ${JSON.stringify(rows, null, 2)}\n`
   return { ...Object.fromEntries(files), 'reference/operations.ts': list }
@@ -110,10 +106,26 @@ function referenceOf({
       return fieldOf(name, schema, { isRequired: required, text: description })
     }),
     body: body ? fieldsOf(body) : [],
-    answer: answer ? fieldsOf(answer) : [],
+    response: answer ? fieldsOf(answer) : [],
     refusals: Object.entries(operation.responses).flatMap(([status, response]) =>
       status === '200' ? [] : refusalOf(Number(status), resolve(response)),
     ),
+    sample: sampleOf(operation),
+  }
+}
+
+/** The request of the first example. Examples with the same name belong together. */
+function sampleOf({ parameters = [], requestBody, responses }: Operation): ReferenceOperation['sample'] {
+  const [name = ''] = Object.keys(responses['200']?.content?.['application/json']?.examples ?? {})
+  const query = parameters.flatMap(part => {
+    const { name: parameter, examples } = resolve(part)
+    const value = examples?.[name]?.value
+    return value === undefined ? [] : [[parameter, String(value)] as const]
+  })
+  const body = requestBody?.content['application/json']?.examples?.[name]?.value
+  return {
+    query: Object.fromEntries(query),
+    body: body === undefined ? '' : JSON.stringify(body, null, 2),
   }
 }
 
@@ -123,17 +135,12 @@ function refusalOf(status: number, { description, content }: Response): Referenc
   return { status, text: oneLine(description), errors: [...new Set(errors)] }
 }
 
-/** The fields of an object with those of the objects in it, each by its whole name. */
-function fieldsOf(schema: Schema, prefix = ''): ReferenceField[] {
+/** The fields of an object, each with those in it. */
+function fieldsOf(schema: Schema): ReferenceField[] {
   const { properties = {}, required = [] } = whole(schema)
-  return Object.entries(properties).flatMap(([key, part]) => {
-    const inner = whole(part)
-    const isList = inner.items !== undefined
-    const name = `${prefix}${key}${isList ? '[]' : ''}`
-    const field = fieldOf(name, part, { isRequired: required.includes(key), text: part.description })
-    const below = isList && inner.items ? inner.items : part
-    return [field, ...fieldsOf(below, `${name}.`)]
-  })
+  return Object.entries(properties).map(([name, part]) =>
+    fieldOf(name, part, { isRequired: required.includes(name), text: part.description }),
+  )
 }
 
 function fieldOf(
@@ -142,14 +149,44 @@ function fieldOf(
   { isRequired, text }: { isRequired: boolean; text: string | undefined },
 ): ReferenceField {
   const known = whole(schema)
-  const types = [known.type ?? 'object'].flat()
-  const mayBeNull = types.includes('null') || schema.oneOf?.some(({ type }) => type === 'null')
+  const explained = oneLine(text ?? known.description ?? '')
+  const { values, rest } = valuesOf(known, explained)
   return {
     name,
-    type: `${types.filter(type => type !== 'null').join(' or ')}${mayBeNull ? ' or null' : ''}`,
+    type: typeOf(schema),
     isRequired,
     bounds: boundsOf(known),
-    text: oneLine(text ?? known.description ?? ''),
+    text: rest,
+    values,
+    example: known.example === undefined || known.properties ? '' : String(known.example),
+    fields: fieldsOf(known.items ?? known),
+  }
+}
+
+function typeOf(schema: Schema): string {
+  const known = whole(schema)
+  const types = [known.type ?? 'object'].flat()
+  const mayBeNull = types.includes('null') || schema.oneOf?.some(({ type }) => type === 'null')
+  const names = types.filter(type => type !== 'null')
+  const name = known.items ? `array of ${typeOf(known.items)}s` : names.join(' or ')
+  return `${name}${mayBeNull ? ' or null' : ''}`
+}
+
+/** A sentence of a description that says what one value means: "`Y`: deliverable." */
+const MEANING = /`([^`]+)`: ((?:[^.`]|`[^`]*`)+)\. ?/g
+
+/** The values of an enum with what the description says of each, and the rest of the description. */
+export function valuesOf(
+  { enum: values = [] }: { enum?: readonly string[] },
+  text: string,
+): { values: ReferenceField['values']; rest: string } {
+  const meanings = new Map(
+    [...text.matchAll(MEANING)].map(([, value = '', meaning = '']) => [value, meaning]),
+  )
+  const isExplained = values.length > 0 && values.every(value => meanings.has(value))
+  return {
+    values: values.map(value => ({ value, meaning: (isExplained && meanings.get(value)) || '' })),
+    rest: isExplained ? text.replaceAll(MEANING, '').trim() : text,
   }
 }
 
@@ -158,10 +195,9 @@ function boundsOf(schema: Schema): string {
   const span = (least: number | undefined, most: number | undefined, unit: string) =>
     most === undefined ? [] : [least === most ? `${most}${unit}` : `${least ?? 0} to ${most}${unit}`]
   return [
-    ...(values ? [values.join(', ')] : []),
     ...span(minimum, maximum, ''),
     ...(values ? [] : span(minLength, maxLength, ' characters')),
-    ...span(minItems, maxItems, ' entries'),
+    ...span(minItems, maxItems, ' items'),
     ...(usual === undefined ? [] : [`default ${usual}`]),
   ].join('; ')
 }

@@ -10,29 +10,59 @@ export const findNearestUsAddresses: ReferenceOperation = {
     "Returns the US addresses whose rooftops are nearest to the coordinates, with the distance and direction of each. Distances follow the surface of a sphere with a radius of 6,371,008.8 meters. An empty list means that no address is within `max_distance`. That's a success and counts as a lookup, even for coordinates outside the United States."
   ],
   "parameters": [
-    { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich. Negative in the United States." },
-    { "name": "max_distance", "type": "integer", "isRequired": false, "bounds": "1 to 10000; default 200", "text": "Search radius in meters." },
-    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 5", "text": "Maximum number of addresses." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },
+    { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich. Negative in the United States.", "values": [], "example": "-111.9021", "fields": [] },
+    { "name": "max_distance", "type": "integer", "isRequired": false, "bounds": "1 to 10000; default 200", "text": "Search radius in meters.", "values": [], "example": "200", "fields": [] },
+    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 5", "text": "Maximum number of addresses.", "values": [], "example": "5", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The addresses, nearest first." },
-    { "name": "results[].distance", "type": "number", "isRequired": true, "bounds": "0 to 10000", "text": "Meters from the coordinates to the rooftop, to the tenth." },
-    { "name": "results[].bearing", "type": "number", "isRequired": true, "bounds": "0 to 359.9", "text": "Direction from the coordinates to the rooftop, in degrees clockwise from north. 0 if they're at the same place." },
-    { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
-    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A location on Earth (WGS 84)." },
-    { "name": "results[].coordinates.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "results[].coordinates.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The addresses, nearest first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "distance", "type": "number", "isRequired": true, "bounds": "0 to 10000", "text": "Meters from the coordinates to the rooftop, to the tenth.", "values": [], "example": "6.7", "fields": [] },
+        { "name": "bearing", "type": "number", "isRequired": true, "bounds": "0 to 359.9", "text": "Direction from the coordinates to the rooftop, in degrees clockwise from north. 0 if they're at the same place.", "values": [], "example": "131.4", "fields": [] },
+        {
+          "name": "postal_address",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A delivery point in standard form.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists.", "values": [], "example": "214 N Juniper St", "fields": [] },
+            { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data.", "values": [], "example": "841162911142", "fields": [] }
+          ]
+        },
+        {
+          "name": "coordinates",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A location on Earth (WGS 84).",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },
+            { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich.", "values": [], "example": "-111.9021", "fields": [] }
+          ]
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -91,5 +121,13 @@ export const findNearestUsAddresses: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "latitude": "40.7762",
+      "longitude": "-111.8956",
+      "max_results": "1"
+    },
+    "body": ""
+  }
 }

@@ -11,24 +11,57 @@ export const geocodeInternationalAddress: ReferenceOperation = {
     "The demo sample has the real middle of each street. The positions of houses along it are invented."
   ],
   "parameters": [
-    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name." },
-    { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Street and house number, in the country's order." },
-    { "name": "locality", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "City or town." },
-    { "name": "administrative_area", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "State, province, or county, if addresses have one." },
-    { "name": "postal_code", "type": "string", "isRequired": false, "bounds": "1 to 20 characters", "text": "Postal code." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name.", "values": [], "example": "DEU", "fields": [] },
+    { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Street and house number, in the country's order.", "values": [], "example": "Lindenhofweg 12", "fields": [] },
+    { "name": "locality", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "City or town.", "values": [], "example": "Hamburg", "fields": [] },
+    { "name": "administrative_area", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "State, province, or county, if addresses have one.", "values": [], "example": "Hamburg", "fields": [] },
+    { "name": "postal_code", "type": "string", "isRequired": false, "bounds": "1 to 20 characters", "text": "Postal code.", "values": [], "example": "20354", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The results, best match first." },
-    { "name": "results[].address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line." },
-    { "name": "results[].address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line." },
-    { "name": "results[].country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1." },
-    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A location on Earth (WGS 84)." },
-    { "name": "results[].coordinates.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "results[].coordinates.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." },
-    { "name": "results[].address_precision", "type": "string", "isRequired": true, "bounds": "locality, thoroughfare, premise", "text": "Precision of the coordinates: the city, the street, or the house." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The results, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line.", "values": [], "example": "Lindenhofweg 12", "fields": [] },
+        { "name": "address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line.", "values": [], "example": "20354 Hamburg", "fields": [] },
+        { "name": "country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1.", "values": [], "example": "USA", "fields": [] },
+        {
+          "name": "coordinates",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A location on Earth (WGS 84).",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },
+            { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich.", "values": [], "example": "-111.9021", "fields": [] }
+          ]
+        },
+        {
+          "name": "address_precision",
+          "type": "string",
+          "isRequired": true,
+          "bounds": "",
+          "text": "Precision of the coordinates.",
+          "values": [
+            { "value": "locality", "meaning": "the city" },
+            { "value": "thoroughfare", "meaning": "the street" },
+            { "value": "premise", "meaning": "the house" }
+          ],
+          "example": "premise",
+          "fields": []
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -87,5 +120,13 @@ export const geocodeInternationalAddress: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "country": "Germany",
+      "address1": "Lindenhofweg 12",
+      "postal_code": "20354"
+    },
+    "body": ""
+  }
 }

@@ -10,29 +10,72 @@ export const geocodeUsAddress: ReferenceOperation = {
     "Returns the coordinates of a building's rooftop, precise to about a meter. It requires its own license. `/us-street` returns coordinates of the block instead, rounded to a thousandth of a degree. A unit has the coordinates of its building. Several results mean that several houses match, best match first. An empty list means that no address matches. That's a success and counts as a lookup."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
-    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },
+    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor.", "values": [], "example": "Apt 5", "fields": [] },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name.", "values": [], "example": "Salt Lake City", "fields": [] },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name.", "values": [], "example": "UT", "fields": [] },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits.", "values": [], "example": "84116", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The results, best match first." },
-    { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
-    { "name": "results[].coordinates", "type": "object", "isRequired": true, "bounds": "", "text": "A location on Earth (WGS 84)." },
-    { "name": "results[].coordinates.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "results[].coordinates.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." },
-    { "name": "results[].precision", "type": "string", "isRequired": true, "bounds": "zip5, zip9, rooftop", "text": "Precision of the coordinates: the ZIP Code, the block, or the rooftop." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The results, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        {
+          "name": "postal_address",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A delivery point in standard form.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists.", "values": [], "example": "214 N Juniper St", "fields": [] },
+            { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data.", "values": [], "example": "841162911142", "fields": [] }
+          ]
+        },
+        {
+          "name": "coordinates",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A location on Earth (WGS 84).",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },
+            { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich.", "values": [], "example": "-111.9021", "fields": [] }
+          ]
+        },
+        {
+          "name": "precision",
+          "type": "string",
+          "isRequired": true,
+          "bounds": "",
+          "text": "Precision of the coordinates.",
+          "values": [
+            { "value": "zip5", "meaning": "the ZIP Code" },
+            { "value": "zip9", "meaning": "the block" },
+            { "value": "rooftop", "meaning": "the building" }
+          ],
+          "example": "rooftop",
+          "fields": []
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -91,5 +134,12 @@ export const geocodeUsAddress: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "street": "214 N Juniper St",
+      "zipcode": "84116"
+    },
+    "body": ""
+  }
 }

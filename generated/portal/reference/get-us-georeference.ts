@@ -11,37 +11,89 @@ export const getUsGeoreference: ReferenceOperation = {
     "The demo sample has the real codes of states, counties, and CBSAs. Its tracts and blocks are invented but don't change."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
-    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },
+    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor.", "values": [], "example": "Apt 5", "fields": [] },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name.", "values": [], "example": "Salt Lake City", "fields": [] },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name.", "values": [], "example": "UT", "fields": [] },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits.", "values": [], "example": "84116", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The results, best match first." },
-    { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
-    { "name": "results[].census", "type": "object", "isRequired": true, "bounds": "", "text": "Census codes, from largest to smallest area." },
-    { "name": "results[].census.state_fips", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State code." },
-    { "name": "results[].census.county_fips", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "Code of the county or county equivalent. The first two digits are the state." },
-    { "name": "results[].census.county_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "Its name." },
-    { "name": "results[].census.tract", "type": "string", "isRequired": true, "bounds": "6 characters", "text": "Tract within the county. The last two digits follow the decimal point." },
-    { "name": "results[].census.block_group", "type": "string", "isRequired": true, "bounds": "1 characters", "text": "Block group within the tract." },
-    { "name": "results[].census.block", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "Block within the tract. The first digit is its block group." },
-    { "name": "results[].census.geoid", "type": "string", "isRequired": true, "bounds": "15 characters", "text": "The complete code: county, tract, and block." },
-    { "name": "results[].statistical_area", "type": "object or null", "isRequired": true, "bounds": "", "text": "The metropolitan or micropolitan area. Null if the address is outside all of them." },
-    { "name": "results[].statistical_area.cbsa_code", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "CBSA code." },
-    { "name": "results[].statistical_area.cbsa_name", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "Cities and states in the name of the area." },
-    { "name": "results[].statistical_area.cbsa_kind", "type": "string", "isRequired": true, "bounds": "metropolitan, micropolitan", "text": "`metropolitan` if its largest city has 50,000 people or more, otherwise `micropolitan`." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The results, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        {
+          "name": "postal_address",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A delivery point in standard form.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists.", "values": [], "example": "214 N Juniper St", "fields": [] },
+            { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data.", "values": [], "example": "841162911142", "fields": [] }
+          ]
+        },
+        {
+          "name": "census",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "Census codes, from largest to smallest area.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "state_fips", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State code.", "values": [], "example": "49", "fields": [] },
+            { "name": "county_fips", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "Code of the county or county equivalent. The first two digits are the state.", "values": [], "example": "49035", "fields": [] },
+            { "name": "county_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "Its name.", "values": [], "example": "Salt Lake", "fields": [] },
+            { "name": "tract", "type": "string", "isRequired": true, "bounds": "6 characters", "text": "Tract within the county. The last two digits follow the decimal point.", "values": [], "example": "100306", "fields": [] },
+            { "name": "block_group", "type": "string", "isRequired": true, "bounds": "1 characters", "text": "Block group within the tract.", "values": [], "example": "2", "fields": [] },
+            { "name": "block", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "Block within the tract. The first digit is its block group.", "values": [], "example": "2014", "fields": [] },
+            { "name": "geoid", "type": "string", "isRequired": true, "bounds": "15 characters", "text": "The complete code: county, tract, and block.", "values": [], "example": "490351003062014", "fields": [] }
+          ]
+        },
+        {
+          "name": "statistical_area",
+          "type": "object or null",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The metropolitan or micropolitan area. Null if the address is outside all of them.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "cbsa_code", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "CBSA code.", "values": [], "example": "41620", "fields": [] },
+            { "name": "cbsa_name", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "Cities and states in the name of the area.", "values": [], "example": "Salt Lake City, UT", "fields": [] },
+            {
+              "name": "cbsa_kind",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Kind of the area.",
+              "values": [
+                { "value": "metropolitan", "meaning": "its largest city has 50,000 people or more" },
+                { "value": "micropolitan", "meaning": "fewer" }
+              ],
+              "example": "metropolitan",
+              "fields": []
+            }
+          ]
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -100,5 +152,12 @@ export const getUsGeoreference: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "street": "214 N Juniper St",
+      "zipcode": "84116"
+    },
+    "body": ""
+  }
 }

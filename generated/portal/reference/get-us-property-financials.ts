@@ -11,39 +11,113 @@ export const getUsPropertyFinancials: ReferenceOperation = {
     "The demo sample's figures are invented but don't change, even for well-known buildings."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
-    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },
+    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor.", "values": [], "example": "Apt 5", "fields": [] },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name.", "values": [], "example": "Salt Lake City", "fields": [] },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name.", "values": [], "example": "UT", "fields": [] },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits.", "values": [], "example": "84116", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The matching buildings, best match first." },
-    { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
-    { "name": "results[].assessment", "type": "object", "isRequired": true, "bounds": "", "text": "Market value set by the county assessor." },
-    { "name": "results[].assessment.assessed_year", "type": "integer", "isRequired": true, "bounds": "1900 to 2100", "text": "A year." },
-    { "name": "results[].assessment.land_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
-    { "name": "results[].assessment.improvement_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
-    { "name": "results[].assessment.total_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
-    { "name": "results[].property_tax", "type": "object", "isRequired": true, "bounds": "", "text": "County property tax." },
-    { "name": "results[].property_tax.tax_year", "type": "integer", "isRequired": true, "bounds": "1900 to 2100", "text": "A year." },
-    { "name": "results[].property_tax.yearly_tax", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
-    { "name": "results[].last_sale", "type": "object or null", "isRequired": true, "bounds": "", "text": "The last sale. Null if none is on record." },
-    { "name": "results[].last_sale.sold_on", "type": "string", "isRequired": true, "bounds": "", "text": "Day of the deed." },
-    { "name": "results[].last_sale.sale_price", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." },
-    { "name": "results[].last_sale.loan", "type": "object or null", "isRequired": true, "bounds": "", "text": "The mortgage for the sale. Null if none is on record." },
-    { "name": "results[].last_sale.loan.loan_kind", "type": "string", "isRequired": true, "bounds": "conventional, fha, va, commercial", "text": "Type of the loan." },
-    { "name": "results[].last_sale.loan.loan_amount", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The matching buildings, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        {
+          "name": "postal_address",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A delivery point in standard form.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists.", "values": [], "example": "214 N Juniper St", "fields": [] },
+            { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data.", "values": [], "example": "841162911142", "fields": [] }
+          ]
+        },
+        {
+          "name": "assessment",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "Market value set by the county assessor.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "assessed_year", "type": "integer", "isRequired": true, "bounds": "1900 to 2100", "text": "A year.", "values": [], "example": "2025", "fields": [] },
+            { "name": "land_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents.", "values": [], "example": "41200000", "fields": [] },
+            { "name": "improvement_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents.", "values": [], "example": "41200000", "fields": [] },
+            { "name": "total_value", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents.", "values": [], "example": "41200000", "fields": [] }
+          ]
+        },
+        {
+          "name": "property_tax",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "County property tax.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "tax_year", "type": "integer", "isRequired": true, "bounds": "1900 to 2100", "text": "A year.", "values": [], "example": "2025", "fields": [] },
+            { "name": "yearly_tax", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents.", "values": [], "example": "41200000", "fields": [] }
+          ]
+        },
+        {
+          "name": "last_sale",
+          "type": "object or null",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The last sale. Null if none is on record.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "sold_on", "type": "string", "isRequired": true, "bounds": "", "text": "Day of the deed.", "values": [], "example": "2019-06-14", "fields": [] },
+            { "name": "sale_price", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents.", "values": [], "example": "41200000", "fields": [] },
+            {
+              "name": "loan",
+              "type": "object or null",
+              "isRequired": true,
+              "bounds": "",
+              "text": "The mortgage for the sale. Null if none is on record.",
+              "values": [],
+              "example": "",
+              "fields": [
+                {
+                  "name": "loan_kind",
+                  "type": "string",
+                  "isRequired": true,
+                  "bounds": "",
+                  "text": "Type of the loan.",
+                  "values": [
+                    { "value": "conventional", "meaning": "not insured by the government" },
+                    { "value": "fha", "meaning": "insured by the Federal Housing Administration" },
+                    { "value": "va", "meaning": "guaranteed by the Department of Veterans Affairs" },
+                    { "value": "commercial", "meaning": "for a business property" }
+                  ],
+                  "example": "conventional",
+                  "fields": []
+                },
+                { "name": "loan_amount", "type": "integer", "isRequired": true, "bounds": "0 to 1000000000000", "text": "Amount in US cents.", "values": [], "example": "41200000", "fields": [] }
+              ]
+            }
+          ]
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -102,5 +176,12 @@ export const getUsPropertyFinancials: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "street": "214 N Juniper St",
+      "zipcode": "84116"
+    },
+    "body": ""
+  }
 }

@@ -11,42 +11,172 @@ export const getUsProperty: ReferenceOperation = {
     "The demo sample's figures are invented but don't change, even for well-known buildings."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
-    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },
+    { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "Apartment, suite, or floor.", "values": [], "example": "Apt 5", "fields": [] },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name.", "values": [], "example": "Salt Lake City", "fields": [] },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name.", "values": [], "example": "UT", "fields": [] },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits.", "values": [], "example": "84116", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The matching buildings, best match first." },
-    { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
-    { "name": "results[].structure", "type": "object", "isRequired": true, "bounds": "", "text": "The building. A figure is null if it doesn't apply to this kind of building." },
-    { "name": "results[].structure.building_use", "type": "string", "isRequired": true, "bounds": "single-family, apartments, offices, retail", "text": "How the building is used." },
-    { "name": "results[].structure.year_built", "type": "integer", "isRequired": true, "bounds": "1600 to 2100", "text": "Year of construction." },
-    { "name": "results[].structure.stories", "type": "integer", "isRequired": true, "bounds": "1 to 200", "text": "Stories above the ground." },
-    { "name": "results[].structure.square_feet", "type": "integer", "isRequired": true, "bounds": "1 to 100000000", "text": "Floor area of all stories." },
-    { "name": "results[].structure.units_count", "type": "integer", "isRequired": true, "bounds": "1 to 9999", "text": "Number of apartments or suites. 1 for a house." },
-    { "name": "results[].structure.bedrooms", "type": "integer or null", "isRequired": true, "bounds": "0 to 100", "text": "Bedrooms of a house. Null for other buildings." },
-    { "name": "results[].structure.bathrooms", "type": "number or null", "isRequired": true, "bounds": "0 to 100", "text": "Bathrooms of a house. One without a bath or shower counts as a half. Null for other buildings." },
-    { "name": "results[].structure.construction", "type": "string", "isRequired": true, "bounds": "wood-frame, masonry, concrete, steel", "text": "Load-bearing structure." },
-    { "name": "results[].structure.exterior", "type": "string", "isRequired": true, "bounds": "brick, stone, stucco, siding, shingle, glass, concrete", "text": "Exterior walls." },
-    { "name": "results[].structure.roof", "type": "string", "isRequired": true, "bounds": "asphalt-shingle, metal, tile, slate, membrane", "text": "Roof covering." },
-    { "name": "results[].structure.heating", "type": "string", "isRequired": true, "bounds": "forced-air, boiler, heat-pump, electric, none", "text": "Heating system." },
-    { "name": "results[].structure.cooling", "type": "string", "isRequired": true, "bounds": "central, heat-pump, window, evaporative, none", "text": "Cooling system." },
-    { "name": "results[].structure.parking_spaces", "type": "integer", "isRequired": true, "bounds": "0 to 10000", "text": "Parking spaces in garages, in carports, and on the lot." },
-    { "name": "results[].lot", "type": "object", "isRequired": true, "bounds": "", "text": "The building's lot." },
-    { "name": "results[].lot.acres", "type": "number", "isRequired": true, "bounds": "0 to 10000", "text": "Size in acres, to the hundredth." },
-    { "name": "results[].lot.square_feet", "type": "integer", "isRequired": true, "bounds": "1 to 500000000", "text": "Size in square feet." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The matching buildings, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        {
+          "name": "postal_address",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A delivery point in standard form.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists.", "values": [], "example": "214 N Juniper St", "fields": [] },
+            { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data.", "values": [], "example": "841162911142", "fields": [] }
+          ]
+        },
+        {
+          "name": "structure",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The building. A figure is null if it doesn't apply to this kind of building.",
+          "values": [],
+          "example": "",
+          "fields": [
+            {
+              "name": "building_use",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "How the building is used.",
+              "values": [
+                { "value": "single-family", "meaning": "" },
+                { "value": "apartments", "meaning": "" },
+                { "value": "offices", "meaning": "" },
+                { "value": "retail", "meaning": "" }
+              ],
+              "example": "single-family",
+              "fields": []
+            },
+            { "name": "year_built", "type": "integer", "isRequired": true, "bounds": "1600 to 2100", "text": "Year of construction.", "values": [], "example": "1958", "fields": [] },
+            { "name": "stories", "type": "integer", "isRequired": true, "bounds": "1 to 200", "text": "Stories above the ground.", "values": [], "example": "1", "fields": [] },
+            { "name": "square_feet", "type": "integer", "isRequired": true, "bounds": "1 to 100000000", "text": "Floor area of all stories.", "values": [], "example": "1540", "fields": [] },
+            { "name": "units_count", "type": "integer", "isRequired": true, "bounds": "1 to 9999", "text": "Number of apartments or suites. 1 for a house.", "values": [], "example": "1", "fields": [] },
+            { "name": "bedrooms", "type": "integer or null", "isRequired": true, "bounds": "0 to 100", "text": "Bedrooms of a house. Null for other buildings.", "values": [], "example": "3", "fields": [] },
+            { "name": "bathrooms", "type": "number or null", "isRequired": true, "bounds": "0 to 100", "text": "Bathrooms of a house. One without a bath or shower counts as a half. Null for other buildings.", "values": [], "example": "1.5", "fields": [] },
+            {
+              "name": "construction",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Load-bearing structure.",
+              "values": [
+                { "value": "wood-frame", "meaning": "" },
+                { "value": "masonry", "meaning": "" },
+                { "value": "concrete", "meaning": "" },
+                { "value": "steel", "meaning": "" }
+              ],
+              "example": "wood-frame",
+              "fields": []
+            },
+            {
+              "name": "exterior",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Exterior walls.",
+              "values": [
+                { "value": "brick", "meaning": "" },
+                { "value": "stone", "meaning": "" },
+                { "value": "stucco", "meaning": "" },
+                { "value": "siding", "meaning": "" },
+                { "value": "shingle", "meaning": "" },
+                { "value": "glass", "meaning": "" },
+                { "value": "concrete", "meaning": "" }
+              ],
+              "example": "brick",
+              "fields": []
+            },
+            {
+              "name": "roof",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Roof covering.",
+              "values": [
+                { "value": "asphalt-shingle", "meaning": "" },
+                { "value": "metal", "meaning": "" },
+                { "value": "tile", "meaning": "" },
+                { "value": "slate", "meaning": "" },
+                { "value": "membrane", "meaning": "" }
+              ],
+              "example": "asphalt-shingle",
+              "fields": []
+            },
+            {
+              "name": "heating",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Heating system.",
+              "values": [
+                { "value": "forced-air", "meaning": "a furnace with ducts" },
+                { "value": "boiler", "meaning": "hot water or steam" },
+                { "value": "heat-pump", "meaning": "a pump that heats and cools" },
+                { "value": "electric", "meaning": "electric heaters" },
+                { "value": "none", "meaning": "no heating" }
+              ],
+              "example": "forced-air",
+              "fields": []
+            },
+            {
+              "name": "cooling",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Cooling system.",
+              "values": [
+                { "value": "central", "meaning": "air conditioning with ducts" },
+                { "value": "heat-pump", "meaning": "a pump that heats and cools" },
+                { "value": "window", "meaning": "units in windows or walls" },
+                { "value": "evaporative", "meaning": "an evaporative cooler" },
+                { "value": "none", "meaning": "no cooling" }
+              ],
+              "example": "central",
+              "fields": []
+            },
+            { "name": "parking_spaces", "type": "integer", "isRequired": true, "bounds": "0 to 10000", "text": "Parking spaces in garages, in carports, and on the lot.", "values": [], "example": "2", "fields": [] }
+          ]
+        },
+        {
+          "name": "lot",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The building's lot.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "acres", "type": "number", "isRequired": true, "bounds": "0 to 10000", "text": "Size in acres, to the hundredth.", "values": [], "example": "0.18", "fields": [] },
+            { "name": "square_feet", "type": "integer", "isRequired": true, "bounds": "1 to 500000000", "text": "Size in square feet.", "values": [], "example": "7920", "fields": [] }
+          ]
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -105,5 +235,12 @@ export const getUsProperty: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "street": "214 N Juniper St",
+      "zipcode": "84116"
+    },
+    "body": ""
+  }
 }

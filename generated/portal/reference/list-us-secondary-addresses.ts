@@ -10,32 +10,62 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
     "Returns the number of apartments or suites at an address and lists them. If a building has more than `max_results` units, send several requests with `after` set to the last number of the previous response. Each request counts as a lookup. A house without units has an empty list of units. Several results mean that several houses match, best match first. An empty list of results means that no address matches. That's a success and counts as a lookup."
   ],
   "parameters": [
-    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`." },
-    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name." },
-    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name." },
-    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits." },
-    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 1000; default 100", "text": "Maximum number of units." },
-    { "name": "after", "type": "string", "isRequired": false, "bounds": "1 to 12 characters", "text": "Number of a unit. The list starts after it." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line with the house number. Without `city`, `state`, and `zipcode`, it's the whole address. It's matched and corrected as in `/us-street`.", "values": [], "example": "214 North Juniper Street", "fields": [] },
+    { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "City name.", "values": [], "example": "Salt Lake City", "fields": [] },
+    { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "State abbreviation or name.", "values": [], "example": "UT", "fields": [] },
+    { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "ZIP Code with five or nine digits.", "values": [], "example": "84116", "fields": [] },
+    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 1000; default 100", "text": "Maximum number of units.", "values": [], "example": "100", "fields": [] },
+    { "name": "after", "type": "string", "isRequired": false, "bounds": "1 to 12 characters", "text": "Number of a unit. The list starts after it.", "values": [], "example": "100", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "results[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The results, best match first." },
-    { "name": "results[].postal_address", "type": "object", "isRequired": true, "bounds": "", "text": "A delivery point in standard form." },
-    { "name": "results[].postal_address.delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists." },
-    { "name": "results[].postal_address.last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "results[].postal_address.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "results[].postal_address.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "results[].postal_address.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "results[].postal_address.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "results[].postal_address.delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data." },
-    { "name": "results[].units_count", "type": "integer", "isRequired": true, "bounds": "0 to 99999", "text": "Number of units in the building, including those not listed." },
-    { "name": "results[].units[]", "type": "array", "isRequired": true, "bounds": "0 to 1000 entries", "text": "Units sorted by number." },
-    { "name": "results[].units[].secondary_designator", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Kind of unit." },
-    { "name": "results[].units[].secondary_number", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Its number." },
-    { "name": "results[].units[].delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "First line of the unit's address." },
-    { "name": "results[].has_more", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether the building has more units after the last one listed." }
+  "response": [
+    {
+      "name": "results",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The results, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        {
+          "name": "postal_address",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "A delivery point in standard form.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number, street, and the unit if it was sent and exists.", "values": [], "example": "214 N Juniper St", "fields": [] },
+            { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode, the same that `/us-street` returns. Use them to join this data with other data.", "values": [], "example": "841162911142", "fields": [] }
+          ]
+        },
+        { "name": "units_count", "type": "integer", "isRequired": true, "bounds": "0 to 99999", "text": "Number of units in the building, including those not listed.", "values": [], "example": "24", "fields": [] },
+        {
+          "name": "units",
+          "type": "array of objects",
+          "isRequired": true,
+          "bounds": "0 to 1000 items",
+          "text": "Units sorted by number.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "secondary_designator", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Kind of unit.", "values": [], "example": "Apt", "fields": [] },
+            { "name": "secondary_number", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "Its number.", "values": [], "example": "5", "fields": [] },
+            { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "First line of the unit's address.", "values": [], "example": "88 Copper Mill Ave Apt 5", "fields": [] }
+          ]
+        },
+        { "name": "has_more", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether the building has more units after the last one listed.", "values": [], "example": "true", "fields": [] }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -94,5 +124,12 @@ export const listUsSecondaryAddresses: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "street": "214 N Juniper St",
+      "zipcode": "84116"
+    },
+    "body": ""
+  }
 }

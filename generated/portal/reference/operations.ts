@@ -5,13 +5,13 @@ export const apiOperations = [
     "method": "GET",
     "path": "/us-street",
     "summary": "Verify a US address",
-    "to": "/products/apis/us-street-api"
+    "to": "/docs/api/us-street"
   },
   {
     "method": "POST",
     "path": "/us-street",
     "summary": "Verify up to 100 US addresses",
-    "to": "/products/apis/us-street-api"
+    "to": "/docs/api/us-street"
   },
   {
     "method": "GET",
@@ -23,7 +23,7 @@ export const apiOperations = [
     "method": "GET",
     "path": "/us-reverse-geocoding",
     "summary": "Find the US addresses nearest to coordinates",
-    "to": "/products/apis/us-reverse-geocoding"
+    "to": "/docs/api/us-reverse-geocoding"
   },
   {
     "method": "GET",

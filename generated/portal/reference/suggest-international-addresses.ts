@@ -10,23 +10,33 @@ export const suggestInternationalAddresses: ReferenceOperation = {
     "Suggests addresses in one country from the start of a street name or of a word in it, with or without the house number. Without a number, each street is one suggestion, with the number of its houses in `entries` and a `group`. Send the `group` back to list the houses, and narrow them with the number in `search`. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/international-street`."
   ],
   "parameters": [
-    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name." },
-    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far." },
-    { "name": "group", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The `group` of a suggestion, to list its houses. An unknown group returns no suggestions." },
-    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name.", "values": [], "example": "DEU", "fields": [] },
+    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far.", "values": [], "example": "lindenh", "fields": [] },
+    { "name": "group", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "The `group` of a suggestion, to list its houses. An unknown group returns no suggestions.", "values": [], "example": "115t640", "fields": [] },
+    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions.", "values": [], "example": "10", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "suggestions[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The suggestions." },
-    { "name": "suggestions[].address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line." },
-    { "name": "suggestions[].address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line." },
-    { "name": "suggestions[].locality", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City or town." },
-    { "name": "suggestions[].postal_code", "type": "string", "isRequired": true, "bounds": "0 to 20 characters", "text": "Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none." },
-    { "name": "suggestions[].country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1." },
-    { "name": "suggestions[].entries", "type": "integer", "isRequired": true, "bounds": "1 to 99999", "text": "Number of addresses." },
-    { "name": "suggestions[].group", "type": "string or null", "isRequired": true, "bounds": "1 to 32 characters", "text": "Send this to list the addresses of the suggestion. Null for a single address." }
+  "response": [
+    {
+      "name": "suggestions",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The suggestions.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line.", "values": [], "example": "Lindenhofweg 12", "fields": [] },
+        { "name": "address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line.", "values": [], "example": "20354 Hamburg", "fields": [] },
+        { "name": "locality", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City or town.", "values": [], "example": "Provo", "fields": [] },
+        { "name": "postal_code", "type": "string", "isRequired": true, "bounds": "0 to 20 characters", "text": "Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.", "values": [], "example": "84601", "fields": [] },
+        { "name": "country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1.", "values": [], "example": "USA", "fields": [] },
+        { "name": "entries", "type": "integer", "isRequired": true, "bounds": "1 to 99999", "text": "Number of addresses.", "values": [], "example": "48", "fields": [] },
+        { "name": "group", "type": "string or null", "isRequired": true, "bounds": "1 to 32 characters", "text": "Send this to list the addresses of the suggestion. Null for a single address.", "values": [], "example": "115t640", "fields": [] }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -85,5 +95,12 @@ export const suggestInternationalAddresses: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "country": "Germany",
+      "search": "lin"
+    },
+    "body": ""
+  }
 }

@@ -10,20 +10,30 @@ export const suggestUsAddresses: ReferenceOperation = {
     "Suggests addresses that start with the typed text: the house number and street, then the city and state if typed. Each request counts as a lookup, so wait a moment after each keystroke. Then verify the chosen suggestion with `/us-street`."
   ],
   "parameters": [
-    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far." },
-    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions." },
-    { "name": "only_state", "type": "string", "isRequired": false, "bounds": "2 characters", "text": "Returns only suggestions in this state." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "search", "type": "string", "isRequired": true, "bounds": "1 to 127 characters", "text": "Text typed so far.", "values": [], "example": "214 n jun", "fields": [] },
+    { "name": "max_results", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 10", "text": "Maximum number of suggestions.", "values": [], "example": "10", "fields": [] },
+    { "name": "only_state", "type": "string", "isRequired": false, "bounds": "2 characters", "text": "Returns only suggestions in this state.", "values": [], "example": "UT", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "suggestions[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "The suggestions." },
-    { "name": "suggestions[].street_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street." },
-    { "name": "suggestions[].city", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "suggestions[].state", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "suggestions[].zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "suggestions[].entries", "type": "integer", "isRequired": true, "bounds": "1 to 9999", "text": "Number of delivery points." }
+  "response": [
+    {
+      "name": "suggestions",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "The suggestions.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "street_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "House number and street.", "values": [], "example": "214 N Juniper St", "fields": [] },
+        { "name": "city", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+        { "name": "state", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+        { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+        { "name": "entries", "type": "integer", "isRequired": true, "bounds": "1 to 9999", "text": "Number of delivery points.", "values": [], "example": "1", "fields": [] }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -82,5 +92,11 @@ export const suggestUsAddresses: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "search": "214 n jun"
+    },
+    "body": ""
+  }
 }

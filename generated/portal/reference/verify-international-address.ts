@@ -10,32 +10,98 @@ export const verifyInternationalAddress: ReferenceOperation = {
     "Verifies an address outside the United States as precisely as possible: down to the house, the street, or only the city. Returns it in the format of its country. An empty list means that nothing was found. That's a success and counts as a lookup."
   ],
   "parameters": [
-    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name." },
-    { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Street and house number, in the country's order." },
-    { "name": "locality", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "City or town." },
-    { "name": "administrative_area", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "State, province, or county, if addresses have one." },
-    { "name": "postal_code", "type": "string", "isRequired": false, "bounds": "1 to 20 characters", "text": "Postal code." },
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "country", "type": "string", "isRequired": true, "bounds": "2 to 64 characters", "text": "Two- or three-letter country code (ISO 3166) or English country name.", "values": [], "example": "DEU", "fields": [] },
+    { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Street and house number, in the country's order.", "values": [], "example": "Lindenhofweg 12", "fields": [] },
+    { "name": "locality", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "City or town.", "values": [], "example": "Hamburg", "fields": [] },
+    { "name": "administrative_area", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "State, province, or county, if addresses have one.", "values": [], "example": "Hamburg", "fields": [] },
+    { "name": "postal_code", "type": "string", "isRequired": false, "bounds": "1 to 20 characters", "text": "Postal code.", "values": [], "example": "20354", "fields": [] },
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [],
-  "answer": [
-    { "name": "candidates[]", "type": "array", "isRequired": true, "bounds": "0 to 10 entries", "text": "Matching addresses, best match first." },
-    { "name": "candidates[].address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line." },
-    { "name": "candidates[].address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line." },
-    { "name": "candidates[].components", "type": "object", "isRequired": true, "bounds": "", "text": "The parts of the address. Null for parts that it doesn't have or that weren't found." },
-    { "name": "candidates[].components.country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1." },
-    { "name": "candidates[].components.administrative_area", "type": "string", "isRequired": true, "bounds": "0 to 100 characters", "text": "State or province; for the United States its two letters. Empty where a country has none." },
-    { "name": "candidates[].components.locality", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City or town." },
-    { "name": "candidates[].components.postal_code", "type": "string", "isRequired": true, "bounds": "0 to 20 characters", "text": "Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none." },
-    { "name": "candidates[].components.street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "Street." },
-    { "name": "candidates[].components.premise", "type": "string or null", "isRequired": true, "bounds": "1 to 20 characters", "text": "House number." },
-    { "name": "candidates[].metadata", "type": "object", "isRequired": true, "bounds": "", "text": "More data about the address." },
-    { "name": "candidates[].metadata.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "candidates[].metadata.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." },
-    { "name": "candidates[].analysis", "type": "object", "isRequired": true, "bounds": "", "text": "Details of the match." },
-    { "name": "candidates[].analysis.verification_status", "type": "string", "isRequired": true, "bounds": "verified, partial, ambiguous", "text": "Whether all of the address matches, a part of it, or several addresses." },
-    { "name": "candidates[].analysis.address_precision", "type": "string", "isRequired": true, "bounds": "locality, thoroughfare, premise", "text": "Precision of the match." }
+  "response": [
+    {
+      "name": "candidates",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 10 items",
+      "text": "Matching addresses, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "address1", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "First line.", "values": [], "example": "Lindenhofweg 12", "fields": [] },
+        { "name": "address2", "type": "string", "isRequired": true, "bounds": "1 to 200 characters", "text": "Second line.", "values": [], "example": "20354 Hamburg", "fields": [] },
+        {
+          "name": "components",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The parts of the address. Null for parts that it doesn't have or that weren't found.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "country_iso3", "type": "string", "isRequired": true, "bounds": "3 characters", "text": "Country, by its three letters of ISO 3166-1.", "values": [], "example": "USA", "fields": [] },
+            { "name": "administrative_area", "type": "string", "isRequired": true, "bounds": "0 to 100 characters", "text": "State or province; for the United States its two letters. Empty where a country has none.", "values": [], "example": "UT", "fields": [] },
+            { "name": "locality", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City or town.", "values": [], "example": "Provo", "fields": [] },
+            { "name": "postal_code", "type": "string", "isRequired": true, "bounds": "0 to 20 characters", "text": "Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.", "values": [], "example": "84601", "fields": [] },
+            { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "Street.", "values": [], "example": "Lindenhofweg", "fields": [] },
+            { "name": "premise", "type": "string or null", "isRequired": true, "bounds": "1 to 20 characters", "text": "House number.", "values": [], "example": "12", "fields": [] }
+          ]
+        },
+        {
+          "name": "metadata",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "More data about the address.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },
+            { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich.", "values": [], "example": "-111.9021", "fields": [] }
+          ]
+        },
+        {
+          "name": "analysis",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "Details of the match.",
+          "values": [],
+          "example": "",
+          "fields": [
+            {
+              "name": "verification_status",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "How much of the address matches.",
+              "values": [
+                { "value": "verified", "meaning": "all of it" },
+                { "value": "partial", "meaning": "a part of it" },
+                { "value": "ambiguous", "meaning": "several addresses match" }
+              ],
+              "example": "verified",
+              "fields": []
+            },
+            {
+              "name": "address_precision",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Precision of the match.",
+              "values": [
+                { "value": "locality", "meaning": "the city" },
+                { "value": "thoroughfare", "meaning": "the street" },
+                { "value": "premise", "meaning": "the house" }
+              ],
+              "example": "premise",
+              "fields": []
+            }
+          ]
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -94,5 +160,13 @@ export const verifyInternationalAddress: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {
+      "country": "Germany",
+      "address1": "Lindenhofweg 12",
+      "postal_code": "20354"
+    },
+    "body": ""
+  }
 }

@@ -10,56 +10,157 @@ export const verifyUsAddresses: ReferenceOperation = {
     "Verifies a batch of addresses. Each one counts as a lookup. The response has the delivery points of all lookups in order. `input_index` is the zero-based index of the lookup, and a lookup without a match has no delivery points. If the batch has more lookups than the subscription or the key's limit has left, the whole request is rejected."
   ],
   "parameters": [
-    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription." },
-    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one." }
+    { "name": "license", "type": "string", "isRequired": false, "bounds": "1 to 100 characters", "text": "License to use, such as `us-core-cloud`. If omitted, lookups count against the product's first license for which the account has an active subscription.", "values": [], "example": "us-core-cloud", "fields": [] },
+    { "name": "key", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "ID of an embedded key, for requests from web pages. Omit it if you use a secret key. A malformed ID returns the same error as an unknown one.", "values": [], "example": "0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16", "fields": [] }
   ],
   "body": [
-    { "name": "lookups[]", "type": "array", "isRequired": true, "bounds": "1 to 100 entries", "text": "The lookups. Each one counts." },
-    { "name": "lookups[].street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line." },
-    { "name": "lookups[].secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "The unit." },
-    { "name": "lookups[].city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Name of a city." },
-    { "name": "lookups[].state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "A state." },
-    { "name": "lookups[].zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "A ZIP Code." },
-    { "name": "lookups[].candidates", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 1", "text": "How many delivery points." },
-    { "name": "lookups[].input_id", "type": "string", "isRequired": false, "bounds": "1 to 36 characters", "text": "Something of the caller's." }
+    {
+      "name": "lookups",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "1 to 100 items",
+      "text": "The lookups. Each one counts.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "street", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "The street line.", "values": [], "example": "214 North Juniper Street", "fields": [] },
+        { "name": "secondary", "type": "string", "isRequired": false, "bounds": "1 to 50 characters", "text": "The unit.", "values": [], "example": "Apt 5", "fields": [] },
+        { "name": "city", "type": "string", "isRequired": false, "bounds": "1 to 64 characters", "text": "Name of a city.", "values": [], "example": "Salt Lake City", "fields": [] },
+        { "name": "state", "type": "string", "isRequired": false, "bounds": "1 to 32 characters", "text": "A state.", "values": [], "example": "UT", "fields": [] },
+        { "name": "zipcode", "type": "string", "isRequired": false, "bounds": "1 to 16 characters", "text": "A ZIP Code.", "values": [], "example": "84116", "fields": [] },
+        { "name": "candidates", "type": "integer", "isRequired": false, "bounds": "1 to 10; default 1", "text": "How many delivery points.", "values": [], "example": "1", "fields": [] },
+        { "name": "input_id", "type": "string", "isRequired": false, "bounds": "1 to 36 characters", "text": "Something of the caller's.", "values": [], "example": "order 1", "fields": [] }
+      ]
+    }
   ],
-  "answer": [
-    { "name": "candidates[]", "type": "array", "isRequired": true, "bounds": "0 to 1000 entries", "text": "Delivery points by lookup, best match first." },
-    { "name": "candidates[].input_id", "type": "string or null", "isRequired": true, "bounds": "1 to 36 characters", "text": "The `input_id` of the lookup. Null if it has none." },
-    { "name": "candidates[].input_index", "type": "integer", "isRequired": true, "bounds": "0 to 99", "text": "Zero-based index of the lookup in the request." },
-    { "name": "candidates[].candidate_index", "type": "integer", "isRequired": true, "bounds": "0 to 9", "text": "Zero-based index of the delivery point within its lookup." },
-    { "name": "candidates[].delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "First line of the address in standard form." },
-    { "name": "candidates[].delivery_line_2", "type": "string or null", "isRequired": true, "bounds": "1 to 100 characters", "text": "The unit you sent, if the address doesn't have it. Otherwise null." },
-    { "name": "candidates[].last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code." },
-    { "name": "candidates[].delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode: ZIP Code, ZIP+4 digits, delivery point, and check digit." },
-    { "name": "candidates[].components", "type": "object", "isRequired": true, "bounds": "", "text": "The parts of the address. Null for parts it doesn't have." },
-    { "name": "candidates[].components.primary_number", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "House number." },
-    { "name": "candidates[].components.street_predirection", "type": "string or null", "isRequired": true, "bounds": "1 to 2 characters", "text": "Direction before the street name." },
-    { "name": "candidates[].components.street_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "Name of the street." },
-    { "name": "candidates[].components.street_suffix", "type": "string or null", "isRequired": true, "bounds": "1 to 12 characters", "text": "Kind of street." },
-    { "name": "candidates[].components.street_postdirection", "type": "string or null", "isRequired": true, "bounds": "1 to 2 characters", "text": "Direction after the street name." },
-    { "name": "candidates[].components.secondary_designator", "type": "string or null", "isRequired": true, "bounds": "1 to 12 characters", "text": "Kind of unit." },
-    { "name": "candidates[].components.secondary_number", "type": "string or null", "isRequired": true, "bounds": "1 to 12 characters", "text": "Unit number." },
-    { "name": "candidates[].components.city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City." },
-    { "name": "candidates[].components.state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State." },
-    { "name": "candidates[].components.zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code." },
-    { "name": "candidates[].components.plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code." },
-    { "name": "candidates[].components.delivery_point", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "Delivery point. `99` if a building's unit is missing or doesn't exist." },
-    { "name": "candidates[].components.delivery_point_check_digit", "type": "string", "isRequired": true, "bounds": "1 characters", "text": "Check digit of the barcode." },
-    { "name": "candidates[].metadata", "type": "object", "isRequired": true, "bounds": "", "text": "More data about the address." },
-    { "name": "candidates[].metadata.record_type", "type": "string", "isRequired": true, "bounds": "street, high-rise, firm", "text": "Type of the record." },
-    { "name": "candidates[].metadata.county_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "County." },
-    { "name": "candidates[].metadata.latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator." },
-    { "name": "candidates[].metadata.longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich." },
-    { "name": "candidates[].metadata.precision", "type": "string", "isRequired": true, "bounds": "zip5, zip9, rooftop", "text": "Precision of the coordinates: the ZIP Code or the block. `/us-rooftop-geocoding` returns rooftop coordinates." },
-    { "name": "candidates[].metadata.time_zone", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "IANA time zone." },
-    { "name": "candidates[].metadata.rdi", "type": "string", "isRequired": true, "bounds": "residential, commercial", "text": "Whether the address is residential." },
-    { "name": "candidates[].analysis", "type": "object", "isRequired": true, "bounds": "", "text": "Details of the match." },
-    { "name": "candidates[].analysis.dpv_match_code", "type": "string", "isRequired": true, "bounds": "Y, S, D", "text": "`Y`: deliverable. `S`: the building is deliverable, but it doesn't have this unit. `D`: the building is deliverable and has units, but the address has none." },
-    { "name": "candidates[].analysis.dpv_footnotes", "type": "string", "isRequired": true, "bounds": "0 to 32 characters", "text": "DPV footnotes, in pairs of characters. `AA`: the city, state, ZIP Code, and street are valid. `BB`: the whole address is valid. `CC`: the unit doesn't exist. `N1`: the unit is missing." },
-    { "name": "candidates[].analysis.footnotes", "type": "string", "isRequired": true, "bounds": "0 to 64 characters", "text": "Changes to the address. Empty if there are none. `A#`: corrected or added the ZIP Code. `B#`: corrected the city or state. `H#`: the building has units, and the address has none. `L#`: added a direction or street type. `M#`: corrected the street. `N#`: abbreviated words. `S#`: the unit doesn't exist." },
-    { "name": "candidates[].analysis.vacant", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether the address has been vacant for a while." },
-    { "name": "candidates[].analysis.active", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether mail is delivered there." }
+  "response": [
+    {
+      "name": "candidates",
+      "type": "array of objects",
+      "isRequired": true,
+      "bounds": "0 to 1000 items",
+      "text": "Delivery points by lookup, best match first.",
+      "values": [],
+      "example": "",
+      "fields": [
+        { "name": "input_id", "type": "string or null", "isRequired": true, "bounds": "1 to 36 characters", "text": "The `input_id` of the lookup. Null if it has none.", "values": [], "example": "order 1", "fields": [] },
+        { "name": "input_index", "type": "integer", "isRequired": true, "bounds": "0 to 99", "text": "Zero-based index of the lookup in the request.", "values": [], "example": "0", "fields": [] },
+        { "name": "candidate_index", "type": "integer", "isRequired": true, "bounds": "0 to 9", "text": "Zero-based index of the delivery point within its lookup.", "values": [], "example": "0", "fields": [] },
+        { "name": "delivery_line_1", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "First line of the address in standard form.", "values": [], "example": "214 N Juniper St", "fields": [] },
+        { "name": "delivery_line_2", "type": "string or null", "isRequired": true, "bounds": "1 to 100 characters", "text": "The unit you sent, if the address doesn't have it. Otherwise null.", "values": [], "example": "Apt 99", "fields": [] },
+        { "name": "last_line", "type": "string", "isRequired": true, "bounds": "1 to 100 characters", "text": "City, state, and ZIP Code.", "values": [], "example": "Salt Lake City UT 84116-2911", "fields": [] },
+        { "name": "delivery_point_barcode", "type": "string", "isRequired": true, "bounds": "12 characters", "text": "The digits of the delivery point barcode: ZIP Code, ZIP+4 digits, delivery point, and check digit.", "values": [], "example": "841162911142", "fields": [] },
+        {
+          "name": "components",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "The parts of the address. Null for parts it doesn't have.",
+          "values": [],
+          "example": "",
+          "fields": [
+            { "name": "primary_number", "type": "string", "isRequired": true, "bounds": "1 to 12 characters", "text": "House number.", "values": [], "example": "214", "fields": [] },
+            { "name": "street_predirection", "type": "string or null", "isRequired": true, "bounds": "1 to 2 characters", "text": "Direction before the street name.", "values": [], "example": "N", "fields": [] },
+            { "name": "street_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "Name of the street.", "values": [], "example": "Juniper", "fields": [] },
+            { "name": "street_suffix", "type": "string or null", "isRequired": true, "bounds": "1 to 12 characters", "text": "Kind of street.", "values": [], "example": "St", "fields": [] },
+            { "name": "street_postdirection", "type": "string or null", "isRequired": true, "bounds": "1 to 2 characters", "text": "Direction after the street name.", "values": [], "example": "SW", "fields": [] },
+            { "name": "secondary_designator", "type": "string or null", "isRequired": true, "bounds": "1 to 12 characters", "text": "Kind of unit.", "values": [], "example": "Apt", "fields": [] },
+            { "name": "secondary_number", "type": "string or null", "isRequired": true, "bounds": "1 to 12 characters", "text": "Unit number.", "values": [], "example": "5", "fields": [] },
+            { "name": "city_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "City.", "values": [], "example": "Salt Lake City", "fields": [] },
+            { "name": "state_abbreviation", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "State.", "values": [], "example": "UT", "fields": [] },
+            { "name": "zipcode", "type": "string", "isRequired": true, "bounds": "5 characters", "text": "ZIP Code.", "values": [], "example": "84116", "fields": [] },
+            { "name": "plus4_code", "type": "string", "isRequired": true, "bounds": "4 characters", "text": "The four digits after the ZIP Code.", "values": [], "example": "2911", "fields": [] },
+            { "name": "delivery_point", "type": "string", "isRequired": true, "bounds": "2 characters", "text": "Delivery point. `99` if a building's unit is missing or doesn't exist.", "values": [], "example": "14", "fields": [] },
+            { "name": "delivery_point_check_digit", "type": "string", "isRequired": true, "bounds": "1 characters", "text": "Check digit of the barcode.", "values": [], "example": "2", "fields": [] }
+          ]
+        },
+        {
+          "name": "metadata",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "More data about the address.",
+          "values": [],
+          "example": "",
+          "fields": [
+            {
+              "name": "record_type",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Type of the record.",
+              "values": [
+                { "value": "street", "meaning": "a house or another building on a street" },
+                { "value": "high-rise", "meaning": "a building with units" },
+                { "value": "firm", "meaning": "a company with its own ZIP+4" }
+              ],
+              "example": "street",
+              "fields": []
+            },
+            { "name": "county_name", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "County.", "values": [], "example": "Salt Lake", "fields": [] },
+            { "name": "latitude", "type": "number", "isRequired": true, "bounds": "-90 to 90", "text": "Degrees north of the equator.", "values": [], "example": "40.7742", "fields": [] },
+            { "name": "longitude", "type": "number", "isRequired": true, "bounds": "-180 to 180", "text": "Degrees east of Greenwich.", "values": [], "example": "-111.9021", "fields": [] },
+            {
+              "name": "precision",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Precision of the coordinates.",
+              "values": [
+                { "value": "zip5", "meaning": "the ZIP Code" },
+                { "value": "zip9", "meaning": "the block" },
+                { "value": "rooftop", "meaning": "the building, which only `/us-rooftop-geocoding` returns" }
+              ],
+              "example": "zip9",
+              "fields": []
+            },
+            { "name": "time_zone", "type": "string", "isRequired": true, "bounds": "1 to 64 characters", "text": "IANA time zone.", "values": [], "example": "America/Denver", "fields": [] },
+            {
+              "name": "rdi",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "Residential Delivery Indicator.",
+              "values": [
+                { "value": "residential", "meaning": "people live there" },
+                { "value": "commercial", "meaning": "anything else" }
+              ],
+              "example": "residential",
+              "fields": []
+            }
+          ]
+        },
+        {
+          "name": "analysis",
+          "type": "object",
+          "isRequired": true,
+          "bounds": "",
+          "text": "Details of the match.",
+          "values": [],
+          "example": "",
+          "fields": [
+            {
+              "name": "dpv_match_code",
+              "type": "string",
+              "isRequired": true,
+              "bounds": "",
+              "text": "",
+              "values": [
+                { "value": "Y", "meaning": "deliverable" },
+                { "value": "S", "meaning": "the building is deliverable, but it doesn't have this unit" },
+                { "value": "D", "meaning": "the building is deliverable and has units, but the address has none" }
+              ],
+              "example": "Y",
+              "fields": []
+            },
+            { "name": "dpv_footnotes", "type": "string", "isRequired": true, "bounds": "0 to 32 characters", "text": "DPV footnotes, in pairs of characters. `AA`: the city, state, ZIP Code, and street are valid. `BB`: the whole address is valid. `CC`: the unit doesn't exist. `N1`: the unit is missing.", "values": [], "example": "AABB", "fields": [] },
+            { "name": "footnotes", "type": "string", "isRequired": true, "bounds": "0 to 64 characters", "text": "Changes to the address. Empty if there are none. `A#`: corrected or added the ZIP Code. `B#`: corrected the city or state. `H#`: the building has units, and the address has none. `L#`: added a direction or street type. `M#`: corrected the street. `N#`: abbreviated words. `S#`: the unit doesn't exist.", "values": [], "example": "A#B#M#N#", "fields": [] },
+            { "name": "vacant", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether the address has been vacant for a while.", "values": [], "example": "false", "fields": [] },
+            { "name": "active", "type": "boolean", "isRequired": true, "bounds": "", "text": "Whether mail is delivered there.", "values": [], "example": "true", "fields": [] }
+          ]
+        }
+      ]
+    }
   ],
   "refusals": [
     {
@@ -126,5 +227,9 @@ export const verifyUsAddresses: ReferenceOperation = {
         "gateway-unavailable"
       ]
     }
-  ]
+  ],
+  "sample": {
+    "query": {},
+    "body": "{\n  \"lookups\": [\n    {\n      \"input_id\": \"order 1\",\n      \"street\": \"88 Copper Mill Avenue\",\n      \"secondary\": \"Apt 5\",\n      \"city\": \"Boulder\",\n      \"state\": \"CO\"\n    },\n    {\n      \"input_id\": \"order 2\",\n      \"street\": \"1 Nowhere Lane\",\n      \"zipcode\": \"00000\"\n    }\n  ]\n}"
+  }
 }

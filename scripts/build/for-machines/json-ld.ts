@@ -22,7 +22,7 @@ const WRITTEN: ReadonlySet<PageType> = new Set(['Article', 'BlogPosting', 'TechA
 const TYPES: readonly (readonly [RegExp, PageType])[] = [
   [/^\/(products|solutions|resources|docs|docs\/errors|articles|blog|videos|legal)$/, 'CollectionPage'],
   [/^\/company\/(customers|case-studies|news|awards)$/, 'CollectionPage'],
-  [/^\/docs\/|^\/plugins\/|^\/products\/apis\//, 'TechArticle'],
+  [/^\/docs\/|^\/plugins\//, 'TechArticle'],
   [/^\/blog\//, 'BlogPosting'],
   [/^\/articles\/|^\/company\/case-studies\/|^\/global-address-formatting$/, 'Article'],
   [/^\/company(\/team)?$/, 'AboutPage'],
@@ -30,7 +30,7 @@ const TYPES: readonly (readonly [RegExp, PageType])[] = [
   [/^\/search$/, 'SearchResultsPage'],
 ]
 /** Pages below `/products` that sell nothing by themselves. */
-const TOOLS = ['apis', 'list', 'single-address', 'single-sign-on']
+const TOOLS = ['list', 'single-address', 'single-sign-on']
 
 interface Known {
   offers: ReadonlyMap<string, Offers>

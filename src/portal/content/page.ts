@@ -8,6 +8,8 @@ export interface PageIdentity {
   description: string
   /** The page's entry in menus and overviews. Without it, only links in texts lead there. */
   menu?: MenuEntry
+  /** Where it was before. These addresses redirect to it. */
+  formerAddresses?: readonly string[]
 }
 
 /** A page's line in the header, the footer and the overview of its area. */

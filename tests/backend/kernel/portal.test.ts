@@ -17,6 +17,7 @@ const manifest: PortalManifest = {
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
   shellFolders: ['/account/'],
+  moved: { '/products/prices': '/pricing' },
   names: { '/': 'Home', '/pricing': 'Pricing' },
   texts: { 'sitemap.xml': 'application/xml; charset=utf-8' },
   inline: {},
@@ -114,6 +115,8 @@ describe('an address', () => {
     ['/account/keys/1/', '/account/keys/1'],
     ['/Account/Keys/aBc/?tab=Embedded', '/account/keys/aBc?tab=Embedded'],
     ['/pricing/?to=//evil.example', '/pricing?to=//evil.example'],
+    ['/products/prices', '/pricing'],
+    ['/Products/Prices/?lookups=500', '/pricing?lookups=500'],
   ])('%s leads to %s for good', async (url, location) => {
     for (const method of ['GET', 'HEAD'] as const)
       expect(await get(url, {}, method)).toMatchObject({ statusCode: 301, headers: { location } })

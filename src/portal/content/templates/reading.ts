@@ -60,6 +60,14 @@ export interface Reading {
   day: string
 }
 
+/** A page in the sidebar of the documentation, with those that it groups. */
+export interface DocsEntry {
+  /** Path on this site. */
+  to: string
+  label: string
+  below: readonly Pick<DocsEntry, 'to' | 'label'>[]
+}
+
 /** A heading of a page of prose. */
 export interface ProseHeading {
   depth: number

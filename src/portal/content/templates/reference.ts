@@ -22,18 +22,28 @@ export interface ReferenceOperation {
   parameters: readonly ReferenceField[]
   /** Of the body; empty where there is none. */
   body: readonly ReferenceField[]
-  answer: readonly ReferenceField[]
+  response: readonly ReferenceField[]
   refusals: readonly ReferenceRefusal[]
+  /** A request that finds something: values by parameter, and the body as JSON, empty where there is none. */
+  sample: { query: Readonly<Record<string, string>>; body: string }
 }
 
+/** A parameter, or a field of a body or a response. */
 export interface ReferenceField {
-  /** Path of names, such as `lookups[].street`. */
+  /** As on the wire. */
   name: string
+  /** Such as `string or null`, or `array of objects`. */
   type: string
   isRequired: boolean
-  /** Such as `1 to 100 characters`, or the allowed values. */
+  /** Such as `1 to 100 characters`. */
   bounds: string
   text: string
+  /** The allowed values, each with its meaning unless the value says it. */
+  values: readonly { value: string; meaning: string }[]
+  /** Empty if the contract gives none. */
+  example: string
+  /** Those of the object, or of each object in the array. */
+  fields: readonly ReferenceField[]
 }
 
 export interface ReferenceRefusal {

@@ -1,5 +1,6 @@
 import type { PrintedLookup } from '#portal/content/samples/lookups.ts'
 import { curlSnippet, embeddedCurlSnippet } from '#portal/content/server-snippets.ts'
+import { cx } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { payingLicense, useOwnKey } from '../own-key/own-key.ts'
 import { useOrigin } from '../use-origin.ts'
@@ -22,23 +23,32 @@ export function Request({ lookup }: { lookup: PrintedLookup }) {
 }
 
 /** The gateway's response as JSON, in a scrolling box. */
-export function Answer({ answer }: { answer: string }) {
+export function Answer({ answer, isShort = false }: { answer: string; isShort?: boolean }) {
   return (
     <CodeBlock
       title="200 OK"
       language="json"
       code={answer}
-      className="max-h-[32rem] [&>pre]:overflow-y-auto"
+      className={cx(isShort ? 'max-h-80' : 'max-h-[32rem]', '[&>pre]:overflow-y-auto')}
     />
   )
 }
 
 /** A request with its response below it. */
-export function Exchange({ lookup, answer }: { lookup: PrintedLookup; answer: string }) {
+export function Exchange({
+  lookup,
+  answer,
+  isShort = false,
+}: {
+  lookup: PrintedLookup
+  answer: string
+  /** Of the response, a few lines show at once. */
+  isShort?: boolean
+}) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Request lookup={lookup} />
-      <Answer answer={answer} />
+      <Answer answer={answer} isShort={isShort} />
     </div>
   )
 }

@@ -4,16 +4,19 @@ import { trimEndOf } from '#domain/text/trim-end.ts'
 export interface PagePaths {
   pages: ReadonlySet<string>
   shellPaths: readonly (readonly string[])[]
+  /** Where pages were before, with their paths now. */
+  moved: Readonly<Record<string, string>>
 }
 
 /**
- * The address of the page that is meant by a path with slashes at its end or capital letters. Undefined where the
- * path is right, or no page is meant: the result always begins with a path of ours, and never with a host.
+ * The address of the page that is meant by a path with slashes at its end or capital letters, or by a former
+ * address. Undefined where the path is right, or no page is meant: the result always begins with a path of ours, and never with a host.
  */
-export function canonicalPathOf(path: string, { pages, shellPaths }: PagePaths): string | undefined {
+export function canonicalPathOf(path: string, { pages, shellPaths, moved }: PagePaths): string | undefined {
   const bare = trimEndOf(path, '/')
   const lower = bare.toLowerCase()
-  const meant = pages.has(lower) ? lower : shellPathFor(bare, shellPaths)
+  const former = Object.hasOwn(moved, lower) ? moved[lower] : undefined
+  const meant = former ?? (pages.has(lower) ? lower : shellPathFor(bare, shellPaths))
   return meant === path ? undefined : meant
 }
 

@@ -21,6 +21,8 @@ export interface PortalManifest {
   shellFolders: string[]
   /** Files for machines that name addresses of this site, such as `sitemap.xml`, each with its media type. */
   texts: Record<string, string>
+  /** Where pages were before, with their paths now. */
+  moved: Record<string, string>
   /** The names of the public pages, by path, for an address that none of them has. */
   names: Record<string, string>
   /** The origin that the build has written into the pages and these files. */
@@ -60,7 +62,7 @@ export async function registerPortal(
     const segments = path.split('/')
     return shellPaths.some(wanted => fits(wanted, segments))
   }
-  const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths }
+  const paths = { pages: new Set(Object.keys(manifest.pages)), shellPaths, moved: manifest.moved }
   const root = join(folder, 'client')
 
   await app.register(fastifyStatic, {

@@ -151,5 +151,5 @@ export const page: ProductPage = {
       answer: `You get the best match. To get more, set candidates to at most ${bounds.verifyUsAddress.candidates.most}.`,
     },
   ],
-  related: ['/products/single-address', '/products/us-address-autocomplete', '/products/apis/us-street-api'],
+  related: ['/products/single-address', '/products/us-address-autocomplete', '/docs/api/us-street'],
 }

@@ -140,5 +140,5 @@ export const page: ProductPage = {
         'Decimal degrees in WGS 84, the system that GPS uses. Five decimals are accurate to about a meter.',
     },
   ],
-  related: ['/products/apis/us-reverse-geocoding', '/products/us-rooftop-geocoding', '/articles/geocoding'],
+  related: ['/docs/api/us-reverse-geocoding', '/products/us-rooftop-geocoding', '/articles/geocoding'],
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ErrorSection, ErrorSummary } from '#portal/content/errors/collection.ts'
 import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { searchErrors } from '#portal/site/errors/search-errors.ts'
+import { DocsFrame } from './docs-frame.tsx'
 
 /** Every error on one page, with a search over names, numbers and words. */
 export function ErrorsIndex({
@@ -16,13 +17,11 @@ export function ErrorsIndex({
   const found = searchErrors(sections, search)
   const total = found.reduce((sum, { errors }) => sum + errors.length, 0)
   return (
-    <div className="mx-auto flex w-full max-w-[60rem] flex-col gap-10 px-5 pt-12 pb-20 sm:px-8 sm:pt-16">
+    <DocsFrame
+      heading="Errors"
+      lead="What each error in the portal and the API means, why it happens, and how to fix it. Search by name, number, or message."
+    >
       <div className="flex flex-col gap-4">
-        <h1 className="text-4xl tracking-[-0.035em]">Errors</h1>
-        <p className="max-w-2xl text-lg text-muted">
-          What each error in the portal and the API means, why it happens, and how to fix it. Search by name,
-          number, or message.
-        </p>
         <SearchBox
           label="Search errors"
           placeholder="1588026162, hostname, too fast …"
@@ -42,7 +41,7 @@ export function ErrorsIndex({
           <ErrorList errors={errors} />
         </section>
       ))}
-    </div>
+    </DocsFrame>
   )
 }
 

@@ -1,99 +1,143 @@
 import { Link } from '@tanstack/react-router'
-import type {
-  ReferencePage as Content,
-  ReferenceField,
-  ReferenceOperation,
-} from '#portal/content/templates/reference.ts'
+import { useEffect } from 'react'
+import type { ProseHeading } from '#portal/content/templates/reading.ts'
+import type { ReferencePage as Content, ReferenceOperation } from '#portal/content/templates/reference.ts'
 import { Exchange } from '#portal/site/blocks/exchange.tsx'
 import { SampleNote } from '#portal/site/blocks/notes.tsx'
-import { SectionFrame } from '#portal/site/blocks/section.tsx'
+import { TryIt } from '#portal/site/try-it/try-it.tsx'
+import { DocsFrame } from './docs-frame.tsx'
+import { FieldTree, Words } from './reference-fields.tsx'
 
 const link = 'rounded-xs text-accent underline underline-offset-4'
 
-/** Operations of the gateway as their contract describes them: parameters, answers and refusals. */
+/** Operations of the gateway as their contract describes them: parameters, responses, and errors. */
 export function ReferencePage({ page }: { page: Content }) {
   const { heading, lead, operations, exchange, product } = page
+  useRevealedTarget()
   return (
-    <>
-      <div className="mx-auto grid w-full max-w-[76rem] grid-cols-[minmax(0,1fr)] items-start gap-10 px-5 pt-12 pb-6 sm:px-8 sm:pt-20 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] nav:gap-16">
-        <div className="flex flex-col gap-5">
-          <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
-          <p className="text-lg text-muted">{lead}</p>
-          <ul className="flex flex-col gap-2">
-            {operations.map(({ id, method, path, summary }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex flex-wrap items-baseline gap-x-3 rounded-xs hover:underline"
-                >
-                  <Route method={method} path={path} />
-                  <span className="text-[0.9375rem] text-muted">{summary}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="text-[0.9375rem] text-muted">
-            Send a secret key and its token with HTTP Basic authentication, or an embedded key as the
-            parameter <code className="font-mono text-[0.92em] text-ink">key</code>.{' '}
-            <Link to={'/docs/authentication' as string} className={link}>
-              Authentication
-            </Link>{' '}
-            compares both. See{' '}
-            <Link to={product as string} className={link}>
-              the product page
-            </Link>{' '}
-            for use cases.
-          </p>
-          <SampleNote />
-        </div>
-        <Exchange lookup={exchange.lookup} answer={exchange.answer} />
+    <DocsFrame heading={heading} lead={lead} headings={sectionsOf(operations)}>
+      <div className="flex flex-col gap-5">
+        <ul className="flex flex-col gap-2">
+          {operations.map(({ id, method, path, summary }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-xs hover:underline"
+              >
+                <Route method={method} path={path} />
+                <span className="text-[0.9375rem] text-muted">{summary}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="text-[0.9375rem] text-muted">
+          Send a{' '}
+          <Link to={'/docs/glossary' as string} hash="secret-key" className={link}>
+            secret key
+          </Link>{' '}
+          and its token with HTTP Basic authentication, or an{' '}
+          <Link to={'/docs/glossary' as string} hash="embedded-key" className={link}>
+            embedded key
+          </Link>{' '}
+          as the parameter <code className="font-mono text-[0.92em] text-ink">key</code>.{' '}
+          <Link to={'/docs/authentication' as string} className={link}>
+            Authentication
+          </Link>{' '}
+          compares both. See{' '}
+          <Link to={product as string} className={link}>
+            the product page
+          </Link>{' '}
+          for use cases.
+        </p>
+        <SampleNote />
       </div>
+      <Exchange lookup={exchange.lookup} answer={exchange.answer} isShort />
       {operations.map(operation => (
         <Operation key={operation.id} operation={operation} />
       ))}
-    </>
+    </DocsFrame>
   )
+}
+
+/** Where there are several operations, each is a section; of one operation, its parts are. */
+function sectionsOf(operations: readonly ReferenceOperation[]): ProseHeading[] {
+  const [only, ...others] = operations
+  if (!only || others.length) return operations.map(({ id, summary }) => ({ depth: 2, id, text: summary }))
+  return partsOf(only).map(({ id, title }) => ({ depth: 2, id, text: title }))
+}
+
+function partsOf({ id, body }: ReferenceOperation): { id: string; title: string }[] {
+  return [
+    { id: `${id}.try`, title: 'Try it' },
+    { id: `${id}.query`, title: 'Parameters' },
+    ...(body.length > 0 ? [{ id: `${id}.body`, title: 'JSON body' }] : []),
+    { id: `${id}.response`, title: 'Response' },
+    { id: `${id}.errors`, title: 'Errors' },
+  ]
+}
+
+/** Opens what is around the field of an address, for browsers that do not open it by themselves. */
+function useRevealedTarget(): void {
+  useEffect(() => {
+    const reveal = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const closed = target?.parentElement?.closest('details:not([open])')
+      if (!target || !closed) return
+      for (let at = target.parentElement; at; at = at.parentElement)
+        if (at instanceof HTMLDetailsElement) at.open = true
+      target.scrollIntoView()
+    }
+    reveal()
+    addEventListener('hashchange', reveal)
+    return () => removeEventListener('hashchange', reveal)
+  }, [])
 }
 
 function Route({ method, path }: Pick<ReferenceOperation, 'method' | 'path'>) {
   return (
-    <span className="font-mono text-sm font-medium">
+    <span className="font-mono text-sm font-medium wrap-anywhere">
       <span className="rounded-sm bg-accent-soft px-1.5 py-0.5 text-accent">{method}</span> {path}
     </span>
   )
 }
 
 function Operation({ operation }: { operation: ReferenceOperation }) {
-  const { id, method, path, summary, description, parameters, body, answer, refusals } = operation
+  const { id, method, path, summary, description, parameters, body, response, refusals } = operation
   return (
-    <div id={id} className="scroll-mt-20">
-      <SectionFrame title={summary} className="pb-6 sm:pb-10">
-        <div className="flex max-w-3xl flex-col gap-3">
-          <p>
-            <Route method={method} path={path} />
+    <section aria-labelledby={id} className="flex flex-col gap-8 border-t border-line pt-8">
+      <div className="flex flex-col gap-3">
+        <h2 id={id} className="scroll-mt-24 text-2xl tracking-[-0.02em]">
+          {summary}
+        </h2>
+        <p>
+          <Route method={method} path={path} />
+        </p>
+        {description.map(text => (
+          <p key={text} className="text-muted">
+            <Words text={text} />
           </p>
-          {description.map(text => (
-            <p key={text} className="text-muted">
-              <Words text={text} />
-            </p>
-          ))}
-        </div>
-        <Fields title="Parameters" fields={parameters} isAnswer={false} />
-        {body.length > 0 && <Fields title="JSON body" fields={body} isAnswer={false} />}
-        <Fields title="Response (200)" fields={answer} isAnswer />
-        <div className="flex flex-col gap-3">
-          <h3 className="text-lg">Errors</h3>
-          <dl className="border-b border-line">
-            {refusals.map(({ status, text, errors }) => (
-              <div
-                key={status}
-                className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 border-t border-line py-4 bar:grid-cols-[5rem_1fr_1.2fr]"
-              >
-                <dt className="font-mono text-sm font-medium">{status}</dt>
-                <dd className="text-[0.9375rem] text-muted">
+        ))}
+      </div>
+      <TryIt operation={operation} />
+      <FieldTree id={`${id}.query`} title="Parameters" fields={parameters} />
+      {body.length > 0 && <FieldTree id={`${id}.body`} title="JSON body" fields={body} />}
+      <FieldTree id={`${id}.response`} title="Response" fields={response} isResponse />
+      <section aria-labelledby={`${id}.errors`} className="flex flex-col gap-3">
+        <h3 id={`${id}.errors`} className="scroll-mt-24 text-lg">
+          Errors
+        </h3>
+        <dl className="border-b border-line">
+          {refusals.map(({ status, text, errors }) => (
+            <div
+              key={status}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-line py-3.5 sm:grid-cols-[3rem_minmax(0,1fr)]"
+            >
+              <dt className="font-mono text-sm font-medium">{status}</dt>
+              <dd className="flex flex-col gap-1.5 text-[0.9375rem] text-muted">
+                <p>
                   <Words text={text} />
-                </dd>
-                <dd className="flex flex-wrap gap-x-4 gap-y-1.5">
+                </p>
+                <p className="flex flex-wrap gap-x-4 gap-y-1.5">
                   {errors.map(name => (
                     <Link
                       key={name}
@@ -104,65 +148,12 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
                       {name}
                     </Link>
                   ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </SectionFrame>
-    </div>
-  )
-}
-
-function Fields({
-  title,
-  fields,
-  isAnswer,
-}: {
-  title: string
-  fields: readonly ReferenceField[]
-  /** Every field of an answer is there, so the word would say nothing. */
-  isAnswer: boolean
-}) {
-  return (
-    <div className="flex flex-col gap-3">
-      <h3 className="text-lg">{title}</h3>
-      <dl className="border-b border-line">
-        {fields.map(({ name, type, isRequired, bounds, text }) => (
-          <div
-            key={name}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-3.5 bar:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
-          >
-            <dt className="font-mono text-[0.8125rem] font-medium wrap-anywhere text-accent">
-              {name}
-              {isRequired && !isAnswer && (
-                <span className="ml-2 font-sans text-xs text-warning">required</span>
-              )}
-            </dt>
-            <dd className="text-sm wrap-anywhere">
-              {type}
-              {bounds && <span className="text-faint"> · {bounds}</span>}
-            </dd>
-            <dd className="text-[0.9375rem] text-muted">
-              <Words text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-/** Text of the contract: words in backticks are code. */
-function Words({ text }: { text: string }) {
-  return text.split('`').map((part, at) =>
-    at % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <code key={at} className="font-mono text-[0.92em] text-ink">
-        {part}
-      </code>
-    ) : (
-      part
-    ),
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </section>
   )
 }

@@ -9,10 +9,12 @@ export const page: ReferencePage = {
   title: 'US street API',
   description:
     'US street API reference: request parameters, response fields, status codes, and errors for one address or a list.',
+  formerAddresses: ['/products/apis/us-street-api'],
   menu: {
     label: 'US street API',
     line: 'Parameters, fields, and errors of US verification',
     order: 300,
+    area: 'products',
     group: 'For developers',
   },
   heading: 'US street API',

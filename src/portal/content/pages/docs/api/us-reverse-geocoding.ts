@@ -7,10 +7,12 @@ export const page: ReferencePage = {
   title: 'US reverse geocoding API',
   description:
     'US reverse geocoding API reference: request parameters, response fields, status codes, and errors.',
+  formerAddresses: ['/products/apis/us-reverse-geocoding'],
   menu: {
     label: 'US reverse geocoding API',
     line: 'Parameters, fields, and errors of reverse geocoding',
     order: 310,
+    area: 'products',
     group: 'For developers',
   },
   heading: 'US reverse geocoding API',

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { coversHostname, hostOf } from '#domain/keys/hostnames.ts'
+import { listEmbeddedKeys } from '#generated/security/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
+
+/** An embedded key of the reader's account. */
+export interface AccountKey {
+  keyId: string
+  label: string
+  /** Whether it may be used on pages of this hostname. */
+  worksHere: boolean
+}
+
+/** `out`: no one is logged in. `unreadable`: the person has no role for keys, or the request failed. */
+export type AccountKeys =
+  | { status: 'out' | 'loading' | 'unreadable' }
+  | { status: 'in'; keys: readonly AccountKey[] }
+
+/** As many as a choice can show; the newest first. */
+const LISTED = 100
+
+/** The active embedded keys of the person who is logged in; first those that work here. */
+export function useAccountKeys(): AccountKeys {
+  const [known, setKnown] = useState<AccountKeys>({
+    status: readSessionHint() === 'in' ? 'loading' : 'out',
+  })
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const keys = await readKeys()
+      if (isCurrent) setKnown(keys)
+    }
+    if (readSessionHint() === 'in') void read()
+    const stop = onSessionHint(hint => (hint === 'in' ? void read() : setKnown({ status: 'out' })))
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [])
+  return known
+}
+
+async function readKeys(): Promise<AccountKeys> {
+  try {
+    const { embedded_keys } = await call(listEmbeddedKeys, { query: { state: 'active', page_size: LISTED } })
+    const host = hostOf(location.origin) ?? location.hostname
+    const keys = embedded_keys.map(({ key_id, label, domain }) => ({
+      keyId: key_id,
+      label,
+      worksHere: domain.some(
+        ({ hostname, state }) => state === 'authorized' && coversHostname(hostname, host),
+      ),
+    }))
+    return {
+      status: 'in',
+      keys: [...keys.filter(({ worksHere }) => worksHere), ...keys.filter(({ worksHere }) => !worksHere)],
+    }
+  } catch {
+    // An ended session clears the hint.
+    return { status: readSessionHint() === 'in' ? 'unreadable' : 'out' }
+  }
+}

@@ -1,0 +1,291 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { createPortalKey } from '#generated/security/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { toFormError } from '#portal/api/errors/errors.ts'
+import type { ReferenceField, ReferenceOperation } from '#portal/content/templates/reference.ts'
+import { LookupFailure } from '#portal/shared/lookups/failure.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { CodeBlock } from '#portal/ui/data/code-block.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
+import { Textarea, TextField } from '#portal/ui/input/text-field.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
+import { type AccountKey, useAccountKeys } from './account-keys.ts'
+import { curlCommand, jsonFault, lookupsOf, type Received, sendTyped, type TypedRequest } from './request.ts'
+
+/** Which key a request is sent with: one of the account by its ID, or one of these. */
+type Choice = 'demo' | 'pasted' | 'portal' | 'secret' | (string & {})
+
+/** How a token of a secret key begins. */
+const TOKEN = /sk_/
+
+/**
+ * Sends a request to an operation with a key of the reader's choice. What is typed stays in the memory of the page: it is
+ * in no storage, and in no address but that of the request.
+ */
+export function TryItForm({ operation }: { operation: ReferenceOperation }) {
+  const account = useAccountKeys()
+  const keys = account.status === 'in' ? account.keys : []
+  const [chosen, setChosen] = useState<Choice>()
+  const choice = chosen ?? usualChoice(account.status === 'in', keys)
+  const [pasted, setPasted] = useState({ text: '', wasToken: false })
+  const [query, setQuery] = useState<Record<string, string>>({ ...operation.sample.query })
+  const [body, setBody] = useState(operation.sample.body)
+  const [received, setReceived] = useState<Received>()
+  const { run, isPending, error } = useAction({
+    action: async () => sendTyped(request, await keyIdOf(choice, pasted.text)),
+    onDone: setReceived,
+    onFailed: () => setReceived(undefined),
+  })
+
+  const request: TypedRequest = { operation, query, body }
+  const ownKey = keys.find(({ keyId }) => keyId === choice)
+  const parameters = operation.parameters.filter(({ name }) => name !== 'key')
+  const faults =
+    toFormError(received?.error, [...parameters.map(({ name }) => name), 'body'])?.fieldErrors ?? {}
+  const bodyFault = body ? jsonFault(body) : undefined
+  const lookups = lookupsOf(body)
+  const missing =
+    choice === 'secret'
+      ? 'Secret keys work only outside of web pages.'
+      : choice === 'pasted' && !pasted.text.trim()
+        ? 'Enter an embedded key ID first.'
+        : bodyFault
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing === undefined) void run()
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <form aria-label={operation.summary} className="flex flex-col gap-5" onSubmit={submit} noValidate>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            label="Key"
+            className="sm:col-span-2"
+            value={choice}
+            options={choicesOf(account.status === 'in', keys)}
+            hint={
+              account.status === 'unreadable'
+                ? 'We couldn’t load your account’s keys. You may not have the role to view them.'
+                : undefined
+            }
+            onChange={event => {
+              setChosen(event.target.value)
+              setReceived(undefined)
+            }}
+          />
+          {choice === 'pasted' && (
+            <TextField
+              label="Embedded key ID"
+              className="sm:col-span-2"
+              hint={`The key must be authorized for ${location.hostname}. It stays on this page, and we don’t store it.`}
+              error={
+                pasted.wasToken
+                  ? 'That was the token of a secret key, so we removed it and didn’t send it. Enter an embedded key ID.'
+                  : undefined
+              }
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              value={pasted.text}
+              onChange={({ target: { value } }) => {
+                const wasToken = TOKEN.test(value)
+                setPasted({ text: wasToken ? '' : value, wasToken })
+              }}
+            />
+          )}
+        </div>
+        {ownKey && !ownKey.worksHere && <NotAuthorizedHere ownKey={ownKey} />}
+        {choice === 'secret' && (
+          <Alert title="Run this request in a terminal">
+            The API rejects secret keys from web pages, so this page never asks for a token. Set
+            GATEPOST_KEY_ID and GATEPOST_TOKEN in your terminal, then run the command below.
+          </Alert>
+        )}
+        <fieldset className="grid gap-4 sm:grid-cols-2">
+          <legend className="mb-3 text-sm font-medium">Parameters</legend>
+          {parameters.map(field => (
+            <ParameterField
+              key={field.name}
+              field={field}
+              value={query[field.name] ?? ''}
+              error={faults[field.name]}
+              onChange={value => setQuery({ ...query, [field.name]: value })}
+            />
+          ))}
+        </fieldset>
+        {operation.sample.body && (
+          <Textarea
+            label="JSON body"
+            rows={Math.min(16, body.split('\n').length + 1)}
+            spellCheck={false}
+            value={body}
+            error={bodyFault ?? faults.body}
+            onChange={event => setBody(event.target.value)}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="primary" pending={isPending} disabledReason={missing}>
+            Send request
+          </Button>
+          <p className="text-sm text-muted">{costOf(choice, lookups)}</p>
+        </div>
+      </form>
+      <CodeBlock
+        title="Request"
+        code={curlCommand(request, {
+          keyId: shownKeyOf(choice, pasted.text),
+          origin: location.origin,
+        })}
+      />
+      <p role="status" className="sr-only">
+        {received && `${statusOf(received)}, ${received.milliseconds} ms`}
+      </p>
+      {error && <LookupFailure error={error} title="We couldn’t get a key for this request" />}
+      {received && <Response received={received} isOnField={Object.keys(faults).length > 0} />}
+    </div>
+  )
+}
+
+function usualChoice(isLoggedIn: boolean, keys: readonly AccountKey[]): Choice {
+  const [first] = keys
+  if (!isLoggedIn) return 'demo'
+  return first?.worksHere ? first.keyId : 'portal'
+}
+
+function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
+  const own = keys.map(({ keyId, label, worksHere }) => ({
+    value: keyId,
+    label: worksHere ? label : `${label} (not authorized for ${location.hostname})`,
+  }))
+  const portal = { value: 'portal', label: 'The key that Gatepost manages for your account’s tools' }
+  return [
+    ...own,
+    ...(isLoggedIn && !keys[0]?.worksHere ? [portal] : []),
+    { value: 'demo', label: 'Demo key, no account needed' },
+    { value: 'pasted', label: isLoggedIn ? 'Another embedded key' : 'Your embedded key' },
+    { value: 'secret', label: 'A secret key' },
+  ]
+}
+
+async function keyIdOf(choice: Choice, pasted: string): Promise<string> {
+  if (choice === 'portal') return (await call(createPortalKey)).key_id
+  return shownKeyOf(choice, pasted)
+}
+
+function shownKeyOf(choice: Choice, pasted: string): string {
+  if (choice === 'demo') return DEMONSTRATION_KEY
+  if (choice === 'pasted') return pasted.trim() || 'YOUR_EMBEDDED_KEY'
+  return choice === 'portal' ? 'YOUR_EMBEDDED_KEY' : choice
+}
+
+/** What a success counts as. */
+function costOf(choice: Choice, lookups: number): string {
+  const count = lookups === 1 ? '1 lookup' : `${lookups} lookups`
+  if (choice === 'demo') return `Uses ${count} of the demo key’s hourly limit.`
+  if (choice === 'pasted' || choice === 'secret') return `Counts as ${count} for the key’s account.`
+  return `Counts as ${count} for your account.`
+}
+
+function NotAuthorizedHere({ ownKey: { keyId, label } }: { ownKey: AccountKey }) {
+  return (
+    <Alert tone="warning" title={`“${label}” isn’t authorized for ${location.hostname}`}>
+      The API rejects it on this page.{' '}
+      <Link
+        to="/account/keys/embedded/$keyId"
+        params={{ keyId }}
+        className="rounded-xs text-accent underline underline-offset-4"
+      >
+        Add {location.hostname} to its hostnames
+      </Link>
+      , or choose another key.
+    </Alert>
+  )
+}
+
+function ParameterField({
+  field: { name, type, isRequired, values, example },
+  value,
+  error,
+  onChange,
+}: {
+  field: ReferenceField
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}) {
+  const common = { label: name, isOptional: !isRequired, error, value }
+  if (values.length > 0)
+    return (
+      <Select
+        {...common}
+        placeholder=""
+        options={values.map(({ value }) => ({ value, label: value }))}
+        onChange={event => onChange(event.target.value)}
+      />
+    )
+  return (
+    <TextField
+      {...common}
+      placeholder={example}
+      inputMode={type === 'integer' ? 'numeric' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={event => onChange(event.target.value)}
+    />
+  )
+}
+
+function statusOf({ status, statusText }: Received): string {
+  return status === 0 ? 'No response' : `${status} ${statusText}`.trim()
+}
+
+function Response({
+  received,
+  isOnField,
+}: {
+  received: Received
+  /** Whether the form shows what is wrong at its fields. */
+  isOnField: boolean
+}) {
+  const { milliseconds, requestId, retryAfter, text, error } = received
+  const facts = [
+    ['Status', statusOf(received)],
+    ['Time', `${milliseconds} ms`],
+    ['X-Request-Id', requestId],
+    ['Retry-After', retryAfter && `${retryAfter} s`],
+  ] as const
+  return (
+    <section aria-label="Response" className="flex flex-col gap-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className="flex min-w-0 flex-col">
+                <dt className="text-xs text-faint">{term}</dt>
+                <dd className="font-medium break-all tnum">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {error && !isOnField && <LookupFailure error={error} />}
+      {error?.name === 'key-unauthorized' && (
+        <p className="text-sm text-muted">
+          This page is on <code className="font-mono text-ink">{location.hostname}</code>. Authorize this
+          hostname for the key, and send the request again.
+        </p>
+      )}
+      {text && (
+        <CodeBlock
+          title="Response"
+          language="json"
+          code={text}
+          className="max-h-[32rem] [&>pre]:overflow-y-auto"
+        />
+      )}
+    </section>
+  )
+}
