@@ -76,7 +76,7 @@ function partsOf({ id, body }: ReferenceOperation): { id: string; title: string 
   ]
 }
 
-/** Opens what is around the field of an address, for browsers that do not open it by themselves. */
+/** Opens what is around the field of an address, for browsers that do not open it. */
 function useRevealedTarget(): void {
   useEffect(() => {
     const reveal = () => {
