@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FULL } from '../../scripts/lib/test-scope.ts'
-import {
-  expect,
-  expectAccessible,
-  gotoHydrated,
-  linkIn,
-  logIn,
-  readMail,
-  skipWelcome,
-  test,
-} from '../support/test.ts'
+import { expect, expectAccessible, gotoHydrated, linkIn, logIn, readMail, test } from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 /** An address of a company that no other test has: those of one share their free trials. */
@@ -178,8 +169,6 @@ test('a person who has not confirmed is pointed to the mail and can get another 
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
 
   await page.goto(linkIn(await readMail(request, person.username, /Confirm/)))
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await skipWelcome(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.context().clearCookies()
   await logIn(page, person)
@@ -227,8 +216,6 @@ test('the trial that the address names, or that the person chooses, is the one t
   const mail = await readMail(request, username, /Confirm/)
   expect(mail).toContain('with 42 days of International address verification to try')
   await page.goto(linkIn(mail))
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await skipWelcome(page)
   await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('100 of 100 left')
 })
 
@@ -250,7 +237,7 @@ test('the sign-up link asks for the password in another browser', { tag: FULL },
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
 test('the owner of an address that a stranger used to sign up chooses another password', async ({

@@ -8,18 +8,16 @@ export function newAddress(): string {
 
 /** Logs in on the open Example ID page and returns. */
 export async function signInAtExample(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.getByText('Example ID', { exact: true }).waitFor()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Name').fill('Dana Reyes')
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs up with Example ID, starting from any page. Example ID provides the name; the rest is skipped. */
+/** Signs up with Example ID, starting from any page. Example ID provides the name. */
 export async function signUpWithExample(page: Page, email: string, search = ''): Promise<void> {
   await page.goto(`/signup${search}`)
   await page.getByRole('button', { name: 'Continue with Example ID' }).click()
   await signInAtExample(page, email)
-  await page.getByRole('heading', { name: 'Your work' }).waitFor()
-  await page.getByRole('button', { name: 'Skip' }).click()
   await page.waitForURL(/\/account$/)
 }

@@ -120,14 +120,6 @@ export async function untilAwake(page: Page): Promise<void> {
   )
 }
 
-/** Skips the personal questions, as a person may who has just confirmed the address. */
-export async function skipWelcome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByRole('heading', { name: 'Your work' })).toBeVisible()
-  await page.getByRole('button', { name: 'Skip' }).click()
-}
-
 /** The newest mail to an address with this subject that says so, once it arrives. */
 export async function readMail(
   request: APIRequestContext,

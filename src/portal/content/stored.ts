@@ -155,6 +155,12 @@ export const storage: readonly StorageCategory[] = [
         until: CLEARED,
       },
       {
+        name: 'gatepost-about-you',
+        kind: 'local',
+        text: 'Whether you have answered or dismissed “Tell us about yourself”.',
+        until: CLEARED,
+      },
+      {
         name: 'font',
         kind: 'local',
         text: 'That the font is in your browser’s cache, so pages don’t wait for it.',

@@ -24,12 +24,6 @@ function isKind(kind: string): kind is CallbackKind {
   return (callbackKinds as readonly string[]).includes(kind)
 }
 
-/** The first of the two steps asks for a name, which the other service may have provided. */
-async function welcomePath(): Promise<string> {
-  const { isKnown } = await import('#portal/features/welcome/model.ts')
-  return (await isKnown().catch(() => false)) ? '/welcome?step=work' : '/welcome'
-}
-
 function Returned() {
   const { kind } = Route.useParams()
   const router = useRouter()
@@ -42,8 +36,13 @@ function Returned() {
         const destination = safeRedirect(remembered)
         // An invited person has no account until they accept the invitation.
         if (accountId === null && destination !== '/invite') location.replace('/confirm-email')
-        else if (kind === 'signup' && !remembered) location.replace(await welcomePath())
-        else location.replace(destination)
+        else {
+          if (kind === 'signup' && accountId !== null) {
+            const { recordNewAccount } = await import('#portal/features/welcome/send-record.ts')
+            await recordNewAccount()
+          }
+          location.replace(destination)
+        }
       },
       onLinked: () => location.replace('/account/profile/security'),
       onFailed: page => router.navigate({ to: page, replace: true }),

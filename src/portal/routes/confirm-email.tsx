@@ -37,7 +37,10 @@ function frame(title: string, content: ReactNode) {
 
 function Content({ userId }: { userId: string | undefined }) {
   const router = useRouter()
-  const toAccount = async () => {
+  const toAccount = async ({ opened } = { opened: false }) => {
+    // This document stays, so nothing has to wait.
+    if (opened)
+      void import('#portal/features/welcome/send-record.ts').then(module => module.recordNewAccount())
     await router.invalidate()
     const intent = readIntent()
     await (intent
@@ -63,11 +66,13 @@ function Content({ userId }: { userId: string | undefined }) {
     <AwaitConfirmation
       frame={frame}
       onHasAccount={toAccount}
-      withoutAccount={username => <WithoutAccount username={username} onOpened={toAccount} />}
+      withoutAccount={username => (
+        <WithoutAccount username={username} onOpened={() => toAccount({ opened: true })} />
+      )}
       otherwise={
         <div className="flex flex-col gap-5">
           <p className="text-muted">Open the link in the email we sent you, or log in to get another one.</p>
-          <NextStep isSignedIn={false} isNew={false} hasAccount />
+          <NextStep isSignedIn={false} hasAccount />
         </div>
       }
     />

@@ -4,16 +4,15 @@ import * as z from 'zod/mini'
 import { acceptInvitation } from '#generated/authorization/operations.ts'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { zConfirmEmailBody } from '#generated/identity/zod.ts'
-import { listTrials } from '#generated/sales/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf, toFormError } from '#portal/api/errors/errors.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { obtainToken, renewToken } from '#portal/api/session/token.ts'
 import type { Frame } from '#portal/kit/mailed-link.tsx'
-import { hasNoFirstTrial, NO_FIRST_TRIAL, NoTrialNotice } from '#portal/shared/trials/no-trial-notice.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
+import { toast } from '#portal/ui/feedback/toast.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { CheckMail } from './check-mail.tsx'
 
@@ -31,10 +30,10 @@ export function ConfirmEmail({
   userId: string
   token: string
   frame: Frame
-  /** There is nothing left to do here: the person has joined an account, or had confirmed before. */
-  onHasAccount: () => unknown
-  /** Where to go from here. `isNew` is true on the person's first visit. */
-  next: (to: { isSignedIn: boolean; isNew: boolean; hasAccount: boolean }) => ReactNode
+  /** There is nothing left to do here: the person has an account, which `opened` with the confirmation. */
+  onHasAccount: (how: { opened: boolean }) => unknown
+  /** Where to go from here. */
+  next: (to: { isSignedIn: boolean; hasAccount: boolean }) => ReactNode
 }) {
   const client = useQueryClient()
   const confirm = useMutation({
@@ -47,7 +46,9 @@ export function ConfirmEmail({
       const hasJoined = isTheirs && token.account_id === null && (await joinByInvitation())
       await client.invalidateQueries()
       // Someone else's session in this browser stays where it is.
-      if (hasJoined || (!isNew && (isTheirs || !token))) await onHasAccount()
+      const opened = isNew && isTheirs && token.account_id !== null
+      if (opened) void toast.success('Your email address is confirmed.')
+      if (opened || hasJoined || (!isNew && (isTheirs || !token))) await onHasAccount({ opened })
     },
   })
   const { mutate } = confirm
@@ -77,8 +78,7 @@ export function ConfirmEmail({
             ? `${hasAccount ? 'Your account is open. ' : ''}Your login is ${username}.`
             : `There’s nothing left to do for ${username}.`}
         </Alert>
-        {isNew && session?.accountId && <FirstTrial />}
-        {next({ isSignedIn: Boolean(session), isNew, hasAccount })}
+        {next({ isSignedIn: Boolean(session), hasAccount })}
       </div>,
     )
   }
@@ -97,7 +97,7 @@ export function ConfirmEmail({
             : messageOf(confirm.error)}
         </Alert>
         {isLinkBad ? (
-          next({ isSignedIn: false, isNew: false, hasAccount: true })
+          next({ isSignedIn: false, hasAccount: true })
         ) : (
           <Button onClick={() => mutate({})}>Try again</Button>
         )}
@@ -121,12 +121,6 @@ async function joinByInvitation(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Says so when the new account has no free trial. */
-function FirstTrial() {
-  const { data } = useQuery(query(listTrials))
-  return data && hasNoFirstTrial(data.trials) && <NoTrialNotice message={NO_FIRST_TRIAL} isElsewhere />
 }
 
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])

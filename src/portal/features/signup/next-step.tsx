@@ -5,15 +5,7 @@ import { buttonClass } from '#portal/ui/classes.ts'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** Where a confirmation leads: to the login, to an open invitation, back to a checkout, or on. */
-export function NextStep({
-  isSignedIn,
-  isNew,
-  hasAccount,
-}: {
-  isSignedIn: boolean
-  isNew: boolean
-  hasAccount: boolean
-}) {
+export function NextStep({ isSignedIn, hasAccount }: { isSignedIn: boolean; hasAccount: boolean }) {
   const look = buttonClass({ variant: 'primary', size: 'lg' })
   // The cart of this browser, if it was being checked out.
   const intent = readIntent()
@@ -35,12 +27,7 @@ export function NextStep({
         Continue to checkout
       </Link>
     )
-  // A confirmation happens once, and so does the welcome.
-  return isNew ? (
-    <Link to="/welcome" className={look}>
-      Continue
-    </Link>
-  ) : (
+  return (
     <Link to="/account" className={look}>
       Go to your account
     </Link>

@@ -2,12 +2,8 @@ import type { SubmitFormBody } from '#generated/forms/types.ts'
 import { getOwnCredentials, getProfile } from '#generated/identity/operations.ts'
 import type { Profile } from '#generated/identity/types.ts'
 import { query } from '#portal/api/call.ts'
-import { queryClient } from '#portal/api/query-client.ts'
 
-/** The step that a new customer is at. */
-export type WelcomeStep = 'you' | 'work'
-
-/** The fields of the second step; only the customer relations system receives them. */
+/** What only the customer relations system receives; the profile has the rest. */
 const WORK_FIELDS = ['job_title', 'job_role', 'job_level', 'industry', 'how_can_we_help'] as const
 export type Work = Record<(typeof WORK_FIELDS)[number], string>
 export const NO_WORK: Work = { job_title: '', job_role: '', job_level: '', industry: '', how_can_we_help: '' }
@@ -38,7 +34,7 @@ export const suggestions = {
   ],
 }
 
-/** Whether a person has given their name, phone or company: then the welcome is not needed. */
+/** Whether a person has given their name, phone, or company. */
 export function isNamed({ first_name, last_name, phone, company }: Profile): boolean {
   return [first_name, last_name, phone, company].some(Boolean)
 }
@@ -78,18 +74,35 @@ export function newAccountRecord({
     account_id: String(accountId),
     user_id: userId,
   }
-  return toFields(record)
-}
-
-/** The fields of a form, empty without input. */
-export function toFields(record: Record<string, string | undefined>): SubmitFormBody['fields'] {
-  return Object.entries(record).map(([name, value]) => ({ name, value: value ?? '' }))
+  return Object.entries(record).map(([name, value]) => ({ name, value }))
 }
 
 export const profileQuery = query(getProfile)
 export const ownCredentialsQuery = query(getOwnCredentials)
 
-/** Whether the signed-in person has a name or a company. */
-export async function isKnown(): Promise<boolean> {
-  return isNamed(await queryClient.fetchQuery(profileQuery))
+/** What this browser remembers about asking a person: `open` since their sign-up, `closed` once they answered. */
+export type Asking = 'open' | 'closed'
+const KEY = 'gatepost-about-you'
+
+function readAsked(): Record<string, Asking> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Returns what this browser remembers about a person; undefined if nothing. */
+export function askingOf(userId: string): Asking | undefined {
+  const asked = readAsked()[userId]
+  return asked === 'open' || asked === 'closed' ? asked : undefined
+}
+
+/** Remembers that a person is to be asked, or has answered. */
+export function rememberAsking(userId: string, asking: Asking): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readAsked(), [userId]: asking }))
+  } catch {
+    // Without storage, the card is back at the next load.
+  }
 }

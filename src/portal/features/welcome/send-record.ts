@@ -4,34 +4,56 @@ import { call } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { recordTrial } from '#portal/shared/visitor-forms/trial-record.ts'
-import { newAccountRecord, ownCredentialsQuery, profileQuery, type Work } from './model.ts'
+import {
+  NO_WORK,
+  newAccountRecord,
+  ownCredentialsQuery,
+  profileQuery,
+  rememberAsking,
+  type Work,
+} from './model.ts'
+
+/** How long a page waits before it leaves its document, in milliseconds. */
+const AT_MOST = 1_000
 
 /**
- * Sends the new account and its trial to the customer relations system. The page does not wait for it, and ignores a
- * failure: the account is open either way.
+ * Sends the record of a new account and its trial to the customer relations system, and has the overview ask for the
+ * rest. Resolves when the record is sent, or after a second. A failure is ignored, because the account is open either
+ * way (storefront-and-session §7).
  */
-export function sendRecord(work: Work): void {
-  void trySending(work).catch(() => undefined)
+export async function recordNewAccount(): Promise<void> {
   recordTrial()
+  const sent = sendRecord(NO_WORK, accountId => `new-account-${accountId}`)
+  await Promise.race([sent, new Promise(resolve => setTimeout(resolve, AT_MOST))])
 }
 
-async function trySending(work: Work): Promise<void> {
-  const [session, profile, { username: email }] = await Promise.all([
-    queryClient.ensureQueryData(sessionQuery),
-    queryClient.ensureQueryData(profileQuery),
-    queryClient.ensureQueryData(ownCredentialsQuery),
-  ])
-  if (session?.accountId == null) return
-  const { accountId, userId } = session
-  await call(submitForm, {
-    header: { 'Idempotency-Key': crypto.randomUUID() },
-    path: { portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM },
-    body: {
-      fields: newAccountRecord({ email, profile, work, accountId, userId }),
-      context: formContext(),
-    },
-  })
+/** Sends the record again, with what the person has told us. The page does not wait for it, and ignores a failure. */
+export function completeRecord(work: Work): void {
+  void sendRecord(work, () => crypto.randomUUID())
 }
 
-/** Where the form was filled in. */
-export const formContext = () => ({ pageUri: `${location.origin}/welcome`, pageName: 'Welcome' })
+async function sendRecord(work: Work, keyFor: (accountId: number) => string): Promise<void> {
+  try {
+    const [session, profile, { username: email }] = await Promise.all([
+      queryClient.ensureQueryData(sessionQuery),
+      queryClient.ensureQueryData(profileQuery),
+      queryClient.ensureQueryData(ownCredentialsQuery),
+    ])
+    if (session?.accountId == null) return
+    const { accountId, userId } = session
+    if (work === NO_WORK) rememberAsking(userId, 'open')
+    await call(submitForm, {
+      header: { 'Idempotency-Key': keyFor(accountId) },
+      path: { portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM },
+      body: {
+        fields: newAccountRecord({ email, profile, work, accountId, userId }),
+        context: {
+          pageUri: `${location.origin}${location.pathname}`,
+          pageName: document.title || 'Sign up',
+        },
+      },
+    })
+  } catch {
+    // The account is open either way.
+  }
+}

@@ -20,7 +20,7 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
   doneText?: string | ((values: z.core.output<S>) => string)
   /** Undoes the operation; offered with the message. */
   undo?: (values: z.core.output<S>) => Action
-  onDone?: (answer: AnswerOf<H>) => unknown
+  onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
   onClose: () => void
 }
 
@@ -43,7 +43,7 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
         secondary={<Button onClick={onClose}>Cancel</Button>}
         onGiveUp={onClose}
         onDone={async (answer, values) => {
-          await onDone?.(answer)
+          await onDone?.(answer, values)
           const text = typeof doneText === 'function' ? doneText(values) : doneText
           const onAction = undo && (() => void actions.run(undo(values)))
           if (text) void toast.success(text, onAction && { action: { label: 'Undo', onAction } })

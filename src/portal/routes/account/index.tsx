@@ -8,10 +8,11 @@ import { endingsAttention } from '#portal/features/overview/attention/endings.ts
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
 import { loadParts, Overview } from '#portal/features/overview/overview.tsx'
+import { aboutYouCard } from '#portal/features/welcome/about-you-card.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 /** In the order of the page. A capability adds its own card here. */
-const cards = [usageCard, allowanceCard]
+const cards = [usageCard, allowanceCard, aboutYouCard]
 
 /** In the order of the page. A capability adds its own kind of thing that needs attention here. */
 const attention = [rejectedAttention, limitsAttention, paymentsAttention, endingsAttention, securityAttention]
