@@ -3,7 +3,8 @@ import type { KeyInput } from '#backend/security/seeds.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-const PATH = '/account/keys/health'
+/** The view by key; findings.spec.ts has the one by finding. */
+const PATH = '/account/keys/health?view=keys'
 
 const healthy: KeyInput = {
   kind: 'secret',

@@ -39,6 +39,21 @@ const paste = (text: string) => async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
+const ROTATED = { ...HEALTHY, oldTokenEndsInDays: 0.4 }
+const MANY: readonly KeyInput[] = [
+  { ...ROTATED, label: 'Nightly import' },
+  { ...ROTATED, label: 'Order verification', oldTokenUsed: 2 },
+  { ...ROTATED, label: 'Reports', limit: undefined },
+  { ...HEALTHY, label: 'Checkout server', limit: undefined },
+  { ...HEALTHY, label: 'Old CRM sync', usedDaysAgo: 130, isOrphan: true },
+  {
+    kind: 'embedded',
+    label: 'Store',
+    createdDaysAgo: 30,
+    hostnames: ['localhost', 'northwind.example', '*.northwind.example'],
+  },
+]
+
 /** The views of all keys together: their usage, their health, and why lookups were rejected. */
 export const scenes: readonly Scene[] = [
   { name: 'keys-usage', person: { keys: 7, usage: 40 }, path: '/account/keys/usage', action: drawn },
@@ -70,19 +85,64 @@ export const scenes: readonly Scene[] = [
     name: 'keys-health',
     person: { keysWithPast: KEYS },
     path: '/account/keys/health',
-    action: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
+    action: page => page.getByRole('link', { name: 'Store checkout' }).first().waitFor(),
   },
   {
     name: 'keys-health-viewer',
     person: { keysWithPast: KEYS, roles: ['api-key-viewer'] },
     path: '/account/keys/health',
-    action: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
+    action: page => page.getByRole('link', { name: 'Store checkout' }).first().waitFor(),
   },
   {
     name: 'keys-health-good',
     person: { keysWithPast: [HEALTHY] },
     path: '/account/keys/health',
     action: page => page.getByText('All keys are healthy').waitFor(),
+  },
+  {
+    name: 'keys-health-keys',
+    person: { keysWithPast: KEYS },
+    path: '/account/keys/health?view=keys',
+    action: page => page.getByRole('link', { name: 'Store checkout' }).first().waitFor(),
+  },
+  {
+    name: 'keys-health-failed-fix',
+    person: { keysWithPast: MANY },
+    path: '/account/keys/health?finding=token-ends-soon',
+    action: async page => {
+      await page.getByRole('checkbox', { name: /^Select all/ }).click()
+      await page.getByRole('button', { name: 'Retire the old tokens…' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Retire the old tokens' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'keys-health-dismissed',
+    person: { keysWithPast: MANY },
+    path: '/account/keys/health',
+    action: async page => {
+      const group = page.getByRole('list', { name: 'No limit' })
+      await group.getByRole('checkbox').first().click()
+      await page.getByRole('button', { name: 'Dismiss…', exact: true }).click()
+      await page.getByLabel('Reason').selectOption('The risk is accepted')
+      await page.getByLabel('Note').fill('The plan’s rate limit is enough for this program.')
+      await page.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
+      await page.getByText(/^Dismissed/).click()
+      await page.getByRole('button', { name: /^Restore/ }).waitFor()
+    },
+  },
+  {
+    name: 'keys-health-dismiss',
+    person: { keysWithPast: MANY },
+    path: '/account/keys/health?finding=no-limit',
+    action: async page => {
+      await page
+        .getByRole('button', { name: /^More for No limit/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Dismiss…' }).click()
+      await page.getByLabel('Reason').waitFor()
+    },
   },
   { name: 'keys-health-failed', path: '/account/keys', action: failing('Health') },
   {

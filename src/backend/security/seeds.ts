@@ -6,7 +6,7 @@ import { createToken, tokenColumns } from './keys/tokens.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import { seedRefusals } from './seed-refusals.ts'
 import { seedDailyLookups, seedUsage } from './seed-usage.ts'
-import { embeddedKeys, hostnames, keyLimits, secretKeys } from './tables.ts'
+import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses } from './tables.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -35,6 +35,8 @@ const keyInput = z.strictObject({
   limit: z.strictObject({ max: z.number(), used: z.number() }).optional(),
   /** For a secret key whose token was just rotated. */
   oldTokenEndsInDays: z.number().optional(),
+  /** Lookups that were just made with that older token. */
+  oldTokenUsed: z.number().int().optional(),
 })
 export type KeyInput = z.input<typeof keyInput>
 
@@ -105,10 +107,12 @@ export async function seedKeys(
     const embedded = rows.flatMap(row => row.embedded ?? [])
     const names = rows.flatMap(row => row.names)
     const limits = rows.flatMap(row => row.limit ?? [])
+    const uses = rows.flatMap(row => row.oldUse ?? [])
     if (secret.length) await db.insert(secretKeys).values(secret)
     if (embedded.length) await db.insert(embeddedKeys).values(embedded)
     if (names.length) await db.insert(hostnames).values(names)
     if (limits.length) await db.insert(keyLimits).values(limits)
+    if (uses.length) await db.insert(tokenUses).values(uses)
   }
   return made.map(({ key }) => key)
 }
@@ -119,6 +123,7 @@ interface Rows {
   embedded?: typeof embeddedKeys.$inferInsert
   names: (typeof hostnames.$inferInsert)[]
   limit: typeof keyLimits.$inferInsert | undefined
+  oldUse: typeof tokenUses.$inferInsert | undefined
 }
 
 function rowsOf({ kernel, accountId, now }: SeedContext, input: KeyInput, createdBy: string | null): Rows {
@@ -150,7 +155,10 @@ function rowsOf({ kernel, accountId, now }: SeedContext, input: KeyInput, create
     lookupsUsed: limit.used,
     since: created,
   }
-  const rows = { names, limit: limited }
+  const { oldTokenUsed: used } = input
+  // The token of a new row is version one.
+  const oldUse = used === undefined ? undefined : { keyId, tokenVersion: 0, start: now, used, last: now }
+  const rows = { names, limit: limited, oldUse }
   if (kind === 'embedded') return { ...rows, embedded: common, key: { label, keyId } }
   const token = createToken()
   const secret = {

@@ -8,6 +8,7 @@ import { call } from '#portal/api/call.ts'
 import type { Actions } from '#portal/kit/action/actions.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { ruleCheck } from '#portal/ui/form/schema.ts'
 import { keyQueries } from '../shared/keys.ts'
 import { AddLimitDialog } from '../shared/limit-dialogs.tsx'
@@ -92,7 +93,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
   )
 }
 
-const addressesSchema = z.object({
+export const addressesSchema = z.object({
   allowed_ips: z.string().check(z.minLength(1), ruleCheck(checkIpRanges)),
 })
 
@@ -122,16 +123,20 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
       })}
       onClose={onClose}
     >
-      {fields => (
-        <fields.Textarea
-          name="allowed_ips"
-          label="Addresses and ranges"
-          hint="One per line, such as 203.0.113.7 or 203.0.113.0/24."
-          rows={3}
-          spellCheck={false}
-          data-autofocus=""
-        />
-      )}
+      {fields => <AddressesField fields={fields} />}
     </FormDialog>
+  )
+}
+
+export function AddressesField({ fields }: { fields: FormFields<'allowed_ips'> }) {
+  return (
+    <fields.Textarea
+      name="allowed_ips"
+      label="Addresses and ranges"
+      hint="One per line, such as 203.0.113.7 or 203.0.113.0/24."
+      rows={3}
+      spellCheck={false}
+      data-autofocus=""
+    />
   )
 }

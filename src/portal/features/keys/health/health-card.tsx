@@ -1,21 +1,21 @@
-import { Link } from '@tanstack/react-router'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Grade } from '#domain/keys/health/checks.ts'
-import type { Finding, Fix, SurveyedKey } from '#domain/keys/health/findings.ts'
+import { type Finding, type Fix, type SurveyedKey, tipOf } from '#domain/keys/health/findings.ts'
 import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
-import { useCan } from '#portal/api/can.ts'
 import { type Action, ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { Menu, MenuItem } from '#portal/ui/overlay/menu.tsx'
 import { keyQueries } from '../shared/keys.ts'
 import { KeyLink } from '../shared/link.tsx'
-import { fixAction, fixId, isReady, operationsOf } from './fixes.ts'
-import { findingKey, type SeenKey } from './kept-order.ts'
-import { fixLabel, reasonOf, SEVERITIES } from './words.ts'
+import { FixButtons } from './fix-buttons.tsx'
+import { fixAction, fixId, isReady } from './fixes.ts'
+import { dismissDialog, toTip } from './groups.ts'
+import type { SeenFinding, SeenKey } from './kept-order.ts'
+import { DismissTip } from './tip-dialog.tsx'
+import { reasonOf, SEVERITIES } from './words.ts'
 
 // Forms and their schemas load when a fix is chosen.
 const FixDialog = lazy(() => import('./fix-dialog.tsx'))
@@ -28,9 +28,12 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
   const dialog = useDialog()
   const [fixed, setFixed] = useState<Record<string, () => Action>>({})
   const [latest, setLatest] = useState<string>()
-  const left = seen.filter(({ isFixed }) => !isFixed).map(({ finding }) => finding)
+  const left = seen.filter(({ state }) => state === 'open').map(({ finding }) => finding)
   const asked =
     dialog.id === key.keyId && left.flatMap(({ fixes }) => fixes).find(fix => fixId(fix) === dialog.name)
+
+  const asksToDismiss =
+    dialog.id === key.keyId && left.find(finding => dismissDialog(finding) === dialog.name)
 
   function choose(fix: Fix) {
     setLatest(undefined)
@@ -42,9 +45,8 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
   function noteFixed(fix: Fix) {
     const { undo } = isReady(fix) ? fixAction(key, fix) : {}
     const cured = left.filter(({ fixes }) => fixes.some(other => fixId(other) === fixId(fix)))
-    setLatest(cured[0] && findingKey(cured[0]))
-    if (undo)
-      setFixed(old => ({ ...old, ...Object.fromEntries(cured.map(each => [findingKey(each), undo])) }))
+    setLatest(cured[0] && tipOf(cured[0]))
+    if (undo) setFixed(old => ({ ...old, ...Object.fromEntries(cured.map(each => [tipOf(each), undo])) }))
   }
 
   return (
@@ -68,15 +70,16 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
         {seen.length === 0 && <p className="text-muted sm:pt-2">Nothing to fix.</p>}
         <ul className="flex flex-col gap-4">
           {seen.map(each => {
-            const undo = fixed[findingKey(each.finding)]
+            const undo = fixed[tipOf(each.finding)]
             return (
               <FindingRow
-                key={findingKey(each.finding)}
+                key={tipOf(each.finding)}
                 {...each}
                 entity={key}
                 now={now}
                 pending={actions.pending?.subject}
-                isLatest={!asked && latest === findingKey(each.finding)}
+                onDismiss={() => open(dismissDialog(each.finding), key.keyId)}
+                isLatest={!asked && latest === tipOf(each.finding)}
                 onChoose={choose}
                 onUndo={undo && (() => void actions.run(undo()))}
               />
@@ -84,6 +87,14 @@ export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
           })}
         </ul>
       </div>
+      {asksToDismiss && (
+        <DismissTip
+          tip={toTip(key, asksToDismiss)}
+          actions={actions}
+          onDismissed={() => setLatest(tipOf(asksToDismiss))}
+          onClose={dialog.close}
+        />
+      )}
       {asked && (
         <Suspense>
           <FixDialog
@@ -127,13 +138,14 @@ function GradeMark({ grade }: { grade: Grade }) {
 
 interface FindingRowProps {
   finding: Finding
-  isFixed: boolean
+  state: SeenFinding['state']
   entity: SurveyedKey
   now: Date
   /** The fix of the key that is in progress. */
   pending: string | undefined
   onChoose: (fix: Fix) => void
-  /** The fix was just applied here, and its dialog has closed. */
+  onDismiss: () => void
+  /** It was just fixed or dismissed here, and its dialog has closed. */
   isLatest: boolean
   /** Undoes the fix that was applied here. */
   onUndo: (() => void) | undefined
@@ -141,36 +153,37 @@ interface FindingRowProps {
 
 /** A finding with its fixes, or the fixed one in the same place. */
 function FindingRow(props: FindingRowProps) {
-  const { finding, isFixed, entity: key, now, isLatest } = props
+  const { finding, state, entity: key, now, isLatest } = props
+  const isOpen = state === 'open'
   const { one, tone } = SEVERITIES[finding.severity]
   const title = FINDING_TITLES[finding.id]
   const row = useRef<HTMLLIElement>(null)
   // The button of the fix, which had the focus, is gone.
   useEffect(() => {
-    if (isLatest && isFixed) row.current?.focus()
-  }, [isLatest, isFixed])
+    if (isLatest && !isOpen) row.current?.focus()
+  }, [isLatest, isOpen])
   return (
     <li
       ref={row}
       tabIndex={-1}
-      aria-label={`${title}, ${isFixed ? 'fixed' : one.toLowerCase()}`}
+      aria-label={`${title}, ${isOpen ? one.toLowerCase() : state}`}
       className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2"
     >
       <div className="flex min-w-60 flex-1 basis-80 flex-col gap-1 max-sm:min-w-0">
-        <p className={`flex flex-wrap items-center gap-2 font-medium ${isFixed ? 'text-muted' : ''}`}>
+        <p className={`flex flex-wrap items-center gap-2 font-medium ${isOpen ? '' : 'text-muted'}`}>
           {title}
-          {isFixed ? (
+          {state === 'fixed' && (
             <Badge tone="accent">
               <Check aria-hidden="true" className="size-3" />
               Fixed
             </Badge>
-          ) : (
-            <Badge tone={tone}>{one}</Badge>
           )}
+          {state === 'dismissed' && <Badge>Dismissed</Badge>}
+          {isOpen && <Badge tone={tone}>{one}</Badge>}
         </p>
-        {!isFixed && <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>}
+        {isOpen && <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>}
       </div>
-      {isFixed ? <UndoButton {...props} title={title} /> : <FixButtons {...props} />}
+      {isOpen ? <FixButtons {...props} /> : state === 'fixed' && <UndoButton {...props} title={title} />}
     </li>
   )
 }
@@ -187,96 +200,5 @@ function UndoButton({ title, entity: key, pending, onUndo }: FindingRowProps & {
         Undo
       </Button>
     )
-  )
-}
-
-/** The most helpful fix as a button, the rest in a menu. */
-function FixButtons({
-  finding,
-  entity: key,
-  pending,
-  onChoose,
-}: {
-  finding: Finding
-  entity: SurveyedKey
-  /** The fix of the key that is in progress. */
-  pending: string | undefined
-  onChoose: (fix: Fix) => void
-}) {
-  // A new token has to be copied and deployed, and the page of the key has room for that.
-  const [first, ...others] = finding.fixes.filter(({ action }) => action !== 'rotate')
-  const rotates = finding.fixes.some(({ action }) => action === 'rotate')
-  const what = `${FINDING_TITLES[finding.id]}, ${key.label}`
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {rotates && (
-        <Link
-          to="/account/keys/secret/$keyId"
-          params={{ keyId: key.keyId }}
-          search={{ dialog: 'rotate' }}
-          className="text-sm text-accent hover:underline"
-        >
-          Rotate token
-        </Link>
-      )}
-      {first && <FixButton fix={first} entity={key} pending={pending} onChoose={onChoose} />}
-      {others.length > 0 && (
-        <Menu
-          label={`More for ${what}`}
-          trigger={
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`More for ${what}`}
-              icon={<ChevronDown className="size-4" />}
-            >
-              More
-            </Button>
-          }
-        >
-          {others.map(fix => (
-            <FixItem key={fixId(fix)} fix={fix} entity={key} onChoose={onChoose} />
-          ))}
-        </Menu>
-      )}
-    </div>
-  )
-}
-
-interface FixProps {
-  fix: Fix
-  entity: SurveyedKey
-  onChoose: (fix: Fix) => void
-}
-
-function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending: string | undefined }) {
-  const { reason } = useCan(...operationsOf(fix, key.kind))
-  const isThis = pending === fixId(fix)
-  return (
-    <Button
-      size="sm"
-      // By its text only, a screen reader could not tell the buttons of two keys apart.
-      aria-label={`${fixLabel(fix)}: ${key.label}`}
-      disabledReason={
-        reason ?? (pending && !isThis ? 'Another change to this key is in progress.' : undefined)
-      }
-      pending={isThis}
-      onClick={() => onChoose(fix)}
-    >
-      {fixLabel(fix)}…
-    </Button>
-  )
-}
-
-function FixItem({ fix, entity: key, onChoose }: FixProps) {
-  const { reason } = useCan(...operationsOf(fix, key.kind))
-  return (
-    <MenuItem
-      tone={fix.action === 'delete' ? 'danger' : 'neutral'}
-      disabledReason={reason}
-      onSelect={() => onChoose(fix)}
-    >
-      {fixLabel(fix)}…
-    </MenuItem>
   )
 }

@@ -1,33 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, CircleCheck, HeartPulse, Lightbulb, TriangleAlert } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { FINDING_IDS } from '#domain/keys/health/findings.ts'
-import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
-import { countOf, exactAmount } from '#domain/text/amounts.ts'
+import { HeartPulse } from 'lucide-react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { countOf } from '#domain/text/amounts.ts'
 import { listRefusals } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors/errors.ts'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
-import { SearchBox } from '#portal/kit/list/search-box.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { cx } from '#portal/ui/classes.ts'
 import { Pagination } from '#portal/ui/data/pagination.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#portal/ui/feedback/error-state.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
-import { Select } from '#portal/ui/input/select.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { surveyQuery } from '../shared/keys.ts'
 import { LeakedKeyLink } from '../shared/link.tsx'
 import type { HealthSearch } from '../shared/search.ts'
+import { DismissedTips } from './dismissed-tips.tsx'
+import { FindingGroups } from './finding-groups.tsx'
 import { HealthCard } from './health-card.tsx'
+import { HealthFilters, HealthSummaryTiles, isByKey } from './health-filters.tsx'
 import { useKeptOrder } from './kept-order.ts'
 import {
-  type HealthSummary,
   type KeyHealth,
+  selectDismissed,
   selectKeys,
   summarize,
   unpaidOnly,
@@ -45,7 +43,7 @@ export function HealthPage({
   onSearch: ChangeSearch<HealthSearch>
 }) {
   const survey = useQuery(surveyQuery)
-  const keys = useKeyHealth(survey.data?.keys)
+  const keys = useKeyHealth(survey.data)
   const reason = useRefusalText(survey.error)
   const filter = useCallback((change: HealthSearch) => onSearch(change), [onSearch])
 
@@ -70,14 +68,26 @@ export function HealthPage({
         </EmptyState>
       </Card>
     )
+  const dismissed = selectDismissed(keys, search)
+  const empty = <NothingFound search={search} hasDismissed={dismissed.length > 0} onSearch={onSearch} />
   return (
     <div className="flex flex-col gap-5">
       <AllRejectedAlert keys={(survey.data?.keys ?? []).map(key => ({ lastUsed: key.last_used }))} />
       <HealthSummaryTiles summary={summarize(keys)} chosen={search.severity} onChoose={filter} />
-      <Card isFlush>
-        <HealthFilters search={search} onSearch={onSearch} />
-        <HealthList keys={keys} search={search} onSearch={onSearch} />
-      </Card>
+      {isByKey(search) ? (
+        <Card isFlush>
+          <div className="border-b border-line p-3">
+            <HealthFilters search={search} onSearch={onSearch} />
+          </div>
+          <HealthList keys={keys} search={search} onSearch={onSearch} empty={empty} />
+        </Card>
+      ) : (
+        <>
+          <HealthFilters search={search} onSearch={onSearch} />
+          <FindingGroups keys={keys} search={search} empty={empty} />
+        </>
+      )}
+      <DismissedTips tips={dismissed} />
       <p className="text-sm text-muted">
         Did a token end up in the wrong place? <LeakedKeyLink>What to do about a leaked key</LeakedKeyLink>
       </p>
@@ -88,10 +98,13 @@ export function HealthPage({
 function HealthList({
   keys,
   search,
+  empty,
   onSearch,
 }: {
   keys: readonly KeyHealth[]
   search: HealthSearch
+  /** Shown when the search selects no key. */
+  empty: ReactNode
   onSearch: ChangeSearch<HealthSearch>
 }) {
   // Keeps typing responsive during a search of a long list.
@@ -101,7 +114,7 @@ function HealthList({
   const rows = useKeptOrder(selected, keys, wanted)
   const lastPage = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(search.page ?? 1, lastPage)
-  if (!rows.length) return <NothingFound search={search} onSearch={onSearch} />
+  if (!rows.length) return empty
   return (
     <>
       <ul aria-label="Keys and what to fix" className="divide-y divide-line">
@@ -126,15 +139,19 @@ function HealthList({
 
 function NothingFound({
   search: { search: text, severity, finding, kind },
+  hasDismissed,
   onSearch,
 }: {
   search: HealthSearch
+  hasDismissed: boolean
   onSearch: ChangeSearch<HealthSearch>
 }) {
   if (!text && !severity && !finding && !kind)
     return (
       <EmptyState icon={<HeartPulse />} title="All keys are healthy">
-        None of your keys is exposed, near a limit, unused, or about to expire.
+        {hasDismissed
+          ? 'Every tip is fixed or dismissed.'
+          : 'None of your keys is exposed, near a limit, unused, or about to expire.'}
       </EmptyState>
     )
   const clear = () =>
@@ -170,104 +187,6 @@ function HealthSkeleton() {
           ))}
         </div>
       </Card>
-    </div>
-  )
-}
-
-const TILES = [
-  { id: 'healthy', label: 'Healthy', icon: CircleCheck, mark: 'text-accent' },
-  { id: 'critical', label: 'Critical', icon: CircleAlert, mark: 'text-danger' },
-  { id: 'warning', label: 'With warnings', icon: TriangleAlert, mark: 'text-warning' },
-  { id: 'advice', label: 'With advice', icon: Lightbulb, mark: 'text-faint' },
-] as const
-
-/** How many keys are healthy, and how many have findings of each severity. A press shows them. */
-function HealthSummaryTiles({
-  summary,
-  chosen,
-  onChoose,
-}: {
-  summary: HealthSummary
-  chosen: HealthSearch['severity']
-  onChoose: (change: HealthSearch) => void
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
-    <div role="group" aria-label="Keys by their health" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {TILES.map(({ id, label, icon: Icon, mark }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={chosen === id}
-          className={cx(
-            'flex flex-col gap-1 rounded-xl bg-surface p-4 text-left shadow-card ring-1 ring-line transition-shadow',
-            'hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-accent',
-          )}
-          onClick={() => onChoose({ severity: chosen === id ? undefined : id, finding: undefined })}
-        >
-          <span className="flex items-center gap-2 text-2xl font-semibold tnum">
-            {exactAmount(id === 'healthy' ? summary.healthy : summary.having[id])}
-            <Icon aria-hidden="true" className={cx('size-4', mark)} />
-          </span>
-          <span className="text-sm text-muted">
-            {label}
-            {id === 'healthy' && ` of ${exactAmount(summary.total)}`}
-          </span>
-        </button>
-      ))}
-    </div>
-  )
-}
-
-const SEVERITIES = [
-  { value: 'critical', label: 'Critical' },
-  { value: 'warning', label: 'Warnings' },
-  { value: 'advice', label: 'Advice' },
-  { value: 'healthy', label: 'Healthy keys' },
-]
-const KINDS = [
-  { value: 'secret', label: 'Secret keys' },
-  { value: 'embedded', label: 'Embedded keys' },
-]
-const FINDINGS = FINDING_IDS.map(value => ({ value, label: FINDING_TITLES[value] }))
-
-function HealthFilters({ search, onSearch }: { search: HealthSearch; onSearch: ChangeSearch<HealthSearch> }) {
-  // The value of a select is one of its options, or empty for the first one.
-  const choose = (name: 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
-    onSearch({ [name]: event.target.value || undefined })
-  return (
-    <div className="grid items-center gap-3 border-b border-line p-3 sm:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_11rem_13rem_11rem]">
-      <SearchBox
-        label="Search keys"
-        placeholder="Label, id, or hostname"
-        value={search.search ?? ''}
-        onChange={text => onSearch({ search: text || undefined }, { replace: true })}
-        className="sm:max-lg:col-span-3"
-      />
-      <Select
-        label="Severity"
-        isLabelHidden
-        placeholder="Any severity"
-        options={SEVERITIES}
-        value={search.severity ?? ''}
-        onChange={choose('severity')}
-      />
-      <Select
-        label="Finding"
-        isLabelHidden
-        placeholder="Any finding"
-        options={FINDINGS}
-        value={search.finding ?? ''}
-        onChange={choose('finding')}
-      />
-      <Select
-        label="Kind of key"
-        isLabelHidden
-        placeholder="Any type"
-        options={KINDS}
-        value={search.kind ?? ''}
-        onChange={choose('kind')}
-      />
     </div>
   )
 }

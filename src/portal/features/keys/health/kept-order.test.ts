@@ -8,6 +8,7 @@ const local: Finding = { id: 'own-machine', hostname: 'localhost', severity: 'cr
 const health = (keyId: string, ...findings: Finding[]): KeyHealth => ({
   key: { keyId } as SurveyedKey,
   findings,
+  dismissed: [],
   grade: findings.length ? 'F' : 'A',
 })
 const before = [health('store', open, local), health('blog', local)]
@@ -16,7 +17,7 @@ const linesOf = (rows: ReturnType<typeof keepOrder>) =>
     [
       `${key.keyId} ${grade}`,
       isGone ? 'gone' : [],
-      seen.map(({ finding, isFixed }) => (isFixed ? `${finding.id} fixed` : finding.id)),
+      seen.map(({ finding, state }) => (state === 'open' ? finding.id : `${finding.id} ${state}`)),
     ].flat(2),
   )
 
@@ -32,6 +33,16 @@ test('keeps a key whose last finding is fixed, with its new grade, and a key tha
   expect(linesOf(keepOrder(before, [], [health('store')]))).toEqual([
     ['store A', 'wide-wildcard fixed', 'own-machine fixed'],
     ['blog F', 'gone', 'own-machine fixed'],
+  ])
+})
+
+test('says of a dismissed finding that it is dismissed, and not fixed', () => {
+  const by = { username: null, isMember: false }
+  const dismissal = { finding: open, reason: 'intended' as const, note: '', dismissed: '', by }
+  const after = [{ ...health('store', local), dismissed: [dismissal] }, health('blog', local)]
+  expect(linesOf(keepOrder(before, after, after))).toEqual([
+    ['store F', 'wide-wildcard dismissed', 'own-machine'],
+    ['blog F', 'own-machine'],
   ])
 })
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Finding } from '#domain/keys/health/findings.ts'
+import { type Finding, tipOf } from '#domain/keys/health/findings.ts'
 import type { HealthSearch } from '../shared/search.ts'
-import type { KeyHealth } from './key-health.ts'
+import type { DismissedFinding, KeyHealth } from './key-health.ts'
 
-/** A finding as the person saw it first. It is fixed once the key does not have it any more. */
-interface SeenFinding {
+/** A finding as the person saw it first. It is fixed or dismissed once it is no longer among those of the key. */
+export interface SeenFinding {
   finding: Finding
-  isFixed: boolean
+  state: 'open' | 'fixed' | 'dismissed'
 }
 
 /** A key in the place where it was seen first, with what was found then and since. */
@@ -14,10 +14,6 @@ export interface SeenKey extends KeyHealth {
   seen: SeenFinding[]
   /** No longer among the keys of the account. */
   isGone: boolean
-}
-
-export function findingKey(finding: Finding): string {
-  return 'hostname' in finding ? `${finding.id} ${finding.hostname}` : finding.id
 }
 
 /**
@@ -35,8 +31,14 @@ export function useKeptOrder(
 }
 
 /** The page is no part of the selection: paging leaves the order as it is. */
-function isSameSelection(a: HealthSearch, b: HealthSearch): boolean {
-  return a.search === b.search && a.severity === b.severity && a.finding === b.finding && a.kind === b.kind
+export function isSameSelection(a: HealthSearch, b: HealthSearch): boolean {
+  return (
+    a.view === b.view &&
+    a.search === b.search &&
+    a.severity === b.severity &&
+    a.finding === b.finding &&
+    a.kind === b.kind
+  )
 }
 
 /** `before` with what is true of its keys now, then the keys that came since. */
@@ -51,7 +53,7 @@ export function keepOrder(
     const current = now.get(old.key.keyId)
     const { findings } = chosen.get(old.key.keyId) ?? { findings: [] }
     return current
-      ? { ...current, findings, seen: seenOf(old.findings, findings), isGone: false }
+      ? { ...current, findings, seen: seenOf(old.findings, findings, current.dismissed), isGone: false }
       : { ...old, seen: seenOf(old.findings, []), isGone: true }
   })
   const known = new Set(before.map(({ key }) => key.keyId))
@@ -59,12 +61,19 @@ export function keepOrder(
   return [...kept, ...added.map(health => ({ ...health, seen: seenOf([], health.findings), isGone: false }))]
 }
 
-function seenOf(before: readonly Finding[], now: readonly Finding[]): SeenFinding[] {
-  const current = new Map(now.map(finding => [findingKey(finding), finding]))
-  const seen = before.map(old => {
-    const finding = current.get(findingKey(old))
-    current.delete(findingKey(old))
-    return { finding: finding ?? old, isFixed: finding === undefined }
+function seenOf(
+  before: readonly Finding[],
+  now: readonly Finding[],
+  dismissed: readonly DismissedFinding[] = [],
+): SeenFinding[] {
+  const current = new Map(now.map(finding => [tipOf(finding), finding]))
+  const hidden = new Set(dismissed.map(({ finding }) => tipOf(finding)))
+  const seen = before.map((old): SeenFinding => {
+    const tip = tipOf(old)
+    const finding = current.get(tip)
+    current.delete(tip)
+    if (finding) return { finding, state: 'open' }
+    return { finding: old, state: hidden.has(tip) ? 'dismissed' : 'fixed' }
   })
-  return [...seen, ...[...current.values()].map(finding => ({ finding, isFixed: false }))]
+  return [...seen, ...[...current.values()].map((finding): SeenFinding => ({ finding, state: 'open' }))]
 }

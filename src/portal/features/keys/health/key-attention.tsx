@@ -56,7 +56,7 @@ function Findings({
   listedElsewhere: ReadonlySet<string> | undefined
 }) {
   const survey = useQuery(surveyQuery)
-  const keys = useKeyHealth(survey.data?.keys)
+  const keys = useKeyHealth(survey.data)
   const [now] = useState(() => new Date())
   return (
     <AttentionItems query={{ ...survey, data: listedElsewhere && keys }} what={what}>

@@ -1,20 +1,48 @@
 import { useEffect, useState } from 'react'
 import { findingsOf, type Grade, gradeOf } from '#domain/keys/health/checks.ts'
-import type { Finding, FindingId, Severity, SurveyedKey } from '#domain/keys/health/findings.ts'
-import type { RefusalPage, SurveyedKey as WireSurveyedKey } from '#generated/security/types.ts'
+import { type Finding, type Severity, type SurveyedKey, tipOf } from '#domain/keys/health/findings.ts'
+import type {
+  DismissReason,
+  KeySurvey,
+  RefusalPage,
+  TipDismissal,
+  SurveyedKey as WireSurveyedKey,
+} from '#generated/security/types.ts'
 import { toSurveyedKey } from '../shared/keys.ts'
 import type { HealthSearch } from '../shared/search.ts'
 
-/** A key with its findings. */
+/** A finding that someone has dismissed, with the reason. */
+export interface DismissedFinding {
+  finding: Finding
+  reason: DismissReason
+  note: string
+  dismissed: string
+  by: { username: string | null; isMember: boolean }
+}
+
+/** A key with its findings. What people have dismissed counts neither as a finding nor for the grade. */
 export interface KeyHealth {
   key: SurveyedKey
   findings: Finding[]
+  dismissed: DismissedFinding[]
   grade: Grade
 }
 
-export function healthOf(key: SurveyedKey, now: Date): KeyHealth {
-  const findings = findingsOf(key, now)
-  return { key, findings, grade: gradeOf(findings) }
+export function healthOf(key: SurveyedKey, now: Date, dismissals: readonly TipDismissal[] = []): KeyHealth {
+  const of = new Map(dismissals.map(dismissal => [dismissal.tip, dismissal]))
+  const findings: Finding[] = []
+  const dismissed: DismissedFinding[] = []
+  for (const finding of findingsOf(key, now)) {
+    const dismissal = of.get(tipOf(finding))
+    if (dismissal) dismissed.push(toDismissed(finding, dismissal))
+    else findings.push(finding)
+  }
+  return { key, findings, dismissed, grade: gradeOf(findings) }
+}
+
+function toDismissed(finding: Finding, wire: TipDismissal): DismissedFinding {
+  const { reason, note, dismissed, dismissed_by: by } = wire
+  return { finding, reason, note, dismissed, by: { username: by.username, isMember: by.is_member } }
 }
 
 export interface HealthSummary {
@@ -36,24 +64,45 @@ export function summarize(keys: readonly KeyHealth[]): HealthSummary {
 
 /** The keys that match the search, with the findings that match; the worst grade first. */
 export function selectKeys(keys: readonly KeyHealth[], search: HealthSearch): KeyHealth[] {
-  const { severity, finding, kind } = search
-  const text = search.search?.toLowerCase()
-  const isWanted = (each: { id: FindingId; severity: Severity }) =>
-    (!finding || each.id === finding) && (!severity || each.severity === severity)
+  // Already sorted by label; sorting keeps that within a grade.
+  return filterKeys(keys, search).sort((a, b) => (a.grade === b.grade ? 0 : a.grade < b.grade ? 1 : -1))
+}
+
+/** The same in the order of the keys. */
+export function filterKeys(keys: readonly KeyHealth[], search: HealthSearch): KeyHealth[] {
+  const { severity } = search
   const selected: KeyHealth[] = []
   for (const health of keys) {
-    const { key } = health
-    if (kind && key.kind !== kind) continue
-    if (text && !matches(key, text)) continue
+    if (!isSearched(health.key, search)) continue
     if (severity === 'healthy') {
       if (!health.findings.length) selected.push(health)
       continue
     }
-    const findings = health.findings.filter(isWanted)
+    const findings = health.findings.filter(finding => isWanted(finding, search))
     if (findings.length) selected.push({ ...health, findings })
   }
-  // Already sorted by label; sorting keeps that within a grade.
-  return selected.sort((a, b) => (a.grade === b.grade ? 0 : a.grade < b.grade ? 1 : -1))
+  return selected
+}
+
+/** A dismissed finding with its key. */
+export type DismissedTip = DismissedFinding & { key: SurveyedKey }
+
+/** The dismissed findings that match the search, the latest first. */
+export function selectDismissed(keys: readonly KeyHealth[], search: HealthSearch): DismissedTip[] {
+  return keys
+    .filter(({ key, dismissed }) => dismissed.length > 0 && isSearched(key, search))
+    .flatMap(({ key, dismissed }) =>
+      dismissed.filter(({ finding }) => isWanted(finding, search)).map(each => ({ ...each, key })),
+    )
+    .sort((a, b) => b.dismissed.localeCompare(a.dismissed))
+}
+
+function isSearched(key: SurveyedKey, { kind, search }: HealthSearch): boolean {
+  return (!kind || key.kind === kind) && (!search || matches(key, search.toLowerCase()))
+}
+
+function isWanted(found: Finding, { finding, severity }: HealthSearch): boolean {
+  return (!finding || found.id === finding) && (!severity || found.severity === severity)
 }
 
 function matches({ label, keyId, hostnames }: SurveyedKey, text: string): boolean {
@@ -67,24 +116,29 @@ function matches({ label, keyId, hostnames }: SurveyedKey, text: string): boolea
 /** Milliseconds of work at a time, too short to notice. */
 const SLICE = 12
 
-/** The survey keeps the object of an unchanged key, so that after a fix only one key is checked again. */
+/**
+ * The survey keeps the object of an unchanged key, so that after a fix only one key is checked again. Those with a
+ * dismissed tip are few, and always are.
+ */
 const known = new WeakMap<WireSurveyedKey, KeyHealth>()
 
 /** Checks all keys, a slice at a time: an account can have 20,000. Undefined until the first run is done. */
-export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): KeyHealth[] | undefined {
+export function useKeyHealth(survey: KeySurvey | undefined): KeyHealth[] | undefined {
   const [keys, setKeys] = useState<KeyHealth[]>()
   useEffect(() => {
     if (!survey) return
     let isStale = false
     const now = new Date()
+    const dismissals = Map.groupBy(survey.dismissals, ({ key_id }) => key_id)
     void (async () => {
       const checked: KeyHealth[] = []
       let start = performance.now()
-      for (const key of survey) {
+      for (const key of survey.keys) {
         // A deleted key has no findings.
         if (key.recovery_deadline !== null) continue
-        const health = known.get(key) ?? healthOf(toSurveyedKey(key), now)
-        known.set(key, health)
+        const dismissed = dismissals.get(key.key_id)
+        const health = (!dismissed && known.get(key)) || healthOf(toSurveyedKey(key), now, dismissed)
+        if (!dismissed) known.set(key, health)
         checked.push(health)
         if (performance.now() - start < SLICE) continue
         await new Promise(resolve => setTimeout(resolve))

@@ -94,7 +94,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
   )
 }
 
-function LookupsField({ fields }: { fields: FormFields<'max_lookups'> }) {
+export function LookupsField({ fields }: { fields: FormFields<'max_lookups'> }) {
   return (
     <fields.Text
       name="max_lookups"

@@ -35,6 +35,7 @@ export function readRejectedSearch(raw: Record<string, unknown>): RejectedSearch
 
 const healthParameters = {
   search: { type: 'string', maxLength: 100 },
+  view: { type: 'string', enum: ['findings', 'keys'], default: 'findings' },
   severity: { type: 'string', enum: ['critical', 'warning', 'advice', 'healthy'] },
   finding: { type: 'string', enum: FINDING_IDS },
   kind: { type: 'string', enum: ['secret', 'embedded'] },

@@ -1,0 +1,128 @@
+import { CircleAlert, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
+import { FINDING_IDS } from '#domain/keys/health/findings.ts'
+import { FINDING_TITLES } from '#domain/keys/health/titles.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import type { ChangeSearch } from '#portal/kit/list/search.ts'
+import { SearchBox } from '#portal/kit/list/search-box.tsx'
+import { cx } from '#portal/ui/classes.ts'
+import { Select } from '#portal/ui/input/select.tsx'
+import type { HealthSearch } from '../shared/search.ts'
+import type { HealthSummary } from './key-health.ts'
+
+/** A healthy key has no finding to be grouped by. */
+export const isByKey = ({ view, severity }: HealthSearch) => view === 'keys' || severity === 'healthy'
+
+const TILES = [
+  { id: 'healthy', label: 'Healthy', icon: CircleCheck, mark: 'text-accent' },
+  { id: 'critical', label: 'Critical', icon: CircleAlert, mark: 'text-danger' },
+  { id: 'warning', label: 'With warnings', icon: TriangleAlert, mark: 'text-warning' },
+  { id: 'advice', label: 'With advice', icon: Lightbulb, mark: 'text-faint' },
+] as const
+
+/** How many keys are healthy, and how many have findings of each severity. A press shows them. */
+export function HealthSummaryTiles({
+  summary,
+  chosen,
+  onChoose,
+}: {
+  summary: HealthSummary
+  chosen: HealthSearch['severity']
+  onChoose: (change: HealthSearch) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
+    <div role="group" aria-label="Keys by their health" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {TILES.map(({ id, label, icon: Icon, mark }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={chosen === id}
+          className={cx(
+            'flex flex-col gap-1 rounded-xl bg-surface p-4 text-left shadow-card ring-1 ring-line transition-shadow',
+            'hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-accent',
+          )}
+          onClick={() => onChoose({ severity: chosen === id ? undefined : id, finding: undefined })}
+        >
+          <span className="flex items-center gap-2 text-2xl font-semibold tnum">
+            {exactAmount(id === 'healthy' ? summary.healthy : summary.having[id])}
+            <Icon aria-hidden="true" className={cx('size-4', mark)} />
+          </span>
+          <span className="text-sm text-muted">
+            {label}
+            {id === 'healthy' && ` of ${exactAmount(summary.total)}`}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const SEVERITIES = [
+  { value: 'critical', label: 'Critical' },
+  { value: 'warning', label: 'Warnings' },
+  { value: 'advice', label: 'Advice' },
+  { value: 'healthy', label: 'Healthy keys' },
+]
+const KINDS = [
+  { value: 'secret', label: 'Secret keys' },
+  { value: 'embedded', label: 'Embedded keys' },
+]
+const VIEWS = [
+  { value: 'findings', label: 'By finding' },
+  { value: 'keys', label: 'By key' },
+]
+const FINDINGS = FINDING_IDS.map(value => ({ value, label: FINDING_TITLES[value] }))
+
+export function HealthFilters({
+  search,
+  onSearch,
+}: {
+  search: HealthSearch
+  onSearch: ChangeSearch<HealthSearch>
+}) {
+  // The value of a select is one of its options, or empty for the first one.
+  const choose = (name: 'view' | 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
+    onSearch({ [name]: event.target.value || undefined })
+  return (
+    <div className="grid grid-cols-2 items-center gap-3 lg:grid-cols-[minmax(12rem,1fr)_9rem_10rem_12rem_10rem]">
+      <SearchBox
+        label="Search keys"
+        placeholder="Label, id, or hostname"
+        value={search.search ?? ''}
+        onChange={text => onSearch({ search: text || undefined }, { replace: true })}
+        className="max-lg:col-span-2"
+      />
+      <Select
+        label="View"
+        isLabelHidden
+        options={VIEWS}
+        value={isByKey(search) ? 'keys' : 'findings'}
+        onChange={choose('view')}
+      />
+      <Select
+        label="Severity"
+        isLabelHidden
+        placeholder="Any severity"
+        options={SEVERITIES}
+        value={search.severity ?? ''}
+        onChange={choose('severity')}
+      />
+      <Select
+        label="Finding"
+        isLabelHidden
+        placeholder="Any finding"
+        options={FINDINGS}
+        value={search.finding ?? ''}
+        onChange={choose('finding')}
+      />
+      <Select
+        label="Kind of key"
+        isLabelHidden
+        placeholder="Any type"
+        options={KINDS}
+        value={search.kind ?? ''}
+        onChange={choose('kind')}
+      />
+    </div>
+  )
+}
