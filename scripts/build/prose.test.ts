@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anchorHeadings, keepCodeTitles, type ProseNode } from './prose.ts'
+import { anchorHeadings, keepCodeTitles } from './prose.ts'
+import type { ProseNode } from './prose-node.ts'
 
 const heading = (depth: number, value: string): ProseNode => ({
   type: 'heading',

@@ -4,7 +4,9 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
 import { checkProse } from './check/prose.ts'
+import { linkTerms } from './glossary.ts'
 import { knownAddresses } from './known-addresses.ts'
+import { idOf, type ProseNode } from './prose-node.ts'
 
 /** Makes components of the `.mdx` files of the content, which export their front matter and headings beside. */
 export function provideProse(): Plugin {
@@ -12,22 +14,12 @@ export function provideProse(): Plugin {
     remarkFrontmatter,
     remarkMdxFrontmatter,
     remarkGfm,
+    linkTerms(),
     checkProse(knownAddresses),
     anchorHeadings,
     keepCodeTitles,
   ]
   return { ...(mdx({ remarkPlugins }) as Plugin), enforce: 'pre' }
-}
-
-/** What these functions need of a node of the syntax tree. */
-export interface ProseNode {
-  type: string
-  depth?: number
-  value?: string
-  lang?: string | null
-  meta?: string | null
-  children?: ProseNode[]
-  data?: { hProperties?: Record<string, string>; estree?: unknown }
 }
 
 /** Gives each heading an id made of its words, and exports the headings for the table of contents. */
@@ -62,11 +54,6 @@ export function keepCodeTitles() {
 
 function textOf(node: ProseNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('')
-}
-
-function idOf(text: string): string {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  return words.join('-')
 }
 
 /** `export const name = JSON.parse(…)`, in the form that the compiler of prose takes. */

@@ -131,7 +131,16 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
           <Button type="submit" variant="primary" pending={isPending} disabledReason={missing}>
             Send request
           </Button>
-          <p className="text-sm text-muted">{costOf(choice, lookups)}</p>
+          <p className="text-sm text-muted">
+            {costOf(choice, lookups)}{' '}
+            <Link
+              to={'/docs/glossary' as string}
+              hash="lookup"
+              className="rounded-xs underline underline-offset-4 hover:text-ink"
+            >
+              What’s a lookup?
+            </Link>
+          </p>
         </div>
       </form>
       <CodeBlock
