@@ -152,6 +152,7 @@ test('a person sends a request with a key of their account, which counts it', as
   await expect(form.getByText('Counts as 1 lookup for your account.')).toBeVisible()
   await send(page)
   await expect(responseOf(page)).toContainText('200 OK')
+  await expect(responseOf(page)).toContainText(/Lookups left[\d,]*9\D/)
 
   await form.getByLabel('Key', { exact: true }).selectOption(idOf('Checkout'))
   await expect(page.getByText('“Checkout” isn’t authorized for localhost')).toBeVisible()
@@ -178,6 +179,7 @@ test('without a key for this hostname, a person sends with the key of the tools,
   await expect(formOf(page).getByLabel('Key', { exact: true })).toHaveValue('portal')
   await send(page)
   await expect(responseOf(page)).toContainText('200 OK')
+  await expect(responseOf(page)).toContainText('Lookups left0')
   await send(page)
   await expect(responseOf(page)).toContainText('402 Payment Required')
   await expect(

@@ -131,7 +131,8 @@ export async function docsIndex(routes?: readonly Route[]): Promise<DocsEntry[]>
   const learn = (await siteIndex(routes)).filter(
     ({ area, group }) => area === 'resources' && group === 'Learn',
   )
-  return learn.map(({ to, label }) => ({
+  const docs = learn.filter(({ to }) => to === '/docs' || to.startsWith('/docs/'))
+  return docs.map(({ to, label }) => ({
     to,
     label,
     below: references.filter(reference => reference.to.startsWith(`${to}/`) && to !== '/docs'),

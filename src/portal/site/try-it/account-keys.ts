@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
 import { coversHostname, hostOf } from '#domain/keys/hostnames.ts'
+import { sumOfTerms } from '#domain/subscription/lookups-left.ts'
+import { isUnlimited } from '#domain/subscription/subscription-status.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { licensesByPath } from '#generated/portal/licenses.ts'
 import { listEmbeddedKeys } from '#generated/security/operations.ts'
+import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { onSessionHint, readSessionHint } from '#portal/api/session/session-hint.ts'
+import { runningTerms } from '#portal/shared/subscriptions/license-terms.ts'
 
 /** An embedded key of the reader's account. */
 export interface AccountKey {
@@ -59,5 +65,28 @@ async function readKeys(): Promise<AccountKeys> {
   } catch {
     // An ended session clears the hint.
     return { status: readSessionHint() === 'in' ? 'unreadable' : 'out' }
+  }
+}
+
+/**
+ * The lookups that the account has left for requests to an address of the API, in all active subscriptions that cover
+ * them; undefined for a person who may not see subscriptions.
+ */
+export async function lookupsLeft(path: string, license = ''): Promise<string | undefined> {
+  const covering = licensesByPath[path.replace('/api/gateway', '')] ?? []
+  const wanted = license ? [license] : covering.map(({ key }) => key)
+  try {
+    const { licenses } = await call(listLicenses)
+    const held = licenses.filter(({ license_key }) => wanted.includes(license_key))
+    const lists = await Promise.all(
+      held.map(({ license_id: id }) => call(listSubscriptions, { path: { id } })),
+    )
+    const running = runningTerms(
+      lists.flatMap(({ subscriptions }) => subscriptions),
+      new Date(),
+    )
+    return running.some(isUnlimited) ? 'Unlimited' : exactAmount(sumOfTerms(running).remaining)
+  } catch {
+    return undefined
   }
 }

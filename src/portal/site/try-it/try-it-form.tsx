@@ -12,8 +12,9 @@ import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import { Textarea, TextField } from '#portal/ui/input/text-field.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { type AccountKey, useAccountKeys } from './account-keys.ts'
+import { type AccountKey, lookupsLeft, useAccountKeys } from './account-keys.ts'
 import { curlCommand, jsonFault, lookupsOf, type Received, sendTyped, type TypedRequest } from './request.ts'
+import { Response, statusOf } from './response.tsx'
 
 /** Which key a request is sent with: one of the account by its ID, or one of these. */
 type Choice = 'demo' | 'pasted' | 'portal' | 'secret' | (string & {})
@@ -34,9 +35,14 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
   const [query, setQuery] = useState<Record<string, string>>({ ...operation.sample.query })
   const [body, setBody] = useState(operation.sample.body)
   const [received, setReceived] = useState<Received>()
+  const [left, setLeft] = useState<string>()
   const { run, isPending, error } = useAction({
     action: async () => sendTyped(request, await keyIdOf(choice, pasted.text)),
-    onDone: setReceived,
+    onDone: async received => {
+      setReceived(received)
+      const isOwn = choice === 'portal' || ownKey !== undefined
+      setLeft(isOwn ? await lookupsLeft(operation.path, query.license) : undefined)
+    },
     onFailed: () => setReceived(undefined),
   })
 
@@ -154,7 +160,7 @@ export function TryItForm({ operation }: { operation: ReferenceOperation }) {
         {received && `${statusOf(received)}, ${received.milliseconds} ms`}
       </p>
       {error && <LookupFailure error={error} title="We couldn’t get a key for this request" />}
-      {received && <Response received={received} isOnField={Object.keys(faults).length > 0} />}
+      {received && <Response received={received} left={left} isOnField={Object.keys(faults).length > 0} />}
     </div>
   )
 }
@@ -166,17 +172,22 @@ function usualChoice(isLoggedIn: boolean, keys: readonly AccountKey[]): Choice {
 }
 
 function choicesOf(isLoggedIn: boolean, keys: readonly AccountKey[]) {
-  const own = keys.map(({ keyId, label, worksHere }) => ({
-    value: keyId,
-    label: worksHere ? label : `${label} (not authorized for ${location.hostname})`,
-  }))
+  const [working, others] = [true, false].map(worksHere =>
+    keys
+      .filter(key => key.worksHere === worksHere)
+      .map(({ keyId, label }) => ({
+        value: keyId,
+        label: worksHere ? label : `${label} (not authorized for ${location.hostname})`,
+      })),
+  )
   const portal = { value: 'portal', label: 'The key that Gatepost manages for your account’s tools' }
   return [
-    ...own,
-    ...(isLoggedIn && !keys[0]?.worksHere ? [portal] : []),
+    ...(working ?? []),
+    ...(isLoggedIn && !working?.length ? [portal] : []),
     { value: 'demo', label: 'Demo key, no account needed' },
     { value: 'pasted', label: isLoggedIn ? 'Another embedded key' : 'Your embedded key' },
     { value: 'secret', label: 'A secret key' },
+    ...(others ?? []),
   ]
 }
 
@@ -245,56 +256,5 @@ function ParameterField({
       spellCheck={false}
       onChange={event => onChange(event.target.value)}
     />
-  )
-}
-
-function statusOf({ status, statusText }: Received): string {
-  return status === 0 ? 'No response' : `${status} ${statusText}`.trim()
-}
-
-function Response({
-  received,
-  isOnField,
-}: {
-  received: Received
-  /** Whether the form shows what is wrong at its fields. */
-  isOnField: boolean
-}) {
-  const { milliseconds, requestId, retryAfter, text, error } = received
-  const facts = [
-    ['Status', statusOf(received)],
-    ['Time', `${milliseconds} ms`],
-    ['X-Request-Id', requestId],
-    ['Retry-After', retryAfter && `${retryAfter} s`],
-  ] as const
-  return (
-    <section aria-label="Response" className="flex flex-col gap-4">
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {facts.map(
-          ([term, value]) =>
-            value && (
-              <div key={term} className="flex min-w-0 flex-col">
-                <dt className="text-xs text-faint">{term}</dt>
-                <dd className="font-medium break-all tnum">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {error && !isOnField && <LookupFailure error={error} />}
-      {error?.name === 'key-unauthorized' && (
-        <p className="text-sm text-muted">
-          This page is on <code className="font-mono text-ink">{location.hostname}</code>. Authorize this
-          hostname for the key, and send the request again.
-        </p>
-      )}
-      {text && (
-        <CodeBlock
-          title="Response"
-          language="json"
-          code={text}
-          className="max-h-[32rem] [&>pre]:overflow-y-auto"
-        />
-      )}
-    </section>
   )
 }

@@ -43,7 +43,9 @@ export function FieldTree({
         )}
       </div>
       {/* What is around all others says little closed. */}
-      <Fields id={id} fields={fields} isResponse={isResponse} isOpen={fields.length === 1} />
+      <div className="border-b border-line">
+        <Fields id={id} fields={fields} isResponse={isResponse} isOpen={fields.length === 1} />
+      </div>
     </section>
   )
 }
@@ -64,7 +66,7 @@ function Fields({
   isOpen?: boolean
 }) {
   return (
-    <ul className="border-b border-line">
+    <ul>
       {fields.map(field => (
         <Field key={field.name} id={`${id}.${field.name}`} {...{ field, isResponse, isOpen }} />
       ))}
