@@ -248,4 +248,14 @@ test('a batch counts each of its lookups, and is sent only as JSON', async ({ pa
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(responseOf(page)).toContainText('200 OK')
   await expect(responseOf(page)).toContainText('88 Copper Mill Ave')
+
+  // Of a failure it shows the status, what to do, and the page about it.
+  await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(responseOf(page)).toContainText('500 Internal Server Error')
+  await expect(
+    responseOf(page)
+      .getByRole('alert')
+      .getByRole('link', { name: /Learn more/ }),
+  ).toHaveAttribute('href', /^\/docs\/errors\/.+/)
 })

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
+import { apiOperations } from '#generated/portal/reference/operations.ts'
 import { page as home } from '#portal/content/home.ts'
 import type { PageIdentity } from '#portal/content/page.ts'
 import { pricingPages } from '#portal/content/pricing/collection.ts'
@@ -8,7 +9,13 @@ import { page as mainPricing } from '#portal/content/pricing/us-address-verifica
 import type { Pages } from '#portal/content/read-pages.ts'
 import type { SitePage } from '#portal/content/templates/site-page.ts'
 import { prerenderedPaths } from '../../../scripts/lib/pages.ts'
-import { contentFiles, readContent, siteIndex } from '../../../scripts/lib/site-index.ts'
+import {
+  contentFiles,
+  docsIndex,
+  movedPaths,
+  readContent,
+  siteIndex,
+} from '../../../scripts/lib/site-index.ts'
 import { importsOfAll, sourcesIn } from '../../../scripts/lib/sources.ts'
 
 const sitePages: SitePage[] = await Promise.all(contentFiles().map(readContent))
@@ -73,6 +80,23 @@ describe('the pages of the site', () => {
     ]
     expect(paths.length).toBeGreaterThan(10)
     expect(built).toEqual(expect.arrayContaining(paths))
+  })
+
+  test('are in the sidebar of the documentation, each once, if they are below it', async () => {
+    const listed = (await docsIndex()).flatMap(({ to, below }) => [to, ...below.map(page => page.to)])
+    const written = contentFiles().flatMap(({ path }) => (/^\/docs(\/|$)/.test(path) ? path : []))
+    expect(listed.toSorted()).toEqual([...written, '/docs/errors'].toSorted())
+    expect(listed).toEqual(expect.arrayContaining(apiOperations.map(({ to }) => to)))
+  })
+
+  test('have former addresses that no other page has', async () => {
+    const moved = await movedPaths()
+    const paths = new Set(await prerenderedPaths())
+    expect(Object.keys(moved).length).toBeGreaterThan(0)
+    expect(Object.keys(moved).filter(former => paths.has(former) || former !== former.toLowerCase())).toEqual(
+      [],
+    )
+    expect(Object.values(moved).filter(path => !paths.has(path))).toEqual([])
   })
 
   test('have short lines in the menus, and labels of their own', async () => {
