@@ -54,6 +54,26 @@ test('a page of keys is drawn once, with the rows that the document requested', 
   expect(await page.evaluate(() => document.documentElement.dataset.drewSkeleton)).toBeUndefined()
 })
 
+test('contacts are requested before the scripts of their page run', async ({ page, makePerson }) => {
+  const person = await makePerson({
+    contacts: [{ email: 'accounts@northwind.example', topics: ['receipts'] }],
+  })
+  const answers = Promise.all(
+    [/\/api\/notification\/contacts$/, /\/api\/notification\/profiles\/primary$/].map(address =>
+      page.waitForResponse(address),
+    ),
+  )
+  await page.route(/\/assets\/index-/, async route => {
+    await answers
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await openAs(page, person, '/account/contacts')
+  await expect(page.getByRole('row', { name: /accounts@northwind/ })).toBeVisible()
+  expect(asked.filter(path => path === '/api/notification/contacts')).toHaveLength(1)
+})
+
 test('a slow answer does not hold back the page around it', { tag: FULL }, async ({ page, makePerson }) => {
   let answer = () => {}
   const isShown = new Promise<void>(resolve => {

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/account/contacts')({
     page: {
       nav: { label: 'Contacts', order: 62, area: 'team' },
       needs: ['listContacts'],
+      firstCalls: ['listContacts', 'getPrimaryProfile'],
       samples: {
         person: {
           contacts: [
