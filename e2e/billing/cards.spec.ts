@@ -42,7 +42,7 @@ test('the form of the vendor, on an origin of its own, says what is wrong with a
   await expect(form.getByText('Enter a month from 01 to 12.')).toBeVisible()
   await expect(form.getByText('Enter the security code of the card.')).toBeVisible()
 
-  // A number that could be someone's goes to no one but the vendor, which refuses it.
+  // A number that could be someone's goes to no one but the vendor, which rejects it.
   await typeCard(page, '4111 1111 1111 1111')
   await pressAddCard(page)
   await expect(form.getByText('This form takes test cards only. Choose one of the list.')).toBeVisible()
@@ -73,7 +73,7 @@ test('the billing address is the taxable one, until the person wants another', {
   await expect(chosen(page, '4444')).toBeChecked()
 })
 
-test('a refused card stays in the form, and another one is added in its place', async ({
+test('a rejected card stays in the form, and another one is added in its place', async ({
   page,
   makePerson,
 }) => {

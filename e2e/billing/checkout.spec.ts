@@ -97,7 +97,7 @@ test('a total that has moved is shown next to the old one, and nothing is ordere
   await expect(paid(page)).toBeVisible()
 })
 
-test('each answer of the bank has its own words, and the order waits for a card that works', async ({
+test('each response of the bank has its own words, and the order waits for a card that works', async ({
   page,
   makePerson,
 }) => {
@@ -133,13 +133,16 @@ test('each answer of the bank has its own words, and the order waits for a card 
   expect(losesTheAnswer).toBeTruthy()
 })
 
-test('a payment whose answer is lost is found out about, and charged once', async ({ page, makePerson }) => {
+test('a payment whose response is lost is found out about, and charged once', async ({
+  page,
+  makePerson,
+}) => {
   const cards = [{ number: TEST_CARDS.losesTheAnswer }]
   await startSession(page, await makePerson({ taxableAddress: {}, cards }))
   await startCheckout(page, [YEARLY])
   await payButton(page).click()
   const open = page.getByText('Waiting for your bank’s response')
-  // The answer is missing once the vendor's time is over.
+  // The response is missing once the vendor's time is over.
   await expect(open.or(paid(page))).toBeVisible({ timeout: scaledTimeout(10_000) })
   // The page asks by itself as well, and may know before it is pressed.
   if (await open.isVisible())
@@ -185,7 +188,7 @@ test('a person without the role sees why, and whom to ask', { tag: FULL }, async
   await expectAccessible(page)
 })
 
-test('an address is completed, checked by the rules of its country, and never refused for a suggestion', {
+test('an address is completed, checked by the rules of its country, and never rejected for a suggestion', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
   await startSession(page, await makePerson({ cards: READY.cards }))

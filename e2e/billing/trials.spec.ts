@@ -51,7 +51,7 @@ const [, AUTOCOMPLETE, , , ROOFTOP, REVERSE] = trials as readonly [
   TrialOffer,
 ]
 
-/** Opens a public page as someone who has signed in before: such pages ask for no session otherwise. */
+/** Opens a public page as someone who has logged in before: such pages ask for no session otherwise. */
 async function visit(page: Page, person: Person, path: string): Promise<void> {
   await startSession(page, person)
   await gotoHydrated(page, path)
@@ -128,7 +128,7 @@ test('a link to the sign-up for a trial leads a customer to the trials of the ac
   await expect(dialog(page).getByRole('heading', { name: 'Free trials' })).toBeVisible()
 })
 
-test('a trial that was used is refused before the click, and by the server in the same words', async ({
+test('a trial that was used is rejected before the click, and by the server in the same words', async ({
   page,
   context,
   makePerson,

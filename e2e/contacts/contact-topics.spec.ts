@@ -60,7 +60,7 @@ test('who gets what is chosen by keyboard, for a page at once, and on a phone', 
   await keys('ArrowRight', 'Enter', 'ArrowRight', 'Space', 'Space')
   await expect(box('70% used for Ana')).toBeChecked()
   await expect(box('90% used for Ana')).not.toBeChecked()
-  // Boxes show a press before its answer.
+  // Boxes show a press before its response.
   await expect.poll(turnedOff).toBe(1)
   await expect.poll(turnedOn).toBe(3)
 

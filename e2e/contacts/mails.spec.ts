@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaled } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, readMail, test } from '../support/test.ts'
 
-/** Kinds that have every block of which mails are made between them. */
+/** Kinds that have every block of which emails are made between them. */
 const SHOWN = [
   { title: 'An order was paid', kind: 'receipt', sample: 'Example' },
   { title: 'A form was submitted that someone has to answer', kind: 'form-submission', sample: 'Example' },
@@ -16,13 +16,13 @@ const SHOWN = [
 /** Color of the text by day and by night. */
 const INK = { light: 'rgb(18, 26, 23)', dark: 'rgb(238, 241, 239)' }
 
-test('every kind of mail is there to look at, wide and narrow, by day and by night', async ({
+test('every kind of email is there to look at, wide and narrow, by day and by night', async ({
   page,
   context,
   request,
 }) => {
   test.slow()
-  // Axe needs scripts, which the page shows a mail without.
+  // Axe needs scripts, which the page shows an email without.
   const reader = await context.newPage()
   await reader.setViewportSize({ width: 375, height: 800 })
   await page.goto('/dev/mailbox')
@@ -57,7 +57,7 @@ test('every kind of mail is there to look at, wide and narrow, by day and by nig
 
 const mailBox = (page: Page) => page.getByTitle('The email').boundingBox()
 
-test('a mail is read in the mailbox, and its button leads on', async ({
+test('an email is read in the mailbox, and its button leads on', async ({
   page,
   context,
   request,

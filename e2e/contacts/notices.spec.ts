@@ -18,7 +18,7 @@ async function lookUp(request: APIRequestContext, key: SeededKey | undefined, wh
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('who has used 90% gets a mail, and by its link no more of these, signed out, until Undo', async ({
+test('who has used 90% gets an email, and by its link no more of these, signed out, until Undo', async ({
   page,
   browser,
   request,
@@ -75,7 +75,7 @@ test('who has used 90% gets a mail, and by its link no more of these, signed out
 test.describe('in Denver', () => {
   test.use({ timezoneId: 'America/Denver' })
 
-  test('the time zone of mails follows the browser with one click', { tag: FULL }, async ({
+  test('the time zone of emails follows the browser with one click', { tag: FULL }, async ({
     page,
     makePerson,
   }) => {

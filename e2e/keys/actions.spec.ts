@@ -190,7 +190,7 @@ test('several keys are paused, brought back and deleted at once', async ({ page,
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Used in the last 24 hours: Checkout.')
   await dialog.getByLabel('Type 4 keys to confirm').fill('4 keys')
-  // The first try is refused, and nothing is lost: the selection stays, and so does the reason.
+  // The first try is rejected, and nothing is lost: the selection stays, and so does the reason.
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await dialog.getByRole('button', { name: 'Delete 4 keys' }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Not every key could be deleted' })

@@ -170,7 +170,7 @@ test('a limit counts real lookups and stops the key, and a reset lets it continu
   await expect(page.getByText('100 lookups are left')).toBeVisible()
   expect(await typeAhead(request, keyId, site)).toBe(200)
 
-  // Paused keys and deactivated hostnames are refused immediately.
+  // Paused keys and deactivated hostnames are rejected immediately.
   await page.getByRole('button', { name: 'Deactivate shop.northwind.example' }).click()
   await expect(page.getByText('No hostname is authorized')).toBeVisible()
   expect(await typeAhead(request, keyId, site)).toBe(403)

@@ -223,7 +223,7 @@ test('a viewer sees what to do and why they cannot do it', { tag: FULL }, async 
   await expect(button).toHaveAccessibleDescription(/api-key-editor/)
 })
 
-test('the page says when there are no keys, when access is refused, and when loading fails', {
+test('the page says when there are no keys, when access is rejected, and when loading fails', {
   tag: FULL,
 }, async ({ page, makePerson, browser, baseURL: origin = '' }) => {
   await openAs(page, await makePerson(), PATH)

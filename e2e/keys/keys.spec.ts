@@ -75,7 +75,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
   const resumed = onceNoticed(page, 'Warehouse is active again.')
   await undo('Warehouse is paused.').click()
   await expect(row).toContainText('Active')
-  // The row shows it before the answer.
+  // The row shows it before the response.
   await resumed
 
   await action('Delete')

@@ -107,7 +107,7 @@ test('many hostnames are pasted; one is deactivated, restored and authorized aga
   await expect(authorized).toHaveCount(13)
 })
 
-test('the 101st hostname is refused and stays in the field', { tag: FULL }, async ({ page, makePerson }) => {
+test('the 101st hostname is rejected and stays in the field', { tag: FULL }, async ({ page, makePerson }) => {
   const many = Array.from({ length: 99 }, (_, index) => `store-${index + 1}.northwind.example`)
   await openEmbeddedKey(page, await makePerson(), many.join(','))
   await page.getByLabel('Add hostnames').fill('a.northwind.example\nb.northwind.example')
@@ -241,7 +241,7 @@ test('a key is restricted to a time, addresses and licenses, and unrestricted ag
   await expect(page.getByText('203.0.113.0/24')).toHaveCount(0)
 })
 
-test('a pause shows immediately, and reverts when the server refuses it', async ({ page, makePerson }) => {
+test('a pause shows immediately, and reverts when the server rejects it', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1 }))
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Pause' }).click()

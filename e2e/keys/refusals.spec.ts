@@ -27,7 +27,7 @@ const box = (page: Page) => page.getByLabel('What you have')
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
 const recognized = (page: Page) => page.getByRole('region', { name: 'What we recognized' })
 
-test('a refusal is explained by the keys, hostnames and subscriptions of the account', async ({
+test('a rejection is explained by the keys, hostnames and subscriptions of the account', async ({
   page,
   makePerson,
 }) => {

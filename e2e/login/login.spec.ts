@@ -1,7 +1,7 @@
 import { FULL, scaled } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, fillLogin, logIn, test } from '../support/test.ts'
 
-test('a wrong password and an unknown address get the same refusal, and the address stays', async ({
+test('a wrong password and an unknown address get the same rejection, and the address stays', async ({
   page,
   makePerson,
 }) => {
@@ -82,7 +82,7 @@ test('text typed and sent before the scripts load is not lost', async ({ page, m
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('the public pages lead a signed-in person to the account, and a stranger to the login', {
+test('the public pages lead a logged-in person to the account, and a stranger to the login', {
   tag: FULL,
 }, async ({ page, makePerson }) => {
   await page.goto('/')

@@ -12,7 +12,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('two-step verification', () => {
-  test('is set up, required at login, and confirmed by mail; a recovery code works once', async ({
+  test('is set up, required at login, and confirmed by email; a recovery code works once', async ({
     page,
     makePerson,
     request,
@@ -100,7 +100,7 @@ test.describe('two-step verification', () => {
 })
 
 test.describe('sessions', () => {
-  test('a session ended from another device is refused within five seconds', async ({
+  test('a session ended from another device is rejected within five seconds', async ({
     page,
     browser,
     makePerson,
@@ -211,7 +211,7 @@ test.describe('the dialogs of the sign-in security', () => {
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await page.goto('/account/profile?dialog=log-out-everywhere')
-    // The profile was one page once, and mails of that time still link to it.
+    // The profile was one page once, and emails of that time still link to it.
     await expect(page).toHaveURL(/\/account\/profile\/sessions\?/)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page).not.toHaveURL(/dialog=/)

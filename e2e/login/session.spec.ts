@@ -104,7 +104,7 @@ test('a page behind the login requests its token and its list once, before its s
   const calls = () => [tokens(), lists()]
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()
-  // The end of a request is heard of a moment after the page has its answer.
+  // The end of a request is heard of a moment after the page has its response.
   await expect.poll(calls).toEqual([1, 1])
   await page.goto('/account/keys?state=paused')
   await expect(page.getByText('No paused keys')).toBeVisible()

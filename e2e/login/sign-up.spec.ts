@@ -44,7 +44,7 @@ test('the form says what is wrong with an address or a password, and keeps both'
     await expect(page.getByText('Did you mean')).toBeHidden()
   })
 
-  await test.step('disposable addresses and aliases are refused at the field', async () => {
+  await test.step('disposable addresses and aliases are rejected at the field', async () => {
     const address = page.getByLabel('Work email')
     await address.fill('dana@mailinator.com')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -60,7 +60,7 @@ test('the form says what is wrong with an address or a password, and keeps both'
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
   })
 
-  await test.step('a password that is easy to guess is refused at the field', async () => {
+  await test.step('a password that is easy to guess is rejected at the field', async () => {
     await page.getByLabel('Work email').fill(newAddress('easy'))
     await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
     await page.getByRole('button', { name: 'Sign Up Free' }).click()
@@ -112,7 +112,7 @@ test('a server failure keeps the form, and the person can try again', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 })
 
-test('an address that has an account gets the same page, and a mail that says so', async ({
+test('an address that has an account gets the same page, and an email that says so', async ({
   page,
   request,
   makePerson,
@@ -127,7 +127,7 @@ test('an address that has an account gets the same page, and a mail that says so
   await readMail(request, username, /already have/)
 })
 
-test('a second click on the link, or a reload, leads to the account; a made-up link is refused', async ({
+test('a second click on the link, or a reload, leads to the account; a made-up link is rejected', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('a second click on the link, or a reload, leads to the account; a made-up l
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
 })
 
-test('a person who has not confirmed is pointed to the mail and can get another one', { tag: FULL }, async ({
+test('a person who has not confirmed is pointed to the email and can get another one', { tag: FULL }, async ({
   page,
   request,
   makePerson,
@@ -211,7 +211,7 @@ test('the trial that the address names, or that the person chooses, is the one t
   await page.getByLabel('Work email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
-  // The mail may be there before the answer, which makes this the browser that signed up.
+  // The email may be there before the response, which makes this the browser that signed up.
   await expect(page.getByText('Check your email')).toBeVisible()
   const mail = await readMail(request, username, /Confirm/)
   expect(mail).toContain('with 42 days of International address verification to try')

@@ -120,7 +120,7 @@ test('the URL is clean before any script of ours loads', async ({ page }) => {
   await expect(page.getByText('The login can’t be completed')).toBeVisible()
 })
 
-test('a state that this tab did not request is refused without a call', async ({ page }) => {
+test('a state that this tab did not request is rejected without a call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', request => {
     if (request.url().includes('/identities/oidc')) calls.push(request.method())
@@ -133,7 +133,7 @@ test('a state that this tab did not request is refused without a call', async ({
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a replayed login is refused', async ({ page }) => {
+test('a replayed login is rejected', async ({ page }) => {
   const email = newAddress()
   let back = ''
   page.on('request', request => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-test('what was done is listed, undone, and refused where something changed since', async ({
+test('what was done is listed, undone, and rejected where something changed since', async ({
   page,
   makePerson,
 }) => {
@@ -86,7 +86,7 @@ test('in a large team, a person is found by typing', { tag: FULL }, async ({ pag
   const person = page.getByRole('combobox', { name: 'Person' })
   await person.pressSequentially('member-001')
   const found = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  // The first letters find others, whose list the last answer replaces.
+  // The first letters find others, whose list the last response replaces.
   await expect(found).toHaveText(Array.from({ length: 8 }, () => /^member-001\d@/))
   await expectAccessible(page)
   await person.press('ArrowDown')

@@ -3,7 +3,7 @@ import { FULL } from '../../scripts/lib/test-scope.ts'
 import { onceNoticed, onceShown } from '../support/once-shown.ts'
 import { expect, expectAccessible, fillLogin, gotoHydrated, logIn, openAs, test } from '../support/test.ts'
 
-test('a refused action on a row stays visible after its toast, and can be tried again', async ({
+test('a rejected action on a row stays visible after its toast, and can be tried again', async ({
   page,
   makePerson,
 }) => {

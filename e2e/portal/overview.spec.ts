@@ -93,7 +93,7 @@ test('the first lookup is one that the trial pays for', { tag: FULL }, async ({ 
   await expect(steps.getByRole('figure').filter({ hasText: 'Response' })).toContainText('N Juniper St')
   await expect(steps.getByRole('tabpanel')).toContainText('/api/gateway/us-autocomplete')
 
-  // An address of the usual lookup, whose answer is that of another product.
+  // An address of the usual lookup, whose response is that of another product.
   await page.context().clearCookies()
   await openAs(page, await trial(4101), '/account')
   await steps.getByRole('button', { name: 'Look it up' }).click()

@@ -4,7 +4,7 @@ import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countCalls, revoke } from '../support/session.ts'
 import { expect, linkIn, openAs, readMail, test } from '../support/test.ts'
 
-test('the profile starts empty, refuses what is wrong, survives a failed save, and is still there later', async ({
+test('the profile starts empty, rejects what is wrong, survives a failed save, and is still there later', async ({
   page,
   makePerson,
 }) => {
@@ -108,13 +108,13 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   complaints.length = 0
 })
 
-test('a new login email waits for confirmation; its mail can be sent again, and the change withdrawn', async ({
+test('a new login email waits for confirmation; its email can be sent again, and the change withdrawn', async ({
   page,
   request,
   makePerson,
 }) => {
   await openAs(page, await makePerson(), '/account/profile#email')
-  // The profile was one page once, and mails of that time still link to it.
+  // The profile was one page once, and emails of that time still link to it.
   await expect(page).toHaveURL(/\/account\/profile\/security#email$/)
   const address = `moved.${randomUUID()}@profile.example`
   await page.getByLabel('New email address').fill(address)
@@ -188,7 +188,7 @@ test('each topic switches on its own, takes effect immediately, and stays set', 
   for (const name of ['70% used', 'Receipts'])
     await expect(topic(name)).toHaveAttribute('aria-checked', 'true')
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
-  // Switches show a press before its answer, and are sent one at a time.
+  // Switches show a press before its response, and are sent one at a time.
   await expect.poll(turnedOn).toBe(2)
   await expect.poll(turnedOff).toBe(1)
   await page.reload()

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { countClicks } from '../support/clicks.ts'
 import { expect, expectAccessible, linkIn, readMail, test } from '../support/test.ts'
 
-test('a stranger signs up, confirms, and sees a first answer within six clicks', async ({
+test('a stranger signs up, confirms, and sees a first response within six clicks', async ({
   page,
   context,
   request,

@@ -63,7 +63,7 @@ async function blocksOf(origin: string, path: string): Promise<CodeBlock[]> {
   return codeBlocksOf(await response.text())
 }
 
-test('every command of the public pages runs, and every answer is the one that the gateway gives', async ({
+test('every command of the public pages runs, and every response is the one that the gateway gives', async ({
   request,
   makePerson,
   baseURL: origin = '',

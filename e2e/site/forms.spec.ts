@@ -54,7 +54,7 @@ async function fillSales(page: Page, name: string): Promise<string> {
   return email
 }
 
-test('a stranger asks sales: errors stand at their fields, a reload keeps what was typed, and sales get a mail', async ({
+test('a stranger asks sales: errors stand at their fields, a reload keeps what was typed, and sales get an email', async ({
   page,
   request,
 }) => {
@@ -179,7 +179,7 @@ test('a form that is sent without a network waits for it, on this page or on the
   expect(late[0]?.fields).toMatchObject({ topic: 'trial' })
 })
 
-test('the newsletter begins with a link in a mail, and ends with another one, signed out', async ({
+test('the newsletter begins with a link in an email, and ends with another one, signed out', async ({
   page,
   request,
 }) => {

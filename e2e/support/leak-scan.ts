@@ -72,8 +72,8 @@ function firstOfShort(text: string, forms: readonly string[]): [form: string, at
 }
 
 /**
- * Secrets in mails where they do not belong. The token of a link appears only in mails to one address, after
- * the `#`. Any other secret appears in no mail.
+ * Secrets in emails where they do not belong. The token of a link appears only in emails to one address, after
+ * the `#`. Any other secret appears in no email.
  */
 export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMail[]): string[] {
   const links = mails.flatMap(mail => linkTokens(mail.body).map(value => ({ value, to: mail.to })))
@@ -99,7 +99,7 @@ function linkTokens(body: string): string[] {
   return [...body.matchAll(LINK_TOKEN)].map(([, , value = '']) => value)
 }
 
-/** Tokens of the links in mails, used or not. */
+/** Tokens of the links in emails, used or not. */
 export function tokensOf(mails: readonly SentMail[]): Secret[] {
   return mails.flatMap(({ body }) => linkTokens(body).map(value => ({ name: 'token', value })))
 }

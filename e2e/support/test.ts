@@ -34,13 +34,13 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        // Some tests provoke refused calls. The browser logs each as a failed resource.
+        // Some tests provoke rejected calls. The browser logs each as a failed resource.
         const isRefusal = /^Failed to load resource/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))
       await use(complaints)
-      // The specification requires reporting a refused profile (storefront-and-session §8).
+      // The specification requires reporting a rejected profile (storefront-and-session §8).
       const isReport = (text: string) => text.startsWith('user profile could not be loaded from api')
       expect(
         complaints.filter(text => !isReport(text)),
@@ -120,7 +120,7 @@ export async function untilAwake(page: Page): Promise<void> {
   )
 }
 
-/** The newest mail to an address with this subject that says so, once it arrives. */
+/** The newest email to an address with this subject that says so, once it arrives. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
@@ -138,7 +138,7 @@ export async function readMail(
   return body
 }
 
-/** The first link of a mail, as a path of our own. */
+/** The first link of an email, as a path of our own. */
 export function linkIn(body: string): string {
   const url = new URL(/https?:\/\/\S+/.exec(body)?.[0] ?? '')
   return `${url.pathname}${url.search}${url.hash}`

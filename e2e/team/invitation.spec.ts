@@ -6,7 +6,7 @@ import { expect, fillLogin, linkIn, openAs, type Person, readMail, test } from '
 
 const PASSWORD = 'seven purple paper lanterns'
 
-/** Invites an address through the API, as an owner does, and returns the path of the link in the mail. */
+/** Invites an address through the API, as an owner does, and returns the path of the link in the email. */
 async function invite(request: APIRequestContext, owner: Person, address: string) {
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   await request.post('/api/identity/identities/login', {

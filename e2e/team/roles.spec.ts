@@ -114,7 +114,7 @@ test('a person who may not grant roles still sees what they would bring, and who
   })
   await apply.hover()
   await expect(ownerNeeded).toBeVisible()
-  // What a restricted owner can give is not refused.
+  // What a restricted owner can give is not rejected.
   await page.getByRole('button', { name: 'Billing', exact: true }).click()
   await expect(apply).not.toHaveAttribute('aria-disabled')
 

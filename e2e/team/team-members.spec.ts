@@ -64,7 +64,7 @@ test('two browsers: an invited person appears, a revoked role bites in the open 
   await expect(roles.getByRole('checkbox', { name: 'API key editor' })).toBeChecked()
   await roles.getByRole('button', { name: 'Done' }).click()
   await expect(rowOf(page, guest.username)).toContainText('API key editor')
-  // The row shows it before the server knows, and the server remembers its refusal for a moment.
+  // The row shows it before the server knows, and the server remembers its rejection for a moment.
   await watch.untilAllowed()
   await other.reload()
   await other.getByRole('button', { name: 'Create key' }).first().click()

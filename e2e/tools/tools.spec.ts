@@ -57,7 +57,7 @@ test('an address is verified without a key of one’s own, and the lookup is cou
   await expectAccessible(page)
 })
 
-test('a refusal of the gateway is explained, and a key of the account that works here is used', async ({
+test('a rejection of the gateway is explained, and a key of the account that works here is used', async ({
   page,
   makePerson,
 }) => {

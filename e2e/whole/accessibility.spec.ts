@@ -89,7 +89,7 @@ for (const [path, section, key] of [
     await expectFit(page)
   })
 
-test('an explained refusal has no serious finding, and fits', async ({ page, makePerson }) => {
+test('an explained rejection has no serious finding, and fits', async ({ page, makePerson }) => {
   const paused = { kind: 'secret' as const, label: 'Nightly import', pausedDaysAgo: 3 }
   await openAs(page, await makePerson({ keysWithPast: [paused] }), '/account/keys/diagnose')
   await page.getByLabel('What you have').fill('1611079217')

@@ -74,7 +74,7 @@ test('contacts are requested before the scripts of their page run', async ({ pag
   expect(asked.filter(path => path === '/api/notification/contacts')).toHaveLength(1)
 })
 
-test('a slow answer does not hold back the page around it', { tag: FULL }, async ({ page, makePerson }) => {
+test('a slow response does not hold back the page around it', { tag: FULL }, async ({ page, makePerson }) => {
   let answer = () => {}
   const isShown = new Promise<void>(resolve => {
     answer = resolve

@@ -53,7 +53,7 @@ test('the activities contain no secret of the run', async ({ request }) => {
   expect(findLeaks(secrets, [{ name: 'the activities', text }])).toEqual([])
 })
 
-test('no mail contains a secret of the run, except its own', async ({ request, makePerson, page }) => {
+test('no email contains a secret of the run, except its own', async ({ request, makePerson, page }) => {
   const { username } = await makePerson()
   await page.goto('/forgot-password')
   await page.getByLabel('Email address').fill(username)

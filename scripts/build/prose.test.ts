@@ -21,12 +21,12 @@ test('headings get ids of their words, and are exported', () => {
   expect(JSON.stringify(last?.data?.estree)).toContain('429-too-fast')
 })
 
-test('two headings with the same words are refused: links to one would lead to the other', () => {
+test('two headings with the same words are rejected: links to one would lead to the other', () => {
   const tree: ProseNode = { type: 'root', children: [heading(2, 'Limits'), heading(3, 'limits')] }
   expect(() => anchorHeadings()(tree)).toThrow('two headings have the id limits')
 })
 
-test('code keeps its title, and code without one is refused', () => {
+test('code keeps its title, and code without one is rejected', () => {
   const code: ProseNode = { type: 'code', lang: 'json', meta: '200 OK', value: '{}' }
   keepCodeTitles()({ type: 'root', children: [{ type: 'listItem', children: [code] }] })
   expect(code.data?.hProperties).toEqual({ title: '200 OK' })

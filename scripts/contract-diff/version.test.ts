@@ -13,7 +13,7 @@ test('versions are compared number by number', () => {
   expect(isAtLeast('1.9.9', '1.10.0')).toBe(false)
 })
 
-test('a version that is not three numbers is refused', () => {
+test('a version that is not three numbers is rejected', () => {
   expect(() => versionAfter('1.0', 'major')).toThrow('not 1.0')
   expect(() => isAtLeast('1.0.0-beta', '1.0.0')).toThrow('not 1.0.0-beta')
 })

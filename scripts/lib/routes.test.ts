@@ -79,7 +79,7 @@ test('paths follow from file names', () => {
   })
 })
 
-test('data that needs execution is refused with its file and line', () => {
+test('data that needs execution is rejected with its file and line', () => {
   expect(() => routesOf('called', { 'a.tsx': '{ page: { firstCalls: calls() } }' })).toThrow(
     /called\/a\.tsx:1: calls\(\) is not a literal/,
   )

@@ -15,7 +15,7 @@ test('every status that an operation declares has a case', () => {
   expect(missing).toEqual([])
 })
 
-test('every named example of an answer has a case', () => {
+test('every named example of a response has a case', () => {
   const covered = new Set(
     allCases.map(({ operation, status, example }) => `${operation.id} ${status} ${example}`),
   )

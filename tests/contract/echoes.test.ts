@@ -16,7 +16,7 @@ test('what an operation has changed is read by the GET of its thing', () => {
   expect(reader(pauseSecretKey)).toBe(getSecretKey.id)
 })
 
-test('names that a body shares with an answer are found, and secrets are not', () => {
+test('names that a body shares with a response are found, and secrets are not', () => {
   const names = operations.flatMap(operation =>
     echoesOf(operation).map(({ name }) => `${operation.id} ${name}`),
   )

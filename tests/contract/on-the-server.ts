@@ -105,7 +105,7 @@ export function testOnTheServer(operations: readonly ContractOperation[]): void 
       else expect({ status: answer.status, fields }).toEqual({ status: 400, fields: [field] })
     })
 
-    test('what was refused has changed nothing, so the call still succeeds', async () => {
+    test('what was rejected has changed nothing, so the call still succeeds', async () => {
       const call = await arrangeShared(server)
       // A media type without a body is no fault: some clients send it with every DELETE.
       const typed = operation.body ? call : withHeaders(call, { 'content-type': 'application/json' })

@@ -60,7 +60,7 @@ test('the table of permissions has every operation of the contracts', () => {
 })
 
 test(
-  'the server allows and refuses what the table says, whatever roles a person has',
+  'the server allows and rejects what the table says, whatever roles a person has',
   async () => {
     const byId = new Map(table.map(entry => [entry.id, entry]))
     const counts = { allowed: 0, refused: 0 }
@@ -83,7 +83,7 @@ test(
   scaledTimeout(60_000),
 )
 
-test('an operation without a token refuses no one for a role', async () => {
+test('an operation without a token rejects no one for a role', async () => {
   const byId = new Map(table.map(entry => [entry.id, entry]))
   for (const operation of operations) {
     if (withRoles.includes(operation)) continue

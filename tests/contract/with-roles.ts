@@ -105,7 +105,7 @@ export function testWithRoles(operations: readonly ContractOperation[]): void {
       return statuses.includes(404) && !unbuilt && !isStaffOnly ? 404 : success
     }
 
-    test('on one’s own, takes each set of roles that suffices and refuses the others', async () => {
+    test('on one’s own, takes each set of roles that suffices and rejects the others', async () => {
       const first = await arrange()
       const ownCall = async ({ roles }: RoleSet, isAllowed: boolean): Promise<AnyCall> => {
         const call = isAllowed && handle.method !== 'GET' ? await arrange() : first

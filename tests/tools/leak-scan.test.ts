@@ -34,7 +34,7 @@ test('a password that is a plain word is not searched for, because it appears ev
   expect(findLeaks([word], [{ name: 'the log', text: '{"password":"[secret]"}' }])).toEqual([])
 })
 
-describe('in mails', () => {
+describe('in emails', () => {
   const mail = (to: string, body: string) => ({ to, subject: 'Hello', body })
   const link = `https://gatepost.example/reset-password#token=${TOKEN}&username=dana`
   const token = { name: 'token', value: TOKEN }
@@ -59,7 +59,7 @@ describe('in mails', () => {
   })
 })
 
-test('secrets are recognized by the names that the contracts give them, in what is sent and in answers', () => {
+test('secrets are recognized by the names that the contracts give them, in what is sent and in responses', () => {
   const fields = secretFields()
   for (const name of [
     'password',

@@ -177,7 +177,7 @@ describe('structured data', () => {
     expect(typesOf('/products/us-master-address-list')).toContain('Service')
   })
 
-  test('has the questions of a page with their answers', () => {
+  test('has the questions of a page with their responses', () => {
     expect(nodeOf('/pricing/us-rooftop-geocoding', 'FAQPage')?.mainEntity).toMatchObject([
       { name: 'What is a lookup?', acceptedAnswer: { text: 'One address.' } },
       { name: 'Does it renew?' },

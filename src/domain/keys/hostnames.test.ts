@@ -63,14 +63,14 @@ test.each([
   ['%6eorthwind.example', 'hostname-invalid'],
   [`${'a'.repeat(64)}.example`, 'hostname-invalid'],
   [`${'abcdefg.'.repeat(32)}example`, 'hostname-invalid'],
-])('%s is refused: %s', (hostname, reason) => expect(checkHostname(hostname)?.name).toBe(reason))
+])('%s is rejected: %s', (hostname, reason) => expect(checkHostname(hostname)?.name).toBe(reason))
 
 test.each([
   ['Shop.example', 'shop.EXAMPLE'],
   ['münchen.example', 'xn--mnchen-3ya.example'],
   ['shop.example.', 'shop.example'],
   ['[::1]', '0:0:0:0:0:0:0:1'],
-])('%s is refused beside %s, which is the same', (typed, other) => {
+])('%s is rejected beside %s, which is the same', (typed, other) => {
   expect(checkHostname(typed, [other])?.name).toBe('hostname-exists')
 })
 

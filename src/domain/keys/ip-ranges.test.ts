@@ -54,7 +54,7 @@ test.each([
   ['10.0.0.0/7', 'ip-range-too-wide'],
   ['::/0', 'ip-range-too-wide'],
   ['2001::/15', 'ip-range-too-wide'],
-])('%s is refused: %s', (typed, name) => expect(normalizeIpRange(typed)).toMatchObject({ name }))
+])('%s is rejected: %s', (typed, name) => expect(normalizeIpRange(typed)).toMatchObject({ name }))
 
 test.each([
   ['203.0.113.0/24', '203.0.113.255', true],

@@ -51,7 +51,7 @@ test('a subscription that is missing has no status', () => {
   expect(subscriptionStatus(null, NOW)).toBe('none')
 })
 
-test('unlimited lookups that are used up refuse lookups, and are not shown as depleted', () => {
+test('unlimited lookups that are used up reject lookups, and are not shown as depleted', () => {
   const used = term({ issued: 1e12, remaining: 0 })
   expect(subscriptionStatus(used, NOW)).toBe('depleted')
   expect(shownStatus(used, NOW)).toBe('active')

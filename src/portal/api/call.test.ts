@@ -168,7 +168,7 @@ test('a call without a session fails without being sent', async () => {
 describe('when another account takes over during a call', () => {
   const LIST = 'GET /api/security/secret-keys'
 
-  test('its answer is discarded, however late it arrives', async () => {
+  test('its response is discarded, however late it arrives', async () => {
     let answer: (response: Response) => void = () => {}
     browser.server.when(LIST, () => new Promise<Response>(resolve => (answer = resolve)) as never)
     const late = tab.call.call(listSecretKeys).then(
@@ -184,7 +184,7 @@ describe('when another account takes over during a call', () => {
     expect(await late).toBe('discarded')
   })
 
-  test('a refused change is not resent in the other account', async () => {
+  test('a rejected change is not resent in the other account', async () => {
     browser.server.when(PROFILE, () => {
       browser.server.state.accountId = 41001
       return refusal(401)

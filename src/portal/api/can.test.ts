@@ -8,7 +8,7 @@ test('an ability is granted when the roles allow every operation on its list', (
   expect(permission([], [])).toEqual({ allowed: true, reason: undefined })
 })
 
-test('a refused ability names the role to ask for', () => {
+test('a rejected ability names the role to ask for', () => {
   expect(permission(['api-key-viewer'], [listSecretKeys, createSecretKey])).toEqual({
     allowed: false,
     reason: "You don't have permission to do this. Ask an account owner for the api-key-editor role.",

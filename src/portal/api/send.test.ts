@@ -76,7 +76,7 @@ test("a file comes with its bytes and the server's file name", async () => {
   ])
 })
 
-test('a refused file is a failure like any other', async () => {
+test('a rejected file is a failure like any other', async () => {
   fetchStub.mockImplementation(async () => Response.json([errorItem('report-too-large')], { status: 400 }))
   const answer = await sendForFile(operation, params, { fetch: fetchStub })
   expect(answer).toMatchObject({ ok: false, error: { name: 'report-too-large', statusCode: 400 } })
@@ -106,7 +106,7 @@ describe('every kind of failure becomes one type of error', () => {
     })
   })
 
-  test('an answer without a body is not a success', async () => {
+  test('a response without a body is not a success', async () => {
     const headers = { 'content-length': '0' }
     const answer = await sendTo(new Response(null, { status: 500, headers }))
     expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 500 } })
@@ -117,7 +117,7 @@ describe('every kind of failure becomes one type of error', () => {
     expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 502 } })
   })
 
-  test('no answer', async () => {
+  test('no response', async () => {
     const answer = await sendTo(new TypeError('Failed to fetch'))
     expect(answer).toMatchObject({ ok: false, error: { name: 'network', statusCode: 0 } })
   })

@@ -53,7 +53,7 @@ test('optional input can be left out', () => {
   ])
 })
 
-test('an answer has the type of the success in the contract', () => {
+test('a response has the type of the success in the contract', () => {
   type AnswerOf<H extends { type?: unknown }> = Data<NonNullable<H['type']>>
   expectTypeOf<AnswerOf<typeof getSecretKey>>().toEqualTypeOf<components['schemas']['SecretKey']>()
   expectTypeOf<AnswerOf<typeof logOut>>().toEqualTypeOf<undefined>()

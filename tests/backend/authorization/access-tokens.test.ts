@@ -45,7 +45,7 @@ test('a token is accepted as issued, and so is one signed the same way', async (
   expect(await statusWith(`Bearer ${await signOwn({})}`)).toBe(200)
 })
 
-describe('a token is refused', () => {
+describe('a token is rejected', () => {
   test('with a signature of another token', async () => {
     const [head, body] = token.split('.')
     const other = (await signOwn({ iat: 1 })).split('.')[2]
@@ -122,7 +122,7 @@ describe('fifteen minutes', () => {
     expect(body).toMatchObject({ token_type: 'Bearer', account_id: person.accountId })
   })
 
-  test('later, a token is refused, whether or not it was used before', async () => {
+  test('later, a token is rejected, whether or not it was used before', async () => {
     const [used, unused] = [await withFreshToken(backend, person), await backend.person()]
     expect(await statusWith(used.bearer.authorization)).toBe(200)
     backend.clock.advance(LIFETIME - 1_500)

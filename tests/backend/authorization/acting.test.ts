@@ -116,7 +116,7 @@ describe('read-only', () => {
     expect(answer.body.acting).toMatchObject({ access: 'read-only', staff_username: staff.username })
   })
 
-  test('refuses every change', async () => {
+  test('rejects every change', async () => {
     const acting = await actAs(backend, await newStaff(), await backend.person())
     expect(await makeKey(acting)).toMatchObject({ status: 403, errors: [{ name: 'acting-read-only' }] })
   })

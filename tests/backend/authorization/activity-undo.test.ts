@@ -98,7 +98,7 @@ test('brings back the label and the limit that were there before', async () => {
   })
 })
 
-test('of two conflicting steps is refused with the later one, and says so in the list', async () => {
+test('of two conflicting steps is rejected with the later one, and says so in the list', async () => {
   const { owner, call } = await withKey()
   await send(backend, pauseSecretKey, call)
   const pause = await latest(owner)

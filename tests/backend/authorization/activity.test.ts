@@ -53,7 +53,7 @@ describe('an entry', () => {
     expect(row).not.toContain('Told to nobody')
   })
 
-  test('is left neither by a refused call nor by one that changes nothing', async () => {
+  test('is left neither by a rejected call nor by one that changes nothing', async () => {
     const { owner, call } = await withKey()
     await send(backend, pauseSecretKey, call)
     const before = await list(owner)

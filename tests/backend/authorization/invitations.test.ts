@@ -162,7 +162,7 @@ describe('many invitations', () => {
     expect(await team(owner)).toMatchObject({ members: 2, invited: 2 })
   })
 
-  test('sent twice, also at once, invite no one twice and send one mail each', async () => {
+  test('sent twice, also at once, invite no one twice and send one email each', async () => {
     const owner = await backend.person({ maxUsers: 40 })
     const addresses = newAddresses(20)
     const answers = await Promise.all([
@@ -239,7 +239,7 @@ describe('in the activity log', () => {
     expect(await team(owner)).toMatchObject({ invited: 1 })
   })
 
-  test('an invitation that was accepted or revoked is not undone, and the refusal says so', async () => {
+  test('an invitation that was accepted or revoked is not undone, and the rejection says so', async () => {
     const owner = await backend.person({ maxUsers: 20 })
     const guest = await backend.person()
     await invite(owner, guest.username)

@@ -41,7 +41,7 @@ const many = (work: () => Promise<{ status: number }>) => async () => {
 }
 
 describe('twenty receipts at once', () => {
-  test('are not drawn by the thread that answers others', async () => {
+  test('are not drawn by the thread that responds others', async () => {
     await download()
     const { document } = await issued()
     await receiptPdf(document)

@@ -65,7 +65,7 @@ async function decline({ orderId, accountId }: { orderId: number; accountId: num
   await recordFailedPayment(backend.db, { order: { orderId, accountId }, failure })
 }
 
-describe('a mail about an order', () => {
+describe('an email about an order', () => {
   test('tells that it is to be paid, once there was time to pay it', async () => {
     const { to, orderId, accountId } = await customer(PENDING)
     await untold({ orderId })

@@ -27,7 +27,7 @@ async function mailsOf(form: string, values: Record<string, string>) {
   return backend.db.select().from(mails)
 }
 
-test('our sales can answer the mail that tells of a form', async () => {
+test('our sales can answer the email that tells of a form', async () => {
   const [mail, ...others] = await mailsOf('contact-sales', {
     email: 'Dana@Northwind.example',
     company: 'Northwind Traders',
@@ -59,7 +59,7 @@ test('no one is notified of the record of a new account', async () => {
   expect(await mailsOf('new-account', { email: 'dana@northwind.example' })).toEqual([])
 })
 
-test('what a visitor types makes no header of a mail', async () => {
+test('what a visitor types makes no header of an email', async () => {
   const [mail] = await mailsOf('contact-sales', {
     email: 'dana@northwind.example\nBcc: everyone@elsewhere.example',
     topic: 'Prices\r\nBcc: everyone@elsewhere.example',

@@ -60,7 +60,7 @@ test.each(['refuses', 'silent'] as const)('a system that %s keeps no one waiting
   expect(took).toBeLessThan(scaledTimeout(2_000))
 })
 
-test('a refused delivery is retried with growing delays, and the failure is logged', async () => {
+test('a rejected delivery is retried with growing delays, and the failure is logged', async () => {
   system.state.mode = 'refuses'
   await submit('new-account')
   await deliver()
@@ -112,7 +112,7 @@ test('a double press and a later retry submit a form once', async () => {
   expect(await kept()).toHaveLength(1)
 })
 
-test('a form that the system refused can be sent again with its key', async () => {
+test('a form that the system rejected can be sent again with its key', async () => {
   const key = randomUUID()
   system.state.mode = 'refuses'
   expect((await submit('contact-sales', [email], key)).status).toBe(502)
@@ -121,7 +121,7 @@ test('a form that the system refused can be sent again with its key', async () =
   expect(system.received).toHaveLength(1)
 })
 
-test("a visitor's form that is refused is 502, and the fallback then takes it with the reason", async () => {
+test("a visitor's form that is rejected is 502, and the fallback then takes it with the reason", async () => {
   system.state.mode = 'refuses'
   const refused = await submit('contact-sales')
   expect([refused.status, refused.body[0].name]).toEqual([502, 'upstream-failure'])

@@ -33,7 +33,7 @@ async function verify(
   }
 }
 
-test('a network has some lookups without an account, by address, and more than are left are refused as a whole', async () => {
+test('a network has some lookups without an account, by address, and more than are left are rejected as a whole', async () => {
   expect(await verify('192.0.2.1', 3)).toMatchObject({ status: 200, found: 3 })
   const refused = await verify('192.0.2.2', 3)
   expect(refused).toMatchObject({ status: 429, error: 'demonstration-limit-reached' })

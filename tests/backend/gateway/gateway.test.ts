@@ -174,7 +174,7 @@ test('the rate limit is that of the plan, and resets after a second', async () =
   expect(await get(STREET, basic(key))).toMatchObject({ status: 200 })
 })
 
-test('the last use is recorded once a minute, and refusals do not count', async () => {
+test('the last use is recorded once a minute, and rejections do not count', async () => {
   const { clock, db } = backend
   const key = await makeKey(backend)
   const lastUsed = async () =>

@@ -82,7 +82,7 @@ test('batches are counted fully or not at all', async () => {
   expect(await look(key)).toBe('402 key-limit-reached')
 })
 
-test('refused and failed calls are not counted', async () => {
+test('rejected and failed calls are not counted', async () => {
   const key = await makeKey(backend, { plans: [PLANS.usCore], limit: { max: 5 } })
   expect(await look(key, 6)).toBe('402 key-limit-reached')
   for (const scenario of ['server-error', 'upstream-failure', 'interrupted', 'rate-limited'])

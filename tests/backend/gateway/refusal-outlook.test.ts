@@ -167,7 +167,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-test.each(cases)('$rule ($title): refused until it is fixed, and allowed since then', async row => {
+test.each(cases)('$rule ($title): rejected until it is fixed, and allowed since then', async row => {
   const { rule, input, fix, isDated = true } = row
   const ground = await refusedKey(input, row)
   if (row.title === 'subscription, suspended')
@@ -178,7 +178,7 @@ test.each(cases)('$rule ($title): refused until it is fixed, and allowed since t
   expect(await ground.outlook()).toEqual({ current_rule: null, allowed_since: isDated ? fixed : null })
 })
 
-test('rate-limit: refused until the plan has none', async () => {
+test('rate-limit: rejected until the plan has none', async () => {
   const { accountId, outlook } = await refusedKey({ plans: [US_CORE_LIMITED] }, { rule: 'rate-limit' })
   expect(await outlook()).toEqual({ current_rule: 'rate-limit', allowed_since: null })
   const [track] = await backend.db.select().from(tracks).where(eq(tracks.accountId, accountId))
@@ -205,7 +205,7 @@ test.each(CALLERS)('%s stays: no change to the key can fix it', async (rule, inp
   expect(await outlook()).toEqual({ current_rule: rule, allowed_since: null })
 })
 
-test('a fixed reason gives way to the one that refuses now, and the last change counts', async () => {
+test('a fixed reason gives way to the one that rejects now, and the last change counts', async () => {
   const { action, outlook } = await refusedKey({ paused: true }, { rule: 'paused' })
   await action(setSecretKeyRestrictions, { body: { ...free, allowed_ips: ['192.0.2.1'] } })
   await action(resumeSecretKey)
@@ -220,7 +220,7 @@ test('a fixed reason gives way to the one that refuses now, and the last change 
   expect(await outlook()).toEqual({ current_rule: null, allowed_since: now() })
 })
 
-test('a hostname that was taken away again is refused, and one from before the refusal has no date', async () => {
+test('a hostname that was taken away again is rejected, and one from before the rejection has no date', async () => {
   const shop = { kind: 'embedded', hostnames: [{ hostname: '*.northwind.example' }] } as const
   const { action, outlook } = await refusedKey(shop, { rule: 'hostname' })
   // The hostname is as old as the key: nothing says what has changed.

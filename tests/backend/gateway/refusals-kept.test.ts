@@ -43,7 +43,7 @@ async function list(query: Query = {}, caller = person) {
   return body
 }
 
-describe('what is kept of a refusal', () => {
+describe('what is kept of a rejection', () => {
   test('a page by its host, and nothing of what was looked up', async () => {
     const { keyId } = await newEmbeddedKey()
     await call(
@@ -171,7 +171,7 @@ describe('the list', () => {
   })
 })
 
-describe('a flood of refusals', () => {
+describe('a flood of rejections', () => {
   test('is counted without a statement for each, and from some sources on together', async () => {
     const { keyId } = await newEmbeddedKey()
     const sources = 90

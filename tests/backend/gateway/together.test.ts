@@ -98,7 +98,7 @@ describe('the rate limit of a key', () => {
     expect(await tally(times(10, () => look(key)))).toEqual({ '429 requests-too-fast': 10 })
   })
 
-  test('is not used up by what is refused for another reason', async () => {
+  test('is not used up by what is rejected for another reason', async () => {
     const key = await makeKey(first(), { plans: [PLAN], limit: { max: 8 } })
     const other = await makeKey(first(), { accountId: key.accountId, plans: [] })
     const both = [...times(9, () => look(key)), ...times(4, () => look(other))]

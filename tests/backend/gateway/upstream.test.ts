@@ -56,8 +56,8 @@ async function get(path: string, query: Record<string, string>, headers: object 
 const look = (query: Record<string, string> = SENTINEL) => get('us-street', query)
 const refused = (id: number) => ({ status: 502, body: [{ name: 'gateway-unavailable', id, fields: [] }] })
 
-describe('a provider that answers', () => {
-  test('gets the lookup with our key alone, and its answer is the answer', async () => {
+describe('a provider that responds', () => {
+  test('gets the lookup with our key alone, and its response is the response', async () => {
     const { keyId } = await makeKey(backend, { kind: 'embedded' })
     const query = { ...SENTINEL, candidates: '2', input_id: 'order 7', license: 'us-core-cloud', key: keyId }
     expect(await get('us-street', query, PAGE)).toMatchObject({
@@ -146,7 +146,7 @@ describe('a provider that answers', () => {
     expect(await get('us-rooftop-geocoding', SENTINEL)).toMatchObject({ body: { results } })
   })
 
-  test('is not asked when the gate refuses', async () => {
+  test('is not asked when the gate rejects', async () => {
     const paused = await makeKey(backend, { paused: true })
     expect(await get('us-street', SENTINEL, basic(paused))).toMatchObject({ status: 401 })
     expect(await get('us-street', SENTINEL, { ...basic(key), ...PAGE })).toMatchObject({ status: 401 })
@@ -266,7 +266,7 @@ test('after five failures in a row the provider is left alone, tried once, and u
   expect(await countsOf(backend, key)).toEqual({ limit: 3, paid: 3, hours: 3, days: 3 })
 })
 
-test('calls that the provider refuses for what they say do not close it to others', async () => {
+test('calls that the provider rejects for what they say do not close it to others', async () => {
   provider.says([], 422)
   for (let made = 0; made < 8; made++) expect(await look()).toMatchObject(refused(UNUSABLE))
   provider.says(found)

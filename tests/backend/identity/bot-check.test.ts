@@ -73,7 +73,7 @@ describe('a sign-up behind the bot protection', () => {
     ])
   })
 
-  test('is refused without a response, and the vendor is not called', async () => {
+  test('is rejected without a response, and the vendor is not called', async () => {
     expect(outcome(await signUpWith(undefined))).toEqual([403, 'suspected-bot'])
     expect(asked).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('a sign-up behind the bot protection', () => {
     ['the response was given on another site', { ...ALL_WELL, hostname: 'evil.example' }],
     ['the response was given for another act', { ...ALL_WELL, action: 'AddPaymentMethod' }],
     ['the vendor does not say for what', { success: true }],
-  ])('is refused when %s, and leaves nothing', async (_, body) => {
+  ])('is rejected when %s, and leaves nothing', async (_, body) => {
     answer = { body }
     const username = newAddress()
     expect(outcome(await signUpWith('a response', username))).toEqual([403, 'suspected-bot'])

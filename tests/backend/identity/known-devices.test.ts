@@ -94,7 +94,7 @@ describe('a stranger who failedAttempts at a password', () => {
     expect((await from(another, right, deviceOf(changed))).status).toBe(200)
   })
 
-  test('does not lock out a person who resets the password by mail', async () => {
+  test('does not lock out a person who resets the password by email', async () => {
     const { username } = right
     const network = newNetwork()
     await guess(10, () => from(network, wrong()))

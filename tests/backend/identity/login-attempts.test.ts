@@ -54,7 +54,7 @@ describe('a returning login', () => {
     expect((await take(`${PAGE}?state=${state}`)).secrets).toEqual(begun.secrets)
   })
 
-  test('a second time is refused, even with the cookie kept', async () => {
+  test('a second time is rejected, even with the cookie kept', async () => {
     const { begin, take, jar } = browser()
     const { state } = await begin()
     const kept = jar.secret ?? ''
@@ -63,7 +63,7 @@ describe('a returning login', () => {
     await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
   })
 
-  test('in another browser is refused, and its cookie is cleared', async () => {
+  test('in another browser is rejected, and its cookie is cleared', async () => {
     const [own, other] = [browser(), browser()]
     const { state } = await own.begin()
     await other.begin()
@@ -72,7 +72,7 @@ describe('a returning login', () => {
     await expect(own.take(`${PAGE}?state=${state}`)).resolves.toMatchObject({ state })
   })
 
-  test('without a cookie, or without a state, is refused', async () => {
+  test('without a cookie, or without a state, is rejected', async () => {
     const { begin, take, jar } = browser()
     const { state } = await begin()
     const kept = jar.secret ?? ''
@@ -89,7 +89,7 @@ describe('a returning login', () => {
       'to another host',
       (state: string) => [`//evil.example/account/callback/login?state=${state}`, 'google'],
     ],
-  ])('%s is refused, and can never come back again', async (_what, back) => {
+  ])('%s is rejected, and can never come back again', async (_what, back) => {
     const { begin, take, jar } = browser()
     const { state } = await begin()
     const kept = jar.secret ?? ''
@@ -98,7 +98,7 @@ describe('a returning login', () => {
     await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
   })
 
-  test('after ten minutes is refused', async () => {
+  test('after ten minutes is rejected', async () => {
     const { begin, take } = browser()
     const { state } = await begin()
     backend.clock.advance(LOGIN_ATTEMPT_LIFETIME)
@@ -139,7 +139,7 @@ describe('the return page', () => {
     'http://localhost:3000/account/callback/LOGIN',
     'https://localhost:3000/account/callback/login',
     'undefined/account/callback/login',
-  ])('is refused when it is %s', uri => {
+  ])('is rejected when it is %s', uri => {
     expect(check(uri, 'http://localhost:3000')).toThrow('redirect-not-allowed')
   })
 

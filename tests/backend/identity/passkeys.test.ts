@@ -66,7 +66,7 @@ describe('a login with a passkey', () => {
     ['a page of another site', { origin: 'https://gatepost.evil.example' }],
     ['another domain', { rpId: 'evil.example' }],
     ['a device that did not look who is there', { isUnverified: true }],
-  ])('is refused for %s', async (_, odd) => {
+  ])('is rejected for %s', async (_, odd) => {
     const { authenticator } = await withPasskey()
     expect(await login(await signed(authenticator, odd))).toMatchObject({
       status: 401,
@@ -74,13 +74,13 @@ describe('a login with a passkey', () => {
     })
   })
 
-  test('is refused for a signature by another key', async () => {
+  test('is rejected for a signature by another key', async () => {
     const { authenticator } = await withPasskey()
     const forged = { ...createAuthenticator(), credentialId: authenticator.credentialId }
     expect((await login(await signed(forged))).status).toBe(401)
   })
 
-  test('is refused for a changed text', async () => {
+  test('is rejected for a changed text', async () => {
     const { authenticator } = await withPasskey()
     const body = await signed(authenticator)
     const data = Buffer.from(body.authenticator_data, 'base64url')
@@ -88,7 +88,7 @@ describe('a login with a passkey', () => {
     expect((await login({ ...body, authenticator_data: data.toString('base64url') })).status).toBe(401)
   })
 
-  test('is refused for a challenge that was used, is too old, is not ours or is for adding one', async () => {
+  test('is rejected for a challenge that was used, is too old, is not ours or is for adding one', async () => {
     const { person, authenticator } = await withPasskey()
     const body = await signed(authenticator)
     expect((await login(body)).status).toBe(200)
@@ -113,7 +113,7 @@ describe('a login with a passkey', () => {
     expect((await login(authenticator.sign(options))).status).toBe(401)
   })
 
-  test('is refused for a copy, whose counter lags behind', async () => {
+  test('is rejected for a copy, whose counter lags behind', async () => {
     const { authenticator } = await withPasskey()
     const copy = { ...authenticator }
     expect((await login(await signed(authenticator))).status).toBe(200)
@@ -141,7 +141,7 @@ describe('a new passkey', () => {
     ['on a page of another site', { origin: 'https://gatepost.evil.example' }],
     ['for another domain', { rpId: 'evil.example' }],
     ['by a device that did not look who is there', { isUnverified: true }],
-  ])('%s is refused', async (_, odd) => {
+  ])('%s is rejected', async (_, odd) => {
     const answer = await register(await backend.person(), createAuthenticator(), odd)
     expect(answer.errors).toMatchObject([{ name: 'passkey-not-accepted' }])
   })
@@ -152,7 +152,7 @@ describe('a new passkey', () => {
     expect(answer.errors).toMatchObject([{ name: 'login-already-exists', status: 409 }])
   })
 
-  test('is announced by mail, and so is its removal', async () => {
+  test('is announced by email, and so is its removal', async () => {
     const { person, passkeyId } = await withPasskey()
     await send(backend, removePasskey, { caller: person, params: { id: passkeyId } })
     const subjects = (await backend.mails(person.username)).map(({ subject }) => subject)

@@ -58,7 +58,7 @@ describe('a change of the password', () => {
     expect(await mayLogIn(person, winner)).toBe(true)
   })
 
-  test('is refused for the same password in another spelling of its characters', async () => {
+  test('is rejected for the same password in another spelling of its characters', async () => {
     const person = await backend.person()
     await change(person, person.password, 'zwölf Boxkämpfer jagen')
     const answer = await change(person, 'zwölf Boxkämpfer jagen', 'zwo\u0308lf Boxka\u0308mpfer jagen')

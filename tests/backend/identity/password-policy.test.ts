@@ -17,7 +17,7 @@ async function verdict(password: string, options: { username: string; field?: st
   }
 }
 
-describe('refused as too easy to guess', () => {
+describe('rejected as too easy to guess', () => {
   test.each([
     ['one of the list', '1qaz2wsx3edc4rfv'],
     ['one of the list in capitals', 'PASSWORDPASSWORD'],

@@ -84,7 +84,7 @@ describe('no one learns who has an account', () => {
   })
 })
 
-describe('the mail', () => {
+describe('the email', () => {
   test('has a link with the token after the #, and only the hash is stored', async () => {
     const { person, link } = await asked()
     const [mail] = await backend.mails(person.username)
@@ -196,7 +196,7 @@ describe('a link', () => {
     expect(await complete(link)).toMatchObject(refused)
   })
 
-  test('that is refused costs no hashing', async () => {
+  test('that is rejected costs no hashing', async () => {
     const hash = vi.spyOn(backend.kernel.passwords, 'hash')
     await complete({ token: 'A'.repeat(43), username: newAddress() })
     expect(hash).not.toHaveBeenCalled()

@@ -100,7 +100,7 @@ test('a stranger’s link changes no password once the address is confirmed', as
   await expectOwnedByOwner(username)
 })
 
-test('a stranger who requests another mail does not invalidate the owner’s link', async () => {
+test('a stranger who requests another email does not invalidate the owner’s link', async () => {
   const username = `owner-${randomUUID()}@test.example`
   const { userId } = await signUpWith(username, STRANGERS)
   const stranger = await logInWith(username, STRANGERS)
@@ -168,7 +168,7 @@ describe('a person who is the only one to sign up with an address', () => {
     expect((await send(backend, createToken, { caller: null, body: {}, headers })).status).toBe(200)
   })
 
-  test('can use either of two mails, in the browser that requested both', async () => {
+  test('can use either of two emails, in the browser that requested both', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const first = await signUpWith(username, OWNERS)
     const second = await signUpWith(username, OWNERS, first.cookie)

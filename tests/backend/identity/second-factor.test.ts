@@ -164,7 +164,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('a mail', () => {
+describe('an email', () => {
   test('reports each change, and nothing else', async () => {
     const { person } = await withFactor()
     await send(backend, createRecoveryCodes, { caller: person })
@@ -179,7 +179,7 @@ describe('a mail', () => {
   })
 })
 
-test('a set-up for another person’s address is refused', async () => {
+test('a set-up for another person’s address is rejected', async () => {
   const stranger = await backend.person({ confirmed: false })
   const { errors } = await send(backend, createSecondFactor, { caller: stranger })
   expect(errors).toMatchObject([{ name: 'email-not-confirmed', status: 403 }])

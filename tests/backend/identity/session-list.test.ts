@@ -75,7 +75,7 @@ describe('the list of sessions', () => {
 })
 
 describe('ending a session from elsewhere', () => {
-  test('refuses its cookie at once and its access token within five seconds', async () => {
+  test('rejects its cookie at once and its access token within five seconds', async () => {
     const { first, second, firstId } = await inTwoBrowsers()
     expect(await byBearer(first)).toBe(200)
     const { status } = await send(backend, revokeSession, { caller: second, params: { id: firstId } })
@@ -202,7 +202,7 @@ describe('confirming the password', () => {
   })
 })
 
-test('another replica refuses an ended session within five seconds', async () => {
+test('another replica rejects an ended session within five seconds', async () => {
   const { first, second, firstId } = await inTwoBrowsers()
   const { db: queries, clock, kernel } = backend
   const replica = createAccess({ ...kernel, queries, clock })

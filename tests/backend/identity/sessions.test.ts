@@ -54,7 +54,7 @@ describe('a login', () => {
     expect(stolen.statusCode).toBe(401)
   })
 
-  test('that is refused leaves the session as it was', async () => {
+  test('that is rejected leaves the session as it was', async () => {
     const person = await backend.person()
     const body = { username: person.username, password: 'not the password at all' }
     const { status, headers } = await send(backend, logIn, { caller: person, body })

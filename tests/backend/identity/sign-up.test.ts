@@ -63,7 +63,7 @@ describe('no one learns who has an account', () => {
     expect(hash).toHaveBeenCalledTimes(2)
   })
 
-  test('from a refused login: each compares one password', async () => {
+  test('from a rejected login: each compares one password', async () => {
     const known = await backend.person()
     const verify = vi.spyOn(backend.kernel.passwords, 'verify')
     const body = { password: 'not the password at all' }
@@ -88,7 +88,7 @@ describe('no one learns who has an account', () => {
     expect(answers[0]?.errors).toMatchObject([{ name: 'confirmation-link-invalid', status: 400 }])
   })
 
-  test('but the owner of the address, who gets a mail that says so and changes nothing', async () => {
+  test('but the owner of the address, who gets an email that says so and changes nothing', async () => {
     const known = await backend.person()
     await signUpAs(known.username, 'nine hollow bamboo whistles')
     const [mail] = await backend.mails(known.username)
@@ -101,7 +101,7 @@ describe('no one learns who has an account', () => {
 })
 
 describe('a confirmation', () => {
-  test('opens the account, with the link of the mail', async () => {
+  test('opens the account, with the link of the email', async () => {
     const { username, ...link } = await signedUp()
     expect(await accountsOf(username)).toEqual([])
     expect((await confirm(link)).body).toEqual({ status: 'confirmed', username })
@@ -173,7 +173,7 @@ describe('what is kept', () => {
     expect(kept).not.toContain(PASSWORD)
   })
 
-  test('of a sign-up that fails at the end is nothing, not even its mail', async () => {
+  test('of a sign-up that fails at the end is nothing, not even its email', async () => {
     const username = newAddress()
     const repair = await refuseAtCommit(backend, people, sql`new.username = ${sql.raw(`'${username}'`)}`)
     try {
@@ -189,7 +189,7 @@ describe('what is kept', () => {
 })
 
 describe('a person whose address is not confirmed', () => {
-  test('may see that and request another mail, a minute after the last', async () => {
+  test('may see that and request another email, a minute after the last', async () => {
     const person = await backend.person({ confirmed: false })
     const resend = () =>
       send(backend, resendConfirmationEmail, { caller: person, body: { user_id: person.userId } })

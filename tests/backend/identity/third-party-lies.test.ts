@@ -62,7 +62,7 @@ test('true claims sign a person up, so that only the lies below cause the failur
   expect(await backend.db.$count(people)).toBe(1)
 })
 
-describe('an ID token is refused', () => {
+describe('an ID token is rejected', () => {
   test.each<[string, Lies]>([
     ['with the nonce of another login', { claims: { nonce: 'X'.repeat(43) } }],
     ['without a nonce', { claims: { nonce: undefined } }],
@@ -82,7 +82,7 @@ describe('an ID token is refused', () => {
 })
 
 describe('the issuer next to the code', () => {
-  test('of another provider is refused before the code is sent anywhere (mix-up)', async () => {
+  test('of another provider is rejected before the code is sent anywhere (mix-up)', async () => {
     const before = provider.requests.filter(({ path }) => path === '/token').length
     const answer = await signUp({}, { iss: 'https://honest.example' })
     expect(answer.errors[0]?.name).toBe('third-party-code-invalid')

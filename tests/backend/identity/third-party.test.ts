@@ -57,7 +57,7 @@ const isOpen = async (cookie: string) => {
 }
 
 describe('a state', () => {
-  test('of another browser is refused, and begins no session', async () => {
+  test('of another browser is rejected, and begins no session', async () => {
     const email = newAddress()
     await linked(email)
     const [mine, theirs] = [
@@ -74,7 +74,7 @@ describe('a state', () => {
     expect(sessionOf(answer.headers)).toBe('')
   })
 
-  test('that was made up is refused', async () => {
+  test('that was made up is rejected', async () => {
     const back = await comeBack(backend, { kind: 'login', email: newAddress() })
     const { body, headers } = ending({
       ...back,
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect(sessionOf(answer.headers)).toBe('')
   })
 
-  test('that was used is also refused by the provider', async () => {
+  test('that was used is also rejected by the provider', async () => {
     const email = newAddress()
     await linked(email)
     const back = await comeBack(backend, { kind: 'login', email })
@@ -247,7 +247,7 @@ describe('an address', () => {
 })
 
 describe('a change of login methods', () => {
-  test('is announced by mail, to the address of the person and not of the login', async () => {
+  test('is announced by email, to the address of the person and not of the login', async () => {
     const email = newAddress()
     const person = await linked(email)
     const query = { provider: 'example', email_address: email }

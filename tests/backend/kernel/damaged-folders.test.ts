@@ -48,7 +48,7 @@ async function refusalOf(): Promise<string | undefined> {
 /** Everything in the folder, to see that a rejected start changed nothing. */
 const filesOf = () => readdirSync(folder, { recursive: true }).toSorted()
 
-describe('a data folder without its database is refused, and stays as it is', () => {
+describe('a data folder without its database is rejected, and stays as it is', () => {
   test('when the database has lost PG_VERSION', async () => {
     await fillDataFolder(folder)
     rmSync(inDatabase('PG_VERSION'))

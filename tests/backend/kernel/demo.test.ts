@@ -134,7 +134,7 @@ test('an office is busy on workdays and by daylight, and a nightly import at nig
   ).toBe(1)
 })
 
-test('a key that has reached its limit is refused, and one close to its limit passes', async () => {
+test('a key that has reached its limit is rejected, and one close to its limit passes', async () => {
   const { db } = backend
   const limited = await db
     .select({ keyId: embeddedKeys.keyId, max: keyLimits.maxLookups, used: keyLimits.lookupsUsed })

@@ -53,7 +53,7 @@ test('the field order of a body does not matter', async () => {
   expect(await once({ b: { d: 3, c: 2 }, a: 1 }, 202)).toEqual({ status: 201 })
 })
 
-test('the same key with another body is refused, and does nothing', async () => {
+test('the same key with another body is rejected, and does nothing', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   await open(caller, key)
@@ -141,7 +141,7 @@ test('a call that was overtaken while it slept can no longer commit', async () =
   expect(await db.$count(accounts, eq(accounts.label, label))).toBe(1)
 })
 
-test('a refusal is kept too: it stays the same', async () => {
+test('a rejection is kept too: it stays the same', async () => {
   const caller = await backend.person({ confirmed: false })
   const key = randomUUID()
   expect(await open(caller, key)).toMatchObject({ status: 403 })

@@ -170,7 +170,7 @@ describe('the purge', () => {
     expect(await left()).toEqual(['open'])
   })
 
-  test('deletes mails thirty days after they were sent, and no waiting ones', async () => {
+  test('deletes emails thirty days after they were sent, and no waiting ones', async () => {
     const created = backend.clock.now()
     const mail = { subject: 'A link', body: 'with a token', created, nextAttempt: created }
     await backend.db.insert(mails).values([

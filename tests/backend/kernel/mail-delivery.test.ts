@@ -31,7 +31,7 @@ const receipt = defineMail<{ subject: string; unsubscribe: string }>('test-recei
   }),
 })
 
-test('a mail is sent once, and a refused one is retried later', async () => {
+test('an email is sent once, and a rejected one is retried later', async () => {
   const transport = createTransport(smtp.url)
   const username = 'smtp@mail.example'
   const payload = { username, password: 'seven purple paper lanterns', open_account: true }
@@ -53,7 +53,7 @@ test('a mail is sent once, and a refused one is retried later', async () => {
   transport.close()
 })
 
-test('a mail takes its files along, and they are not kept once it is sent', async () => {
+test('an email takes its files along, and they are not kept once it is sent', async () => {
   const transport = createTransport(smtp.url)
   const to = 'files@mail.example'
   const content = Buffer.from('%PDF-1.7 a receipt')
@@ -78,7 +78,7 @@ test('a mail takes its files along, and they are not kept once it is sent', asyn
   transport.close()
 })
 
-test('a mail is sent as HTML and as text, and neither is kept', async () => {
+test('an email is sent as HTML and as text, and neither is kept', async () => {
   const transport = createTransport(smtp.url)
   const to = 'both@mail.example'
   const facts = { subject: 'Your receipt', unsubscribe: '<http://localhost:3000/end>' }

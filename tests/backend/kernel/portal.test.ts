@@ -85,7 +85,7 @@ describe('what may be cached', () => {
   test.each<Record<string, string>>([
     { 'if-none-match': 'W/"9-18b"' },
     { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
-  ])('not even when a browser asks whether the shell has changed: %o', async headers => {
+  ])('not even when a browser checks whether the shell has changed: %o', async headers => {
     const answer = await get('/account', headers)
     expect(answer).toMatchObject({ statusCode: 200, body: 'the shell' })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect(performance.now() - start).toBeLessThan(scaledTimeout(500))
   })
 
-  test('that is too long is refused, on a page that says so', async () => {
+  test('that is too long is rejected, on a page that says so', async () => {
     expect(await get(`/${'a'.repeat(7_999)}`)).toMatchObject({ statusCode: 404 })
     const answer = await get(`/${'a'.repeat(8_000)}`)
     expect(answer.statusCode).toBe(414)
@@ -226,7 +226,7 @@ describe('a server with another origin than that of the build', () => {
 })
 
 describe('too many pages', () => {
-  test('are refused to an address, on a page that says for how long; scripts are not', async () => {
+  test('are rejected to an address, on a page that says for how long; scripts are not', async () => {
     const address = { 'x-forwarded-for': newAddress() }
     const urls = ['/pricing', '/account', '/nowhere', '/pricing/']
     for (let calls = 0; calls < 600; calls++)

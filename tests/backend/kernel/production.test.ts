@@ -74,7 +74,7 @@ describe('the demo', () => {
     expect((await send(backend, revealSecretKeyToken, { caller, params, headers })).status).toBe(404)
   })
 
-  test('shows its mails, because it sends none', async () => {
+  test('shows its emails, because it sends none', async () => {
     expect((await backend.inject({ method: 'GET', url: '/dev/mailbox' })).statusCode).toBe(200)
   })
 })
@@ -102,7 +102,7 @@ describe('development', () => {
     expect((await backend.inject({ method: 'GET', url })).statusCode).toBeLessThan(400)
   })
 
-  test('shows every mail as text', async () => {
+  test('shows every email as text', async () => {
     const to = '<b>dana</b>@northwind.example'
     const payload = { username: to, password: 'seven purple paper lanterns', open_account: true }
     await backend.inject({ method: 'PUT', url: '/api/identity/identities', payload })

@@ -57,7 +57,7 @@ describe.each(badCalls)('$operation.id with $what', ({ operation, call }) => {
     expect(errors[0]?.message).toContain(' api-key-editor ')
   })
 
-  test('by a person with the role is refused for its input', async () => {
+  test('by a person with the role is rejected for its input', async () => {
     const { status } = await send(backend, operation, { ...call, caller: owner })
     expect([400, 413, 415]).toContain(status)
   })
@@ -72,7 +72,7 @@ test.each<{ operation: Operation; call: object }>([
   expect(status).toBe(401)
 })
 
-test('a page of another site is refused before the login is checked', async () => {
+test('a page of another site is rejected before the login is checked', async () => {
   const { status, errors } = await send(backend, createSecretKey, {
     caller: null,
     body: {},

@@ -62,7 +62,7 @@ test('of two people at once, one is notified and overwrites nothing', async () =
   expect(await editsOf(contact)).toBe(1)
 })
 
-test('of a future version are refused like those of an old one', async () => {
+test('of a future version are rejected like those of an old one', async () => {
   const contact = await newContact()
   for (const version of [2, 2_147_483_647]) {
     const { errors } = await edit(contact, { position: 'Buyer', version })

@@ -161,7 +161,7 @@ describe('a contact', () => {
   })
 })
 
-describe('an address that takes no mail', () => {
+describe('an address that takes no email', () => {
   test('gets no notices of any account until it is confirmed again', async () => {
     const email = newAddress()
     const input = { contacts: [{ email, topics: ['usage-100' as const] }] }

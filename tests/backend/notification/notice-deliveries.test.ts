@@ -121,7 +121,7 @@ describe('a notice', () => {
 })
 
 describe('a digest', () => {
-  test('brings what came within an hour of a mail together, once', async () => {
+  test('brings what came within an hour of an email together, once', async () => {
     const { to, person } = await customer(['usage-50', 'usage-90'])
     await tell(person, usage(50, 'US Plus'))
     await deliver()

@@ -94,7 +94,7 @@ describe('two payments of one order at once', () => {
   })
 })
 
-describe('an answer of the vendor that gets lost', () => {
+describe('a response of the vendor that gets lost', () => {
   test('is asked for again by the same call, which charges nothing twice', async () => {
     const order = await payer('losesTheAnswer')
     const key = randomUUID()

@@ -40,7 +40,7 @@ test('several refunds at once never return more than was paid', async () => {
   expect(await ledgerIsBalanced(backend.db)).toBe(true)
 })
 
-test('a refund whose answer gets lost is reserved, and the same call finishes it', async () => {
+test('a refund whose response gets lost is reserved, and the same call finishes it', async () => {
   const of = await paid()
   const key = randomUUID()
   loseNextRefund(backend, chargesOf(of.orderId)[0]?.chargeId ?? null)

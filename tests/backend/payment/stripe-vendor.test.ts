@@ -117,7 +117,7 @@ test.each<[title: string, fail: (response: ServerResponse) => void]>([
   expect(await vendor.findCharge(request)).toBeUndefined()
 })
 
-test('a call that Stripe refuses is our mistake, and says so', async () => {
+test('a call that Stripe rejects is our mistake, and says so', async () => {
   const cardToken = await store()
   const request = {
     cardToken,

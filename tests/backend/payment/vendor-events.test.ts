@@ -83,13 +83,13 @@ describe.each(VENDORS)('an event of %s', (_name, env, of) => {
     ['a signature with another secret', raw => vendor.sign(raw, now(), 'whsec_of_a_stranger')],
     ['no valid signature', () => 't=1,v1=00'],
     ['an old signature', raw => vendor.sign(raw, new Date(now().getTime() - 6 * MINUTE))],
-  ])('is refused with %s', async (_title, signature) => {
+  ])('is rejected with %s', async (_title, signature) => {
     const raw = JSON.stringify(vendor.event('evt_refused'))
     expect(await post(raw, signature(raw))).toBe(401)
     expect(await stored('evt_refused')).toBe(0)
   })
 
-  test('is refused when a byte of it has changed', async () => {
+  test('is rejected when a byte of it has changed', async () => {
     const raw = JSON.stringify(vendor.event('evt_changed'))
     expect(await post(raw.replace('{', '{ '), vendor.sign(raw, now()))).toBe(401)
     expect(await stored('evt_changed')).toBe(0)

@@ -65,14 +65,14 @@ test('a free plan starts at once, and both licenses have their own', async () =>
 })
 
 describe('the next term of a free plan', () => {
-  test('is refused before the last 7 days, in every entry that wants it', async () => {
+  test('is rejected before the last 7 days, in every entry that wants it', async () => {
     const { caller } = await withDaysLeft(7.01)
     expect(await order(caller, [CORE])).toMatchObject({ status: 409, errors: [refusal('plans.0')] })
     expect((await order(caller, [STANDARD, CORE])).errors).toEqual([refusal('plans.1')])
     expect(await termsOf(caller)).toHaveLength(1)
   })
 
-  test('is refused before them with all lookups used up as well', async () => {
+  test('is rejected before them with all lookups used up as well', async () => {
     const { caller } = await withDaysLeft(20, { remaining: 0 })
     expect((await order(caller, [CORE])).errors).toEqual([refusal('plans.0')])
   })
@@ -101,7 +101,7 @@ describe('the next term of a free plan', () => {
     expect(await termsOf(caller)).toHaveLength(2)
   })
 
-  test('is refused twice in one order', async () => {
+  test('is rejected twice in one order', async () => {
     const caller = await backend.person()
     expect((await order(caller, [STANDARD, STANDARD])).errors).toEqual([refusal('plans.1', 'Standard')])
     expect(await termsOf(caller)).toEqual([])

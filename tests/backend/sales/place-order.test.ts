@@ -89,7 +89,7 @@ describe('an intent', () => {
     expect(second.body.order_id).not.toBe(first.body.order_id)
   })
 
-  test('that was refused can be tried again once the reason is gone', async () => {
+  test('that was rejected can be tried again once the reason is gone', async () => {
     const caller = await backend.person()
     const key = randomUUID()
     const refused = await place(caller, { plans: [3120], total_amount: 54_000 }, key)

@@ -30,7 +30,7 @@ test('the public list may be kept, and is sent again only once a price has chang
   expect(plans.find(({ plan_id }) => plan_id === 3120)?.price).toBe(555_00)
 })
 
-test('the list of an account and a refusal are never kept', async () => {
+test('the list of an account and a rejection are never kept', async () => {
   const staff = await backend.person({ roles: [INTERNAL_ROLE] })
   for (const headers of [staff.bearer, {}]) {
     const answer = await backend.inject({ method: 'GET', url: '/api/sales/admin/pricing/7', headers })

@@ -135,7 +135,7 @@ const transitions: Transition[] = [
 ]
 
 test.each(transitions)(
-  '$operation.id of a key that is $from answers $status, and it is $to',
+  '$operation.id of a key that is $from responses $status, and it is $to',
   async ({ operation, from, status, to, error }) => {
     const id = await keyIn(from)
     expect(await stateOf(id)).toBe(from)

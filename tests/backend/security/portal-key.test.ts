@@ -61,7 +61,7 @@ test('an account has one, however many ask at once, and it looks addresses up fr
   expect(JSON.stringify(body)).toContain('Tools (created by Gatepost)')
 })
 
-test('it is in no list and no list of refusals, the survey only names it, and no one can change it', async () => {
+test('it is in no list and no list of rejections, the survey only names it, and no one can change it', async () => {
   const caller = await backend.person()
   const { key_id: id } = await prepare(caller)
   expect(await lookUp(id)).toBe(402)

@@ -117,7 +117,7 @@ const transitions: Transition[] = [
 ]
 
 test.each(transitions)(
-  '$operation.id of a key that is $from answers $status, and it is $to',
+  '$operation.id of a key that is $from responses $status, and it is $to',
   async ({ operation, from, status, to, error }) => {
     const id = await keyIn(from)
     expect(await stateOf(id)).toBe(from)
@@ -155,7 +155,7 @@ describe('again', () => {
     expect(await at(deleteSecretKey, id)).toEqual(first)
   })
 
-  test('recovering a recovered key is refused and changes nothing', async () => {
+  test('recovering a recovered key is rejected and changes nothing', async () => {
     const id = await keyIn('deleted while paused')
     const recovered = await at(recoverSecretKey, id)
     expect((await action(recoverSecretKey, id)).status).toBe(409)

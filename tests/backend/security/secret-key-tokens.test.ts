@@ -127,7 +127,7 @@ describe('a reveal', () => {
     expect((await reveal(id, await logInAgain(backend, atLast))).body).toEqual({ token })
   })
 
-  test('that is refused for its role says so, however old the login is', async () => {
+  test('that is rejected for its role says so, however old the login is', async () => {
     const caller = await backend.person()
     const { id } = await newKey(caller)
     const { accountId } = caller

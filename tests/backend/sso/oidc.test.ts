@@ -96,7 +96,7 @@ describe('a callback', () => {
     expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
   })
 
-  test('is refused without the cookie of the browser that began', async () => {
+  test('is rejected without the cookie of the browser that began', async () => {
     const { address } = await begin(backend, organization.name)
     const returned = idp.authorize(address, { sub: 'a', email: owner.username })
     expect(names(await complete(organization.name, 'login-state=AAAA', returned))).toEqual([
@@ -104,7 +104,7 @@ describe('a callback', () => {
     ])
   })
 
-  test('is refused with the state of another login', async () => {
+  test('is rejected with the state of another login', async () => {
     const first = await begin(backend, organization.name)
     const second = await begin(backend, organization.name)
     const returned = idp.authorize(first.address, { sub: 'a', email: owner.username })
@@ -113,14 +113,14 @@ describe('a callback', () => {
     ])
   })
 
-  test('is refused after ten minutes', async () => {
+  test('is rejected after ten minutes', async () => {
     const { address, cookie } = await begin(backend, organization.name)
     backend.clock.advance(10 * 60_000)
     const returned = idp.authorize(address, { sub: 'a', email: owner.username })
     expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
   })
 
-  test('is refused when the provider was set up again in between', async () => {
+  test('is rejected when the provider was set up again in between', async () => {
     const { address, cookie } = await begin(backend, organization.name)
     await backend.db
       .update(identityProviders)
@@ -130,7 +130,7 @@ describe('a callback', () => {
     expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
   })
 
-  test('is refused for the name of another organization', async () => {
+  test('is rejected for the name of another organization', async () => {
     const stranger = await backend.person()
     const other = await makeOidcOrganization(backend, stranger)
     const { address, cookie } = await begin(backend, organization.name)
@@ -143,12 +143,12 @@ test.each([
   ['a wrong nonce', { nonce: 'another' }, 'third-party-code-invalid'],
   ['another audience', { aud: 'another-client' }, 'third-party-code-invalid'],
   ['another issuer', { iss: 'https://elsewhere.example' }, 'third-party-code-invalid'],
-])('an id token with %s is refused', async (_, overrides, name) => {
+])('an id token with %s is rejected', async (_, overrides, name) => {
   const answer = await logIn({ sub: 'a', email: owner.username }, null, overrides)
   expect(names(answer)).toEqual([name])
 })
 
-test('an id token that has expired is refused', async () => {
+test('an id token that has expired is rejected', async () => {
   const answer = await logIn({ sub: 'a', email: owner.username }, null, { exp: 1_000_000 })
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(await backend.db.$count(ssoLogins, eq(ssoLogins.idpId, organization.idpId))).toBe(0)

@@ -117,7 +117,7 @@ describe('signature wrapping:', () => {
     await expectRefused(xml.replace(assertion, twin + assertion))
   })
 
-  test('an unsigned assertion in a response that another element is signed in', async () => {
+  test('an unsigned assertion in a response that another element is logged in', async () => {
     const { xml, assertion, signature } = good()
     const status = `<samlp:Status>${signature}`
     await expectRefused(xml.replace(assertion, forged()).replace('<samlp:Status>', status))
@@ -134,7 +134,7 @@ describe('XML:', () => {
     await expectRefused(xml.replace('>attacker<', '>att<!-- -->acker<'))
   })
 
-  test('a signed name with a comment in it is refused, too', async () => {
+  test('a signed name with a comment in it is rejected, too', async () => {
     const xml = idp.respond(request, {
       nameId: `${VICTIM}<!-- -->.elsewhere.example`,
       now: backend.clock.now(),
@@ -170,7 +170,7 @@ describe('XML:', () => {
     expect(answer.headers.location).toMatch(/^\/account\/callback\/sso\?error=invalid_response/)
   })
 
-  test('the answer of a person in a thousand groups is read', async () => {
+  test('the response of a person in a thousand groups is read', async () => {
     const value =
       '<saml:AttributeValue xmlns:xs="u:xs" xmlns:xsi="u:xsi" xsi:type="xs:string">g</saml:AttributeValue>'
     const attributes = `<saml:Attribute Name="groups">${value.repeat(1_000)}</saml:Attribute>`
@@ -188,7 +188,7 @@ describe('XML:', () => {
       'too many attributes',
     ],
     ['25 levels', '<b>'.repeat(25) + '</b>'.repeat(25), 'too many elements'],
-  ])('%s are refused before anything is canonicalized', async (_what, extra, reason) => {
+  ])('%s are rejected before anything is canonicalized', async (_what, extra, reason) => {
     await expectRefused(good().xml.replace('</saml:Assertion>', `${extra}</saml:Assertion>`))
     expect(backend.log.findLast(line => line.includes('a SAML response was refused'))).toContain(reason)
   })
@@ -199,7 +199,7 @@ describe('XML:', () => {
   })
 })
 
-describe('a login whose responses are refused', () => {
+describe('a login whose responses are rejected', () => {
   const bad = () => good().xml.replace('>attacker<', '>victim<')
   const hasCode = async (xml: string) =>
     (await postResponse(backend, request, xml)).location.searchParams.has('code')

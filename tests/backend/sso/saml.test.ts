@@ -147,7 +147,7 @@ describe('a login', () => {
   })
 })
 
-describe('refused is', () => {
+describe('rejected is', () => {
   const LATER = 10 * 60_000
   const inputs: [string, ResponseInput, RegExp][] = [
     ['an unsigned assertion', { sign: 'nothing' }, /Invalid signature/],

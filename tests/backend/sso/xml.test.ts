@@ -25,14 +25,14 @@ describe('closer limits', () => {
     ['a level more', nested(3), 'too many elements'],
     ['an element more', '<a><b/><b/><b/></a>', 'too many elements'],
     ['an attribute more', '<a b="" c=""><d e="" f="" g=""/></a>', 'too many attributes'],
-  ])('refuse %s', (_what, text, reason) => expect(() => checkXml(text, { limits })).toThrow(reason))
+  ])('reject %s', (_what, text, reason) => expect(() => checkXml(text, { limits })).toThrow(reason))
 
   test('accept text within them', () => {
     expect(() => checkXml('<a b="" c=""><d e="" f=\'"\'/><d/></a>', { limits })).not.toThrow()
   })
 })
 
-describe('is refused:', () => {
+describe('is rejected:', () => {
   test.each([
     ['a level more', nested(41), 'too many elements'],
     ['an element more', `<a>${'<b/>'.repeat(5_000)}</a>`, 'too many elements'],
@@ -80,5 +80,5 @@ describe('parsing', () => {
     ['nothing', ''],
     ['an entity that nothing declares', '<a>&b;</a>'],
     ['an attribute without quotes', '<a b=c/>'],
-  ])('refuses %s', (_what, text) => expect(parseXml(text)).rejects.toThrow())
+  ])('rejects %s', (_what, text) => expect(parseXml(text)).rejects.toThrow())
 })

@@ -99,7 +99,7 @@ describe('a choice', () => {
     expect(choices[0]?.chosen).toEqual(backend.clock.now())
   })
 
-  test('that is repeated or refused leaves nothing', async () => {
+  test('that is repeated or rejected leaves nothing', async () => {
     const { caller, call, trackId } = await withTerms({ ...yearTerm, ...off })
     for (let times = 0; times < 3; times++) await send(backend, resumeRenewal, call)
     for (let times = 0; times < 3; times++) await send(backend, disableRenewal, call)

@@ -68,7 +68,7 @@ const INACTIVE = '402 subscription-inactive'
 const inDays = (days: number) => new Date(backend.clock.now().getTime() + days * 24 * HOUR).toISOString()
 
 describe('the gateway follows at once', () => {
-  test('a suspended license is refused, and a resumed one answered', async () => {
+  test('a suspended license is rejected, and a resumed one answered', async () => {
     const { look, track } = await customer()
     expect(await look()).toBe('200')
     await send(backend, suspendLicense, track)
@@ -77,7 +77,7 @@ describe('the gateway follows at once', () => {
     expect(await look()).toBe('200')
   })
 
-  test('a terminated subscription is refused', async () => {
+  test('a terminated subscription is rejected', async () => {
     const { look, term } = await customer()
     expect(await look()).toBe('200')
     await send(backend, terminateSubscription, term)

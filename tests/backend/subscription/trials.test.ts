@@ -118,7 +118,7 @@ describe('a new account', () => {
     },
   )
 
-  test('keeps the chosen trial when the mail is sent again, and when the address was mistyped', async () => {
+  test('keeps the chosen trial when the email is sent again, and when the address was mistyped', async () => {
     for (const change of [false, true]) {
       const { username, userId } = await signedUp({ trial_plan_id: INTERNATIONAL })
       const caller = await logInAs(username, userId)

@@ -123,7 +123,7 @@ describe.each(FIELDS)('$name', ({ name, pattern, rule, form, good, bad }) => {
     expect([!rule(value), server(value), z.safeParse(form, value).success]).toEqual([true, true, true])
   })
 
-  test.each(bad)('refuses %s everywhere, with its own message', value => {
+  test.each(bad)('rejects %s everywhere, with its own message', value => {
     expect([!rule(value), server(value), z.safeParse(form, value).success]).toEqual([false, false, false])
     const { error } = z.safeParse(form, value)
     expect(error?.issues[0]?.message).toBe(schema?.['x-pattern-message'])

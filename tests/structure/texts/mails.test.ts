@@ -25,7 +25,7 @@ const samples = kinds.flatMap(kind =>
   kind.samples(site).map(({ name, letter }) => ({ title: `${kind.kind}, ${name}`, letter })),
 )
 
-describe('every mail is of a kind that its service declares', () => {
+describe('every email is of a kind that its service declares', () => {
   test('so that /dev/mailbox/kinds has it', async () => {
     const files = outside.filter(({ text }) => /\bdefineMail[<(]/.test(text))
     const modules = await Promise.all(
@@ -50,7 +50,7 @@ describe('every mail is of a kind that its service declares', () => {
   })
 })
 
-describe.each(samples)('the mail $title', ({ letter: { subject, text, html, headers = {} } }) => {
+describe.each(samples)('the email $title', ({ letter: { subject, text, html, headers = {} } }) => {
   test('has a text with the links of the HTML, all of them ours', () => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&#38;', '&'))
     expect(text.split('\n').filter(line => /^https?:\S+$/.test(line))).toEqual(links)
@@ -84,7 +84,7 @@ describe.each(samples)('the mail $title', ({ letter: { subject, text, html, head
   })
 })
 
-describe.each(kinds)('names in the mail $kind', ({ examples, write }) => {
+describe.each(kinds)('names in the email $kind', ({ examples, write }) => {
   test.each(Object.keys(examples))('are text and nothing else: %s', name => {
     const facts = examples[name]
     const plain = write(renamed(facts, HARMLESS) as never, site)
@@ -96,7 +96,7 @@ describe.each(kinds)('names in the mail $kind', ({ examples, write }) => {
   })
 })
 
-test('mails have the colors of the design, by day and by night', () => {
+test('emails have the colors of the design, by day and by night', () => {
   const tokens = readTokens(readFileSync('src/portal/styles/tokens.css', 'utf8'))
   for (const [name, { light, dark }] of Object.entries(COLORS)) {
     const token = tokens.get(name)

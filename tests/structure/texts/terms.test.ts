@@ -89,7 +89,6 @@ const CUSTOMER_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bgo(?:ing)? on (?:here|in|working|with)\b|\bto go on\b/i, 'continue, keep'],
   [/\ba \w+ of (?:its|my|our|their|your) own\b/i, 'its own …'],
   [/\bstays? as (?:it is|they are)\b/i, 'keep, does not change'],
-  [/\b(?:by itself|by themselves)\b/i, 'automatically'],
   [/\bswitch(?:ed|es|ing)? (?:it |them )?o(?:ff|n)\b/i, 'turn on, turn off'],
   [/\bcounts? at once\b|\balso in pages that are open\b/i, 'takes effect immediately'],
   [/\bno (?:row|seat|lookup) is left\b|\bnothing is left\b/i, 'none left'],
@@ -100,6 +99,7 @@ const CUSTOMER_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
 const PAGE_TERMS: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bcould not be (?:done|found|loaded(?! from api)|made|shown)\b|\bis not valid\b/i, 'couldn’t, isn’t'],
   [/\bnothing (?:is|was) charged\b/i, 'you won’t be charged'],
+  [/\b(?:by itself|by themselves)\b/i, 'automatically'],
 ]
 
 /** Other names for what public pages and results call by one name. */

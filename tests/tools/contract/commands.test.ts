@@ -84,7 +84,7 @@ describe('a fault in the files is reported once, with its line and without a sta
   })
 })
 
-describe('an operationId of another service is refused', { timeout: scaledTimeout(60_000) }, () => {
+describe('an operationId of another service is rejected', { timeout: scaledTimeout(60_000) }, () => {
   const lines =
     /^openapi\/shop\/prices\.yaml:\d+:\d+ .*listBooks is in library \(openapi\/library\/books\.yaml:\d+\)/
 

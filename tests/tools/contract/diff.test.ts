@@ -56,7 +56,7 @@ describe('a change of a real contract', () => {
     ])
   })
 
-  test('that adds a value to an enum of answers names the values that code tells apart already', () => {
+  test('that adds a value to an enum of responses names the values that code tells apart already', () => {
     expect(findings.get('enum value of an answer added')).toEqual([
       expect.objectContaining({ impact: 'minor', knownBefore: expect.arrayContaining(['confirmed']) }),
     ])

@@ -48,7 +48,7 @@ test('a house at the very distance is within it, and one beyond is not', () => {
   expect(found(9)).toEqual([])
 })
 
-test('answers with rounded figures that the contract allows', () => {
+test('responds with rounded figures that the contract allows', () => {
   const house = usHouses.find(({ zipcode }) => zipcode === '10118')
   if (!house) throw new Error('the sample has the Empire State Building')
   const query = { max_distance: 10_000, max_results: 10 }

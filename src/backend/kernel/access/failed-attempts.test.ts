@@ -114,7 +114,7 @@ describe('guessing from many networks', () => {
     expect(passed).toBeLessThanOrEqual(100)
   })
 
-  test('does not wait longer because of refused attempts', async () => {
+  test('does not wait longer because of rejected attempts', async () => {
     await tries(81, from)
     const before = Date.now()
     expect(new Set(await tries(100, index => from(300 + index)))).toEqual(new Set([1]))

@@ -19,7 +19,7 @@ describe('a secretBox', () => {
     expect(first).not.toBe(second)
   })
 
-  test('refuses a text that was changed anywhere', () => {
+  test('rejects a text that was changed anywhere', () => {
     const bytes = Buffer.from(secretBox.close('a token').slice(3), 'base64url')
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes)
@@ -28,17 +28,17 @@ describe('a secretBox', () => {
     }
   })
 
-  test('refuses a text that was cut short', () => {
+  test('rejects a text that was cut short', () => {
     const bytes = Buffer.from(secretBox.close('a token').slice(3), 'base64url')
     for (let length = 0; length < bytes.length; length++)
       expect(() => secretBox.open(`v1.${bytes.subarray(0, length).toString('base64url')}`)).toThrow()
   })
 
-  test('refuses what another key sealed', () => {
+  test('rejects what another key sealed', () => {
     expect(() => secretBox.open(createSecretBox(randomBytes(32)).close('a token'))).toThrow()
   })
 
-  test.each(['', 'v1', 'v1.', 'v2.AAAA', 'a token'])('refuses another format: %s', text => {
+  test.each(['', 'v1', 'v1.', 'v2.AAAA', 'a token'])('rejects another format: %s', text => {
     expect(() => secretBox.open(text)).toThrow('sealed text of an unknown format')
   })
 })

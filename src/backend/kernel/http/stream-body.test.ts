@@ -44,7 +44,7 @@ test('a failure before the first piece is answered as one', async () => {
   expect(answer.headers.get('x-name')).toBeNull()
 })
 
-test('a later failure breaks the connection, so that the answer does not look complete', async () => {
+test('a later failure breaks the connection, so that the response does not look complete', async () => {
   const failing = function* () {
     yield 'a piece'
     throw new Error('no second piece')

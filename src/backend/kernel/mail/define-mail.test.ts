@@ -91,7 +91,7 @@ test.each([
   'javascript:alert(1)',
   '//elsewhere.example/',
   '/login',
-])('a link that is not ours is refused: %s', other => {
+])('a link that is not ours is rejected: %s', other => {
   expect(() => greeting.write({ name: 'Dana', url: other }, site)).toThrow('not ours')
 })
 

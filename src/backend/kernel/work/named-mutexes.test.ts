@@ -55,7 +55,7 @@ test('one that goes away while it waits is skipped', async () => {
   expect(third?.state).toBe('has it')
 })
 
-test('one too many is refused at once, and one that waits too long is refused later', async () => {
+test('one too many is rejected at once, and one that waits too long is rejected later', async () => {
   const turns = createNamedMutexes({ waiting: 1, timeout: 10 })
   const [first, second, third] = [ask(turns), ask(turns), ask(turns)]
   await third?.done

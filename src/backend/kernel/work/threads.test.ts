@@ -42,7 +42,7 @@ test('a task runs in another thread, with a copy of its input', async () => {
   expect(await threads.run(where, null)).toBeGreaterThan(0)
 })
 
-test.runIf(process.platform === 'linux')('a task gives way to the thread that answers', async () => {
+test.runIf(process.platform === 'linux')('a task gives way to the thread that responds', async () => {
   threads = createThreads({ most: 1 })
   expect(await threads.run(task('priority'), null)).toBe(Math.max(getPriority(0), 10))
 })
@@ -80,7 +80,7 @@ test('a task whose caller has gone away before it began never runs', async () =>
   expect(await next).toBe('next')
 })
 
-test('too many waiting tasks are refused with the time to wait', async () => {
+test('too many waiting tasks are rejected with the time to wait', async () => {
   threads = createThreads({ most: 1 })
   const release = occupy()
   const { signal } = new AbortController()

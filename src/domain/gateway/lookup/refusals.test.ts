@@ -55,7 +55,7 @@ test.each<[string, KeyFacts | null, Attempt, Refusal]>([
   expect(decide(key, active, attempt)).toEqual({ ...NOT_PERMITTED, refusal })
 })
 
-test.each([secret, null])('a secret key from a page is refused before anything else, known or not', key => {
+test.each([secret, null])('a secret key from a page is rejected before anything else, known or not', key => {
   const verdict = decide(key, active, {
     ...fromServer,
     isFromBrowser: true,

@@ -14,7 +14,7 @@ import {
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
 
-describe('the error of an answer', () => {
+describe('the error of a response', () => {
   test('has the values of the first list entry and the id of the request', () => {
     const list = [errorItem('too-many-requests', { values: { seconds: 12 } })]
     const error = errorOfAnswer(answer(429, { 'x-request-id': 'r-1', 'retry-after': '12' }), list)

@@ -50,7 +50,7 @@ test('an ended session is not reported', async () => {
   expect(reporter.report).not.toHaveBeenCalled()
 })
 
-test('a broken page is reported, and a refusal of a service is not', () => {
+test('a broken page is reported, and a rejection of a service is not', () => {
   const error = new TypeError('undefined is not a function')
   reportCrash(error, { reference: 'web-1', route: '/account/keys' })
   reportCrash(new ApiError([commonError('internal-error')]), { reference: 'req-7' })

@@ -18,7 +18,7 @@ async function openTab() {
 
 const credentials = { username: 'dana@northwind.example', password: 'correct horse' }
 
-test('a login gets a token and returns who is signed in', async () => {
+test('a login gets a token and returns who is logged in', async () => {
   browser.server.state.isOpen = false
   const tab = await openTab()
   const session = tab.session.signIn(credentials)

@@ -5,7 +5,7 @@ test('without a page that shows the question, it is not asked', async () => {
   expect(await askStepUp()).toBe(false)
 })
 
-test('calls refused at the same time share one question, and the next call asks again', async () => {
+test('calls rejected at the same time share one question, and the next call asks again', async () => {
   let asked = 0
   const stop = onStepUp(async () => ++asked === 1)
   expect(await Promise.all([askStepUp(), askStepUp()])).toEqual([true, true])

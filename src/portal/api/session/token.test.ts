@@ -192,7 +192,7 @@ describe('loading a token', () => {
     expect(isIn(tab)).toBe(true)
   })
 
-  test.each([undefined, 401, 500])('during a logout is ignored, be its answer %s', async status => {
+  test.each([undefined, 401, 500])('during a logout is ignored, be its response %s', async status => {
     const tabs = await openTabs(2)
     browser.server.when(TOKEN, () => (status ? refusal(status) : undefined))
     const token = tabs[0]?.token.obtainToken({ fresh: true })
@@ -240,7 +240,7 @@ describe('a login waits for the logout before it, which would end it otherwise',
     expect(browser.server.calls).toEqual([LOG_OUT, LOG_IN, TOKEN])
   })
 
-  test('and that has no answer yet', async () => {
+  test('and that has no response yet', async () => {
     const tab = await openTab()
     browser.server.when(LOG_OUT, () => new Promise(resolve => setTimeout(resolve, 3000)))
     void tab.session.signOut()

@@ -56,7 +56,7 @@ test('the zero date means that the address is not confirmed', () => {
   expect(contact({ confirmation_timestamp: '0001-01-01T00:00:00Z' }).confirmed).toBeNull()
 })
 
-test('a contact without a mail has no confirmation under way', () => {
+test('a contact without an email has no confirmation under way', () => {
   expect(contact({ confirmation_sent: null, confirmation_expires: null }).confirmation).toBeNull()
 })
 

@@ -19,7 +19,7 @@ test('a change applies to the item itself and to its row of a page', () => {
   })
 })
 
-test('an answer without the item stays the same object, and so do the other rows', () => {
+test('a response without the item stays the same object, and so do the other rows', () => {
   const other = { things: [{ id: 1 }], total: 1 }
   expect(patched(other, matches, {})).toBe(other)
   expect(patched(undefined, matches, {})).toBeUndefined()

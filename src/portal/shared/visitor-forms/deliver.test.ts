@@ -76,7 +76,7 @@ test.each([
   expect(posted).toHaveLength(1)
 })
 
-test('a fallback without an answer is sent again as the fallback, with the same key', async () => {
+test('a fallback without a response is sent again as the fallback, with the same key', async () => {
   const first = service({ 'contact-sales': answered(502, 'upstream-failure'), fallback: networkError() })
   const delivery = await deliver(unsent, first.post)
   const failure = 'contact-sales: 502 upstream-failure'

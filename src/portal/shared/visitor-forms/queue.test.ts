@@ -68,7 +68,7 @@ test('nothing is posted without a network; its return sends the form once', asyn
   stop()
 })
 
-test('what never gets an answer is tried a few times with its key, and never in a loop', async () => {
+test('what never gets a response is tried a few times with its key, and never in a loop', async () => {
   const { state, post } = service(networkError())
   keepUnsent(unsent('b'), post)
   await vi.advanceTimersByTimeAsync(DAY)

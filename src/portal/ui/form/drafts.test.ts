@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(of('dana').read('edit 1', { label: 'Checkout' })).toEqual({ label: 'Checkout 2' })
   })
 
-  test('is deleted once another person signs in', () => {
+  test('is deleted once another person logs in', () => {
     keep('dana', { label: 'Checkout' })
     expect(of('noor').read('create', empty)).toBeUndefined()
     expect(of('dana').read('create', empty)).toBeUndefined()

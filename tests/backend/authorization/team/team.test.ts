@@ -28,7 +28,7 @@ beforeAll(async () => {
 const { accept, invite, tokenOf } = teamClient(() => backend)
 
 describe('an invitation', () => {
-  test('comes in a mail that names who invites, the account, and the roles', async () => {
+  test('comes in an email that names who invites, the account, and the roles', async () => {
     const owner = await backend.person({ label: 'Northwind Freight' })
     const address = 'roles@mail-names.example'
     await invite(owner, address, 'billing-viewer', 'api-key-editor')
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('confirms the address that its mail went to', async () => {
+  test('confirms the address that its email went to', async () => {
     const owner = await backend.person()
     const guest = await backend.person({ confirmed: false })
     await invite(owner, guest.username)
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect((await accept(guest, await tokenOf(guest.username))).status).toBe(200)
   })
 
-  test('that was revoked, or has expired, is refused', async () => {
+  test('that was revoked, or has expired, is rejected', async () => {
     const owner = await backend.person()
     const [revoked, expired] = [await backend.person(), await backend.person()]
     const { body } = await invite(owner, revoked.username)
@@ -132,7 +132,7 @@ describe('a member', () => {
     return { owner, member: await withFreshToken(backend, member) }
   }
 
-  test('who loses a role, or the account, is refused within five seconds', async () => {
+  test('who loses a role, or the account, is rejected within five seconds', async () => {
     expect(ACCESS_CACHE_LIFETIME).toBeLessThanOrEqual(5_000)
     const { owner, member } = await team()
     expect((await send(backend, listSecretKeys, { caller: member })).status).toBe(200)
@@ -148,7 +148,7 @@ describe('a member', () => {
     expect((await send(backend, listSecretKeys, { caller: member })).status).toBe(403)
   })
 
-  test('who is removed is notified by mail', async () => {
+  test('who is removed is notified by email', async () => {
     const { owner, member } = await team()
     await send(backend, removeTeamMember, { caller: owner, params: { id: member.userId } })
     expect((await backend.mails(member.username))[0]?.subject).toBe('You are no longer on Test account')

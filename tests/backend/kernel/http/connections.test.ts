@@ -111,7 +111,7 @@ test('an unfinished request is cut when the time is over: a half-sent body', asy
 test.each([
   ['a body', post('{"wait":', 100)],
   ['headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
-])('%s that take too long to arrive are refused', async (_what, half) => {
+])('%s that take too long to arrive are rejected', async (_what, half) => {
   await listen({ request: 300, closing: 300 })
   // The server counts from the connection on.
   const start = performance.now()

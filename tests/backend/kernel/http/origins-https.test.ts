@@ -28,6 +28,6 @@ test('our page on https passes', async () => {
 })
 
 // A network attacker can forge this page, and the browser would send the cookie.
-test('a page with our hostname but without https is refused', async () => {
+test('a page with our hostname but without https is rejected', async () => {
   expect(await logInFrom(`http://${HOST}`)).toBe(403)
 })

@@ -40,21 +40,21 @@ describe('a write that authenticates with the cookie', () => {
     ['a page without an origin, such as a sandboxed frame', 'null'],
     ['nothing that is an origin', 'localhost:3000'],
     ['an empty origin', ''],
-  ])('is refused from %s', async (_, origin) => {
+  ])('is rejected from %s', async (_, origin) => {
     expect(await statusFrom(origin)).toBe(403)
   })
 
-  test('is refused without an origin: every browser sends one', async () => {
+  test('is rejected without an origin: every browser sends one', async () => {
     expect(await statusFrom(undefined)).toBe(403)
   })
 
-  test('is refused when a site of another name points that name at us', async () => {
+  test('is rejected when a site of another name points that name at us', async () => {
     expect(await statusFrom('http://elsewhere.example', HOST)).toBe(403)
   })
 })
 
 test.each<Operation>([createSecretKey, logIn, logOut, signUp, createToken])(
-  '$id is refused from another site, whatever else is right about it',
+  '$id is rejected from another site, whatever else is right about it',
   async operation => {
     const headers = { origin: 'https://elsewhere.example' }
     const { errors } = await send(backend, operation, { caller: person, body: {}, headers })
@@ -62,7 +62,7 @@ test.each<Operation>([createSecretKey, logIn, logOut, signUp, createToken])(
   },
 )
 
-test('a refused logout leaves the session as it was', async () => {
+test('a rejected logout leaves the session as it was', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   await send(backend, logOut, { caller: person, headers })
   expect((await send(backend, createToken, { caller: person, body: {} })).status).toBe(200)

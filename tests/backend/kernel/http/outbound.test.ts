@@ -150,7 +150,7 @@ describe('schemes and parts of a URL:', () => {
     'gopher://127.0.0.1:70/_good',
   ])('%s is not asked', url => expectForbidden(outbound, url))
 
-  test.each(['owner:secret@', 'owner@', ':secret@'])('user info such as %s is refused', user =>
+  test.each(['owner:secret@', 'owner@', ':secret@'])('user info such as %s is rejected', user =>
     expectForbidden(outbound, `https://${user}localhost:${port}/good`),
   )
 

@@ -87,7 +87,7 @@ describe('an address of IPv6', () => {
   })
 })
 
-test('a mailbox gets at most ten sign-up mails in ten minutes', async () => {
+test('a mailbox gets at most ten sign-up emails in ten minutes', async () => {
   const username = newName()
   const body = { username, password: 'seven purple paper lanterns', open_account: true }
   const attempt = () => send(backend, signUp, { caller: null, address: newAddress(), body })

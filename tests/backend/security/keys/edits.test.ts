@@ -61,7 +61,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
     expect(now.version).toBe(version + 1)
   })
 
-  test('of a future version are refused like those of an old one', async () => {
+  test('of a future version are rejected like those of an old one', async () => {
     const { key_id: id } = await newKey()
     for (const version of [2, 2_147_483_647]) {
       const answer = await askKey(backend, update, call(id, { label: 'Renamed', description: '', version }))
@@ -87,7 +87,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
     expect((await askKey(backend, update, call(id, body, colleague))).status).toBe(200)
   })
 
-  test('that are refused change nothing and are not recorded', async () => {
+  test('that are rejected change nothing and are not recorded', async () => {
     const { key_id: id } = await newKey()
     const before = (await askKey(backend, get, call(id))).body
     const past = new Date(backend.clock.now().getTime() - 1).toISOString()

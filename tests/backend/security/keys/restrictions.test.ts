@@ -58,7 +58,7 @@ describe.each(kinds)('restrictions of a $kind key', kind => {
     expect(answer.body.licenses).toEqual([HELD, ALSO_HELD])
   })
 
-  test('an empty license list is refused: it would allow no lookup', async () => {
+  test('an empty license list is rejected: it would allow no lookup', async () => {
     const { status, errors } = await restrict({ licenses: [] })
     expect(status).toBe(400)
     expect(errors).toMatchObject([{ fields: ['licenses'] }])
@@ -119,14 +119,14 @@ describe('ranges of addresses', () => {
     ['0.0.0.0/0', 'ip-range-too-wide'],
     ['10.0.0.0/7', 'ip-range-too-wide'],
     ['2001::/15', 'ip-range-too-wide'],
-  ])('%s among valid ones is refused with %s', async (typed, name) => {
+  ])('%s among valid ones is rejected with %s', async (typed, name) => {
     expect((await allow(['203.0.113.7', typed])).errors).toMatchObject([
       { name, fields: ['allowed_ips'], status: 400 },
     ])
   })
 
   test.each(['shop.example', ' 203.0.113.7', '203.0.113.7-203.0.113.9', ''])(
-    '"%s", which no range is made of, is refused for its form',
+    '"%s", which no range is made of, is rejected for its form',
     async typed => {
       const { status, errors } = await allow(['203.0.113.7', typed])
       expect(status).toBe(400)

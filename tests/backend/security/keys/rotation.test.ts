@@ -128,7 +128,7 @@ describe('a rotation', () => {
     expect(await works(id, old)).toBe(false)
   })
 
-  test('is refused during another one, and leaves that unchanged', async () => {
+  test('is rejected during another one, and leaves that unchanged', async () => {
     const { id, token: old } = await newKey()
     const { token: current } = (await rotate(id)).body
     const before = await stored(id)

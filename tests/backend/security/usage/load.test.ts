@@ -130,7 +130,7 @@ describe('reports of one account', () => {
     waits.mockRestore()
   })
 
-  test('are refused with the time to wait when too many of them wait', async () => {
+  test('are rejected with the time to wait when too many of them wait', async () => {
     const account = await withLookups(1)
     const current = new AbortController()
     await backend.kernel.mutexes.acquire(`usage report of account ${account.accountId}`, current.signal)

@@ -26,7 +26,7 @@ test.each([
   ['idempotency-key-reused', 422, 'refused'],
 ])('%s is %s', (name, status, is) => expect(paymentTrouble(failure(name, status)).is).toBe(is))
 
-test('without an answer no one knows, and that is what it says', () => {
+test('without a response no one knows, and that is what it says', () => {
   expect(paymentTrouble(networkError())).toMatchObject({ is: 'unknown' })
   expect(paymentTrouble(new Error('anything else'))).toMatchObject({ is: 'unknown' })
   for (const name of ['card-declined', 'insufficient-funds', 'expired-card'])
@@ -50,7 +50,7 @@ test('a used trial is named by its place in what was sent', () =>
     rejectedPlans(new ApiError([item('plan-ordered-too-recently', 'plans.1', used)]), [3120, 3101]),
   ).toEqual({ planIds: [3101], rejectedFree: [used] }))
 
-test('each refused plan counts, and only used trials have words of their own', () =>
+test('each rejected plan counts, and only used trials have words of their own', () =>
   expect(
     rejectedPlans(
       new ApiError([

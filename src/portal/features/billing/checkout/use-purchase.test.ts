@@ -14,7 +14,7 @@ test('an order is placed', async () => {
   expect(find).not.toHaveBeenCalled()
 })
 
-test('an answer that was lost on its way is found', async () => {
+test('a response that was lost on its way is found', async () => {
   expect(await placeOnce({ place: fail(networkError()), find: async () => order, wait })).toBe(order)
 })
 

@@ -126,7 +126,7 @@ describe('a run', () => {
     expect(sizes.length, 'most calls are not refused').toBeLessThan(32)
   })
 
-  test('uses up the lookups that are left, and then stops with the refusal', async () => {
+  test('uses up the lookups that are left, and then stops with the rejection', async () => {
     let left = 37
     const { run, counted, results } = stage(many(3), lookups => {
       if (lookups.length > left) throw refusal(402, 'subscription-inactive')
@@ -168,7 +168,7 @@ describe('a run', () => {
     await expect(finish(lasting.run)).rejects.toMatchObject({ name: 'network' })
   })
 
-  test('says which rows were sent twice, because an answer never came', async () => {
+  test('says which rows were sent twice, because a response never came', async () => {
     const { run, counted } = stage(many(1, 10), (_, call) => {
       if (call === 0) throw networkError()
     })
