@@ -1,4 +1,4 @@
-/** The pages for reading that other sites, mails and bookmarks know. None of them may ever disappear; one that moved redirects. */
+/** The pages for reading that other sites, emails and bookmarks know. None of them may ever disappear; one that moved redirects. */
 export const givenPages: readonly string[] = [
   '/',
   ...below('/products', [
