@@ -116,3 +116,24 @@ test('the days of orders are typed in the format of the browser', { tag: FULL },
   for (const label of ['First day', 'Last day'])
     await expect(page.getByLabel(label)).toHaveAttribute('type', 'date')
 })
+
+test('on a phone, what happens next with a license has the whole width, and a contact has its address once', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({
+    subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
+    contacts: [
+      { email: 'accounts@northwind.example', topics: ['receipts'] },
+      { email: 'kim@northwind.example', topics: [], firstName: 'Kim' },
+    ],
+  })
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openAs(page, person, '/account/subscriptions')
+  const sentence = page.getByText(/^Renews on/)
+  await expect(sentence).toBeVisible()
+  expect((await sentence.boundingBox())?.width).toBeGreaterThan(150)
+  await page.goto('/account/contacts')
+  for (const email of ['accounts@northwind.example', 'kim@northwind.example'])
+    await expect(page.getByText(email, { exact: true }).filter({ visible: true })).toHaveCount(1)
+})

@@ -6,13 +6,13 @@ import { type Past, seedActivity } from './seed-activity.ts'
 
 /** What happens again and again, and leaves nothing on another page that would have to agree with it. */
 const ROUTINE: readonly Past[] = [
-  { operation: 'logIn', kind: 'sign-in', summary: 'Signed in with a password' },
+  { operation: 'logIn', kind: 'sign-in', summary: 'Logged in with a password' },
   {
     operation: 'revealSecretKeyToken',
     kind: 'keys',
     summary: 'Revealed the token of the secret key Claims intake',
   },
-  { operation: 'logIn', kind: 'sign-in', summary: 'Signed in with a password' },
+  { operation: 'logIn', kind: 'sign-in', summary: 'Logged in with a password' },
   {
     operation: 'revealSecretKeyToken',
     kind: 'keys',

@@ -14,7 +14,7 @@ export interface Past {
 }
 
 const PAST: readonly Past[] = [
-  { operation: 'logIn', kind: 'sign-in', summary: 'Signed in with a password' },
+  { operation: 'logIn', kind: 'sign-in', summary: 'Logged in with a password' },
   { operation: 'createSecretKey', kind: 'keys', summary: 'Created the secret key Returns portal' },
   {
     operation: 'authorizeDomain',
@@ -33,7 +33,7 @@ const PAST: readonly Past[] = [
     kind: 'keys',
     summary: 'Revealed the token of the secret key Claims intake',
   },
-  { operation: 'confirmSecondFactor', kind: 'sign-in', summary: 'Switched a second factor on' },
+  { operation: 'confirmSecondFactor', kind: 'sign-in', summary: 'Turned on two-step verification' },
   {
     operation: 'pauseSecretKey',
     kind: 'keys',

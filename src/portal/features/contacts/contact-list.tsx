@@ -79,7 +79,8 @@ const contactColumns: readonly ListColumn<Contact>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => <span className="block max-w-72 break-all">{email}</span>,
+    card: 'none',
+    cell: ({ email }) => <span className="block max-w-72 wrap-anywhere">{email}</span>,
   },
   { id: 'state', header: 'State', cell: contact => <ContactStateCell contact={contact} /> },
   { id: 'topics', header: 'Topics', cell: contact => <Topics contact={contact} /> },
@@ -94,6 +95,10 @@ function Title({ contact }: { contact: Contact }) {
         {nameOf(contact)}
         {contact.isPrimary && <Badge>Primary</Badge>}
       </span>
+      {/* In a card, which has no line for it. */}
+      {nameOf(contact) !== contact.email && (
+        <span className="block font-normal wrap-anywhere text-muted sm:hidden">{contact.email}</span>
+      )}
       {about && (
         <span
           className="block max-w-64 truncate font-normal text-muted max-sm:whitespace-normal"

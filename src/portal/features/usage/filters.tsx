@@ -34,7 +34,7 @@ export function UsageFilters({
   return (
     <div className="flex flex-col gap-3 border-b border-line p-3">
       <RangeFields search={search} days={request.days} onSearch={onSearch} />
-      <div className="flex scroll-hidden items-center gap-3 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:shrink-0 sm:flex-wrap">
+      <div className="flex scroll-hidden scroll-fade items-center gap-3 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:shrink-0 sm:flex-wrap">
         <Segmented
           label="Interval"
           options={[

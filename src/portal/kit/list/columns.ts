@@ -14,6 +14,6 @@ export interface ListColumn<Row> {
   part?: 'title' | 'actions'
   /** The narrowest window with room for it; below 640 px, every row is a card and shows all columns. */
   from?: 'lg' | 'xl'
-  /** In a card: on the one line below the name, or not at all. Without it, on a line with its header. */
-  card?: 'line' | 'none'
+  /** In a card: on the one line below the name, below its header, or not at all. Without it, next to its header. */
+  card?: 'line' | 'below' | 'none'
 }

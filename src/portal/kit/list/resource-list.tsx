@@ -235,6 +235,7 @@ const cellOf = {
   actions:
     'max-sm:pt-2! max-sm:has-[[aria-haspopup]]:absolute! max-sm:has-[[aria-haspopup]]:top-2 max-sm:has-[[aria-haspopup]]:right-2 max-sm:has-[[aria-haspopup]]:p-0!',
   line: 'max-sm:inline-flex! max-sm:py-0! max-sm:pr-0!',
+  below: 'max-sm:flex-col! max-sm:items-stretch! max-sm:gap-1!',
   none: 'max-sm:hidden!',
 }
 
@@ -278,7 +279,7 @@ function ListTable<Row extends object, P extends ListParameters>(
                   key={id}
                   isRowHeader={part === 'title'}
                   align={part === 'actions' ? 'end' : 'start'}
-                  label={part || card ? undefined : header}
+                  label={part || (card && card !== 'below') ? undefined : header}
                   className={cx(part && cellOf[part], from && hiddenBelow[from], card && cellOf[card])}
                 >
                   {cell(row)}

@@ -59,7 +59,7 @@ export default function StepList({
   return (
     <Card
       title={next ? 'First steps' : 'All set'}
-      description={`${done} of ${steps.length} done. Each ticks itself once your account has it.`}
+      description={`${done} of ${steps.length} done. Steps check off automatically.`}
       isFlush
       actions={
         <Button size="sm" variant="ghost" onClick={onHide}>

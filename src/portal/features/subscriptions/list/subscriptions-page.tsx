@@ -148,7 +148,12 @@ const holdingColumns: readonly ListColumn<Holding>[] = [
     from: 'xl',
     cell: holding => <PlanFacts holding={holding} />,
   },
-  { id: 'end', header: 'What happens next', cell: holding => <RenewalCell holding={holding} /> },
+  {
+    id: 'end',
+    header: 'What happens next',
+    card: 'below',
+    cell: holding => <RenewalCell holding={holding} />,
+  },
   { id: 'actions', header: 'Actions', part: 'actions', cell: holding => <HoldingMenu holding={holding} /> },
 ]
 
