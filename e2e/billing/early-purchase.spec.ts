@@ -108,7 +108,7 @@ test('who buys a plan and runs out is stopped until the next term, and nothing m
     /All lookups are used, so lookups stop until the next term begins\. Renews on .* for \$4\.00 plus tax/,
   )
   await expect(early(page)).toContainText('Off')
-  await expect(early(page)).toContainText('Running out of lookups charges nothing.')
+  await expect(early(page)).toContainText('You won’t be charged when they run out.')
   await expectAccessible(page)
   await expectOrders(page, { count: 1, total, username })
   expect(await verify(request, key, 1)).toBe(402)

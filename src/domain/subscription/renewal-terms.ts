@@ -22,7 +22,7 @@ export const EARLY_PURCHASE_OFF_PATH = '/turn-off-early-purchase'
 export const RENEWAL_RULE = {
   renews: 'A paid plan renews once, at the end of its term.',
   stops:
-    'If lookups run out earlier, they stop until the next term begins. Running out of lookups charges nothing.',
+    'If lookups run out earlier, they stop until the next term begins. You won’t be charged when they run out.',
   early: `To keep going, you can turn on “${EARLY_PURCHASE_LABEL}” and choose a cap: 1 to ${MOST_EARLY_PURCHASES} times per term, and an amount per month.`,
   cap: 'At the cap, or if the price has gone up, lookups stop and we email you.',
   turnOff: 'You can turn it off at any time, in your account or with the link in our emails about it.',
