@@ -85,6 +85,27 @@ test('a revoked session ends on the page’s next call', async ({ page, makePers
   await expect(page).toHaveURL(/\/account\/keys\?/)
 })
 
+test('the note about an ended session goes away when a logout in another tab is heard of late', async ({
+  page,
+  context,
+  makePerson,
+  request,
+}) => {
+  await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
+  await expect(keysOf(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await revoke(page, request)
+  await page.getByRole('search').getByRole('textbox').fill('Key 0')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(ended(page)).toBeVisible()
+  // What a tab sends when a person logs out there.
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => new BroadcastChannel('gatepost-session').postMessage({ end: 'logged-out' }))
+  await expect(ended(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/login$/)
+})
+
 test('the login says that the session went idle while the browser was closed', { tag: FULL }, async ({
   page,
   context,

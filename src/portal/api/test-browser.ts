@@ -28,6 +28,7 @@ export function startBrowser() {
   const local = new Map<string, string>()
   const server = createServer()
   const channels = new Set<TestChannel>()
+  const state = { delay: BETWEEN_TABS }
   /** A sleeping tab gets messages and timers when it wakes, and not before. */
   const asleep = new Set<object>()
 
@@ -43,7 +44,7 @@ export function startBrowser() {
       const copy = structuredClone(data)
       for (const channel of channels)
         if (channel !== this && channel.name === this.name)
-          setTimeout(() => deliver(channel, copy), BETWEEN_TABS)
+          setTimeout(() => deliver(channel, copy), state.delay)
     }
   }
   function deliver(channel: TestChannel, data: unknown): void {
@@ -73,6 +74,8 @@ export function startBrowser() {
 
   return {
     server,
+    /** How long, in milliseconds, a message to another tab takes. */
+    state,
     local,
     session,
     /** A new page of the portal with fresh modules. */

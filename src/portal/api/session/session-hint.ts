@@ -71,6 +71,20 @@ export function takeSessionEnd(): boolean {
   return takeFromTab(ENDED) === 'yes'
 }
 
+const logoutListeners = new Set<() => void>()
+
+/** Removes the note: the session ended by a logout, which this tab heard of later than of the end. */
+export function forgetSessionEnd(): void {
+  takeFromTab(ENDED)
+  for (const listener of logoutListeners) listener()
+}
+
+/** Calls back when a person has logged out, in any tab. Returns a function that stops it. */
+export function onLogout(listener: () => void): () => void {
+  logoutListeners.add(listener)
+  return () => void logoutListeners.delete(listener)
+}
+
 /** Remembers for this tab where a login leads, across the pages of other sites along the way. */
 export function rememberDestination(path: string): void {
   keepForTab(DESTINATION, path)

@@ -4,9 +4,10 @@ import { readSessionHint } from './session-hint.ts'
 
 export type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
 
-/** A token, and when it ends by this machine's clock, in ms; that clock may be wrong. */
+/** A token, and when it was requested and ends by this machine's clock, in ms; that clock may be wrong. */
 export interface HeldToken {
   token: AccessToken
+  requested: number
   ends: number
 }
 
@@ -25,6 +26,8 @@ export interface Tabs {
   tellEnd(end: SessionEnd): void
   /** Ends as soon as `onToken` has received one, or when no tab answers. */
   askForToken(): Promise<void>
+  /** Ends when what another tab has just sent has arrived. */
+  delivery(): Promise<void>
   /** Runs work that only one tab may do at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>
 }
@@ -40,7 +43,13 @@ export function openTabs(tab: {
 }): Tabs {
   // Only in a browser: in the build that renders the pages, an open channel would keep the process alive.
   if (import.meta.env.SSR)
-    return { tellToken() {}, tellEnd() {}, askForToken: async () => {}, withLock: work => work() }
+    return {
+      tellToken() {},
+      tellEnd() {},
+      askForToken: async () => {},
+      delivery: async () => {},
+      withLock: work => work(),
+    }
 
   const channel = new BroadcastChannel(CHANNEL)
   const tell = (message: Message) => channel.postMessage(message)
@@ -76,6 +85,7 @@ export function openTabs(tab: {
         setTimeout(resolve, DELIVERY)
         tell({ wanted: true })
       }),
+    delivery: () => new Promise(resolve => setTimeout(resolve, DELIVERY)),
     // Browsers have locks only on secure origins.
     withLock: work => {
       if (!navigator.locks) return work()

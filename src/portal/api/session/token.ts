@@ -4,7 +4,13 @@ import type { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'
 import { forgetEarlyData, takeEarlyToken } from './early-token.ts'
-import { noteSessionEnd, readSessionHint, setSessionHint, takeDestination } from './session-hint.ts'
+import {
+  forgetSessionEnd,
+  noteSessionEnd,
+  readSessionHint,
+  setSessionHint,
+  takeDestination,
+} from './session-hint.ts'
 import { type AccessToken, type HeldToken, openTabs, type SessionEnd } from './tabs.ts'
 import { TOKEN_REFRESH_LEAD } from './token-times.ts'
 
@@ -20,6 +26,10 @@ const MAX_TIMEOUT = 2 ** 31 - 1
 let held: HeldToken | undefined
 /** Counts the sessions of this tab: a token that was requested in one is not valid in the next. */
 let era = 0
+/** When the last session of this tab ended, by this machine's clock, in ms. */
+let endedAt = Number.NEGATIVE_INFINITY
+/** Whether it ended without a logout, as far as this tab has heard, and no other has begun. */
+let isEnded = false
 let timer: ReturnType<typeof setTimeout> | undefined
 /** A refresh got no response and is retried. The token may end before then; the session does not. */
 let isCutOff = false
@@ -143,6 +153,7 @@ async function load({
     return undefined
   }
   if (asked !== era) return undefined
+  const requested = Date.now()
   const answer = await send(createToken, { body }, { fetch: early && (() => early) })
   // A token that arrives during a logout is ignored, whether the call succeeded or failed
   // (storefront-and-session §4).
@@ -150,21 +161,24 @@ async function load({
   if (answer.ok) {
     const token = answer.data
     const ahead = answer.date === undefined ? 0 : Date.now() - answer.date
-    keep({ token, ends: Date.parse(token.expiration) + ahead })
+    keep({ token, requested, ends: Date.parse(token.expiration) + ahead })
     if (held) tabs.tellToken(held)
     return currentToken()
   }
   // A 401 or 403 while a token loads ends the session (storefront-and-session §4, decision A20), except a
   // rejection to act as another person, which rejects only that.
   if (answer.error.statusCode === 401 || (answer.error.statusCode === 403 && !body.user_id)) {
-    endSession()
+    // The server may be faster than the tab in which a person has logged out.
+    await tabs.delivery()
+    if (asked === era) endSession()
     return undefined
   }
   throw answer.error
 }
 
-/** A token of another tab. It may have been sent before this tab got a later one. */
+/** A token of another tab. It may have been sent before this tab got a later one, or before its session ended. */
 function accept(next: HeldToken): void {
+  if (next.requested <= endedAt) return
   if (held && next.ends < held.ends) return
   // The tab that has a token this close to its end refreshes it.
   if (refreshMoment(next) > Date.now()) keep(next)
@@ -173,6 +187,7 @@ function accept(next: HeldToken): void {
 function keep(next: HeldToken): void {
   const before = held?.token
   held = next
+  isEnded = false
   isCutOff = false
   setSessionHint('in')
   schedule()
@@ -243,9 +258,15 @@ function drop(end: SessionEnd): void {
   const hint = readSessionHint()
   // A visitor without a session has none that could end.
   const wasOpen = held !== undefined
+  // A logout is also told to a page that has only heard from the server that the session is over.
+  const isNews = wasOpen || (isEnded && end === 'logged-out')
   held = undefined
-  if (end === 'logged-out') takeDestination()
-  else if (wasOpen || hint === 'in') noteSessionEnd()
+  endedAt = Date.now()
+  isEnded = end === 'ended' && (wasOpen || isEnded)
+  if (end === 'logged-out') {
+    takeDestination()
+    forgetSessionEnd()
+  } else if (wasOpen || hint === 'in') noteSessionEnd()
   if (hint !== 'leaving') setSessionHint(null)
-  if (wasOpen) for (const listener of endListeners) listener(end)
+  if (isNews) for (const listener of endListeners) listener(end)
 }

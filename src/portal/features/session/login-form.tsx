@@ -1,8 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf, notesOf, toFormError } from '#portal/api/errors/errors.ts'
 import type { Session } from '#portal/api/session/session.ts'
-import { takeSessionEnd } from '#portal/api/session/session-hint.ts'
+import { onLogout, takeSessionEnd } from '#portal/api/session/session-hint.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
@@ -164,12 +165,21 @@ function useAutofill(onSession: (session: Session) => void | Promise<void>): voi
   }, [])
 }
 
-/** Shows, once, that the session ended unexpectedly. */
+const loadDrafts = () => import('#portal/ui/form/drafts.ts')
+
+/** Shows, once, that the session ended unexpectedly, until the page hears that a person has logged out. */
 export function SessionEnded() {
+  const router = useRouter()
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (takeSessionEnd()) setShown(true)
-  }, [])
+    if (!takeSessionEnd()) return
+    setShown(true)
+    return onLogout(() => {
+      setShown(false)
+      void loadDrafts().then(({ clearDrafts }) => clearDrafts())
+      void router.navigate({ to: '/login', replace: true })
+    })
+  }, [router])
   if (!isShown) return null
   return (
     <div className="mb-5">

@@ -41,8 +41,13 @@ export function createDrafts(owner: string, page: () => string = () => location.
       const isReplaced = (draft: Draft) => kept.some(({ form }) => isOf(draft, form))
       write([...readAll().filter(draft => !isReplaced(draft)), ...kept])
     },
-    clear: () => write([]),
+    clear: clearDrafts,
   }
+}
+
+/** Discards the drafts of this tab, whoever's they are. */
+export function clearDrafts(): void {
+  write([])
 }
 
 function readAll(): Draft[] {
