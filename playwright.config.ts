@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
+import { disabledFeatures } from './scripts/lib/chromium-features.ts'
 import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
 import { freePort } from './scripts/lib/processes/free-port.ts'
 import { FULL, isFullRun } from './scripts/lib/test-scope.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        disabledFeatures(),
         // Pages of a test live for seconds: code is not optimized soon enough to pay for it.
         '--js-flags=--no-opt --no-maglev',
       ],
