@@ -72,7 +72,7 @@ export function startBrowser() {
   vi.stubGlobal('Request', BrowserRequest)
   vi.stubGlobal('fetch', server.fetch)
 
-  return {
+  const opened = {
     server,
     /** How long, in milliseconds, a message to another tab takes. */
     state,
@@ -126,6 +126,22 @@ export function startBrowser() {
       vi.useRealTimers()
       vi.unstubAllEnvs()
       vi.resetModules()
+    },
+  }
+  return {
+    ...opened,
+    /** Several tabs of one person, each with a token. */
+    async openTabs(count: number) {
+      const tabs: Awaited<ReturnType<typeof opened.open>>[] = []
+      for (let index = 0; index < count; index++) {
+        const tab = await opened.open()
+        const token = tab.token.obtainToken()
+        await opened.pass(1000)
+        if (!(await token)) throw new Error('the server has no token for the tab')
+        tabs.push(tab)
+      }
+      server.calls.length = 0
+      return tabs
     },
   }
 }

@@ -19,19 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => browser.close())
 
-/** Several tabs of one person, each with a token. */
-async function openTabs(count: number): Promise<Tab[]> {
-  const tabs: Tab[] = []
-  for (let index = 0; index < count; index++) {
-    const tab = await browser.open()
-    const token = tab.token.obtainToken()
-    await browser.pass(1000)
-    expect(await token).toBeDefined()
-    tabs.push(tab)
-  }
-  browser.server.calls.length = 0
-  return tabs
-}
+const openTabs = (count: number) => browser.openTabs(count)
 async function openTab(): Promise<Tab> {
   const [tab] = await openTabs(1)
   if (!tab) throw new Error('no tab')
@@ -202,56 +190,6 @@ describe('loading a token', () => {
     expect(await token).toBeUndefined()
     expect(tabs.some(isIn)).toBe(false)
     expect(endsOf(tabs)).toEqual(['logged-out', 'logged-out'])
-  })
-
-  describe('after a logout in another tab', () => {
-    /** One tab calls the API when the other has logged out and its messages take this long, in milliseconds. */
-    async function logOutBeside(delay: number) {
-      const [caller, leaver] = await openTabs(2)
-      if (!caller || !leaver) throw new Error('no tabs')
-      browser.state.delay = delay
-      void leaver.session.signOut()
-      const token = caller.token.obtainToken({ fresh: true })
-      // As in a tab of another process, which has not heard of what the first one stored.
-      browser.local.set('gatepost-session', 'in')
-      await browser.pass(1000)
-      expect(await token).toBeUndefined()
-      return { caller, leaver }
-    }
-
-    test('is a logout here as well, even if the server says first that the session is over', async () => {
-      const { caller, leaver } = await logOutBeside(120)
-      expect([caller.ends, leaver.ends]).toEqual([['logged-out'], ['logged-out']])
-      expect(caller.hint.takeSessionEnd()).toBe(false)
-    })
-
-    test('withdraws the note about an ended session when this tab hears of the logout late', async () => {
-      const { caller } = await logOutBeside(500)
-      expect(caller.ends).toEqual(['ended', 'logged-out'])
-      expect(caller.hint.takeSessionEnd()).toBe(false)
-    })
-
-    test('leaves no note when the tab hears of the logout first and of the ended session later', async () => {
-      const tabs = await openTabs(3)
-      void tabs[0]?.session.signOut()
-      await browser.pass(20)
-      tabs[1]?.token.endSession()
-      await browser.pass(1000)
-      expect(endsOf(tabs)).toEqual(Array(3).fill('logged-out'))
-      expect(tabs[2]?.hint.takeSessionEnd()).toBe(false)
-    })
-  })
-
-  test('just before a logout gives the tab that logged out no token', async () => {
-    const [first, leaver] = await openTabs(2)
-    browser.state.delay = 50
-    void first?.token.obtainToken({ fresh: true })
-    await browser.pass(60)
-    expect(browser.server.calls).toEqual([TOKEN])
-    void leaver?.session.signOut()
-    await browser.pass(1000)
-    expect([first, leaver].map(tab => tab && isIn(tab))).toEqual([false, false])
-    expect(browser.local.get('gatepost-session')).toBeUndefined()
   })
 
   test('without a session ends no session', async () => {

@@ -45,7 +45,7 @@ export function createDrafts(owner: string, page: () => string = () => location.
   }
 }
 
-/** Discards the drafts of this tab, whoever's they are. */
+/** Discards the drafts of this tab, of any person. */
 export function clearDrafts(): void {
   write([])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disabledFeatures } from './chromium-features.ts'
+import { disabledFeatures } from '../../e2e/support/chromium-features.ts'
 
 test('the features that Playwright turns off stay off', () => {
   const features = disabledFeatures().replace('--disable-features=', '').split(',')
