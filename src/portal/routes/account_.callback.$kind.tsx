@@ -12,7 +12,7 @@ import { buttonClass } from '#portal/ui/classes.ts'
 
 // Next to the account and not below it: a person who returns from a login is not logged in yet.
 export const Route = createFileRoute('/account_/callback/$kind')({
-  staticData: { page: { samples: { at: ['/account/callback/login', '/account/callback/sso'] } } },
+  staticData: { page: { needs: [], samples: { at: ['/account/callback/login', '/account/callback/sso'] } } },
   beforeLoad: ({ params }) => {
     if (!isKind(params.kind)) throw notFound()
   },
