@@ -42,7 +42,7 @@ function CardOf({ userId }: { userId: string }) {
         <Card
           isFlush
           title="Tell us about yourself (optional)"
-          description="Your name goes on invitations and receipts. The rest helps us help you."
+          description="Your name appears on invitations and receipts. The rest helps us support you."
           actions={
             <>
               <Button size="sm" variant="ghost" onClick={close}>
