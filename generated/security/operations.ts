@@ -499,7 +499,7 @@ export const getKeySurvey: Operation<paths['/keys/survey']['get']> = {
  * under `dismissals`. Dismissing a dismissed tip again replaces reason, note, person, and time; with the same
  * reason and note it changes nothing. An account can have 2,000 dismissed tips.
  *
- * The tip comes back by itself when the facts that it depends on change (`TipId` names them). A
+ * The tip returns automatically when the facts that it depends on change (`TipId` names them). A
  * dismissal whose tip no longer applies is deleted within an hour, so that the same problem is shown
  * again if it returns later. Deleting the key deletes its dismissals. A tip that does not apply to the
  * key now can't be dismissed: 409.
