@@ -127,7 +127,7 @@ export const scenes: readonly Scene[] = [
       await page.getByLabel('Reason').selectOption('The risk is accepted')
       await page.getByLabel('Note').fill('The plan’s rate limit is enough for this program.')
       await page.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
-      await page.getByText(/^Dismissed/).click()
+      await page.getByText('Dismissed (1)').click()
       await page.getByRole('button', { name: /^Restore/ }).waitFor()
     },
   },
