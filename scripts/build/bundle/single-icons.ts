@@ -48,15 +48,63 @@ interface IconData {
 
 const COMPONENT = resolve('src/portal/ui/drawn-icon.ts')
 
-/** A module with an icon as a component: its paths, and the elements that are none. */
+/** A module with an icon as a component: one path where the icon is nothing but lines, and the elements that are not. */
 export function iconModule({ size, node }: IconData): string {
   if (size !== 24) throw new Error(`${PACKAGE} has an icon of ${size} pixels`)
-  const parts = node.map(([name, { key: _, ...attributes }]) => {
-    const { d, ...others } = attributes
-    return name === 'path' && d && !Object.keys(others).length ? d : ([name, attributes] satisfies IconPart)
-  })
+  const lines: string[] = []
+  const others: IconPart[] = []
+  for (const [name, { key: _, ...attributes }] of node) {
+    const line = lineOf(name, attributes)
+    if (line) lines.push(line)
+    else others.push([name, attributes])
+  }
+  const parts: IconPart[] = lines.length ? [lines.join(''), ...others] : others
   const list = parts.map(part => JSON.stringify(part)).join()
   return `import { drawnIcon } from ${JSON.stringify(COMPONENT)}\nexport default /* @__PURE__ */ drawnIcon(${list})\n`
+}
+
+/**
+ * An element of an icon as the line of a path, so that a row with four icons has four paths and not ten shapes. Undefined
+ * for one that has more than its shape, such as a color, or that no icon had so far.
+ */
+export function lineOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  const of = SHAPES[name]
+  if (!of || Object.keys(attributes).some(each => !of.attributes.includes(each))) return undefined
+  return of.line(attributes, each => Number(attributes[each] ?? 0))
+}
+
+interface Shape {
+  attributes: readonly string[]
+  line: (attributes: Readonly<Record<string, string>>, number: (name: string) => number) => string
+}
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  path: {
+    attributes: ['d'],
+    // A relative start would continue from the line before it.
+    line: ({ d = '' }) => (d.startsWith('m') ? `M0 0${d}` : d),
+  },
+  circle: {
+    attributes: ['cx', 'cy', 'r'],
+    line: (_, number) => {
+      const r = number('r')
+      return `M${number('cx') - r} ${number('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+    },
+  },
+  line: {
+    attributes: ['x1', 'y1', 'x2', 'y2'],
+    line: (_, number) => `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`,
+  },
+  rect: {
+    attributes: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+    line: (_, number) => {
+      const r = number('rx') || number('ry')
+      const [across, down] = [number('width') - 2 * r, number('height') - 2 * r]
+      const corner = (x: number, y: number) => (r ? `a${r} ${r} 0 0 1 ${x} ${y}` : '')
+      const top = `M${number('x') + r} ${number('y')}h${across}${corner(r, r)}v${down}${corner(-r, r)}`
+      return `${top}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`
+    },
+  },
 }
 
 /**
