@@ -121,6 +121,7 @@ test('keys that could not be changed stay selected with the reason, and the othe
   await expect(page.getByText('2 of 3 keys have only one token now.')).toBeVisible()
   await expect(group(page, title).getByRole('listitem')).toHaveCount(1)
   await expect(row(page, title, 'Sync')).toContainText('The old token made 2 lookups in the last hour.')
+  await expect(page.getByRole('checkbox', { name: 'Select Sync' })).toBeChecked()
   await expectAccessible(page)
 })
 
