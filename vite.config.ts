@@ -6,7 +6,6 @@ import { shareFiles } from './scripts/build/bundle/chunks.ts'
 import { compileEagerly } from './scripts/build/bundle/eager-compile.ts'
 import { keepOut } from './scripts/build/bundle/kept-out.ts'
 import { singleIcons } from './scripts/build/bundle/single-icons.ts'
-import { stacklessErrors } from './scripts/build/bundle/stackless-errors.ts'
 import { publishContract } from './scripts/build/contract-file.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { providePermissions } from './scripts/build/permissions.ts'
@@ -76,7 +75,6 @@ export default defineConfig({
     viteReact(),
     shareFiles(),
     keepOut(),
-    stacklessErrors(),
     compileEagerly(),
   ],
 })
