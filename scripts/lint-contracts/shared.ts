@@ -17,6 +17,8 @@ const HOMONYMS = new Map([
   ['UsSuggestion.city', 'a city of our data, in the words of the product'],
   ['InternationalComponents.street', 'without the house number'],
   ['Undeliverable.reason', 'what the mail provider found, not what a member of staff wrote'],
+  ['DismissKeyTipBody.reason', 'one of a few, which a customer chooses'],
+  ['TipDismissal.reason', 'one of a few, which a customer chooses'],
   ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 
