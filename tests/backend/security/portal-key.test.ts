@@ -69,6 +69,7 @@ test('it is in no list and no list of rejections, the survey only names it, and 
   expect((await send(backend, getKeySurvey, { caller })).body).toEqual({
     keys: [],
     managed: [{ key_id: id, label: 'Tools (created by Gatepost)' }],
+    dismissals: [],
   })
   expect((await send(backend, listRefusals, { caller, query: {} })).body).toMatchObject({
     total: 0,
