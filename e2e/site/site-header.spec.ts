@@ -49,6 +49,8 @@ for (const path of ['/', '/pricing/us-rooftop-geocoding'])
             'Log In': !isSignedIn && !isNarrow,
             'Sign Up Free': !isSignedIn && hasRoom,
             Account: isSignedIn && hasRoom,
+            // An offer for people without an account.
+            'New 42-day free trial': !isSignedIn,
           }
           for (const [name, isShown] of Object.entries(shown)) {
             const link = banner(page).getByRole('link', { name: new RegExp(`^${name}`) })

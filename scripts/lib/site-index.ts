@@ -7,6 +7,7 @@ import { exactAmount } from '../../src/domain/text/amounts.ts'
 import { dollars } from '../../src/domain/text/money.ts'
 import type { MenuEntry } from '../../src/portal/content/page.ts'
 import { pricedLines } from '../../src/portal/content/pricing/overview.ts'
+import { page as mainPricingPage } from '../../src/portal/content/pricing/us-address-verification.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
 import type { DocsEntry, Reading } from '../../src/portal/content/templates/reading.ts'
 import { isUnfilled, type SitePage } from '../../src/portal/content/templates/site-page.ts'
@@ -143,12 +144,14 @@ function placeInContract(page: string): number {
   return apiOperations.findIndex(({ to }) => to === page)
 }
 
-/** Where a page of `content/pages/` was before, with where it is now. */
+/** Where a page of `content/pages/`, or of prices, was before, with where it is now. */
 export async function movedPaths(): Promise<Record<string, string>> {
-  const moved = await Promise.all(
-    contentFiles().map(async content =>
-      ((await readContent(content)).formerAddresses ?? []).map(former => [former, content.path] as const),
+  const pages = await Promise.all(
+    contentFiles().map(async content => ({ path: content.path, page: await readContent(content) })),
+  )
+  return Object.fromEntries(
+    [...pages, { path: '/pricing', page: mainPricingPage }].flatMap(({ path, page }) =>
+      (page.formerAddresses ?? []).map(former => [former, path] as const),
     ),
   )
-  return Object.fromEntries(moved.flat())
 }

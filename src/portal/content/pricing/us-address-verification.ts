@@ -7,6 +7,7 @@ const seats = priceList['us-core-cloud'].plans.map(plan => plan.seats)
 export const page: PricingPage = {
   kind: 'volumes',
   title: 'Pricing',
+  formerAddresses: ['/pricing/us-address-verification'],
   description:
     'US address verification pricing by volume, billed monthly or yearly. Start with a free trial, no card required.',
   heading: 'US address verification pricing',

@@ -1,15 +1,17 @@
 import { useId, useRef } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
-import type { PricedPlan, PricingPage } from '#portal/content/page.ts'
+import type { PricedPlan, PricedProduct, PricingPage } from '#portal/content/page.ts'
 import { termNoun } from '#portal/shared/subscriptions/plan-words.ts'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
 import { salesAddress } from '#portal/ui/page/contact-address.ts'
-import { AddToCart, PricePanel } from './panel.tsx'
+import { AddToCart, PerEdition, PricePanel } from './panel.tsx'
 import {
+  byPrice,
   isUnlimited,
   type PricingChoice,
   plansOf,
+  shortVolume,
   type Term,
   volumeText,
   withEdition,
@@ -35,7 +37,6 @@ export function PriceCalculator({
   const { edition, term, plan } = choice
   const { product } = edition
   const plans = plansOf(product, term)
-  const largest = plans.at(-1)
   const choose = (slug: string) => {
     const other = editions.find(each => each.slug === slug)
     if (other) onChoose(withEdition(choice, other))
@@ -57,11 +58,13 @@ export function PriceCalculator({
               <ChoiceRadios
                 legend="Edition"
                 name="edition"
-                options={editions.map(({ slug, label }) => ({ value: slug, label }))}
+                options={byPrice(editions).map(({ slug, label }) => ({ value: slug, label }))}
                 value={edition.slug}
                 onChoose={choose}
               />
-              <p className="min-h-12 text-sm text-muted sm:min-h-0">{edition.text}</p>
+              <PerEdition editions={editions} chosen={edition}>
+                {({ text }) => <p className="text-sm text-muted">{text}</p>}
+              </PerEdition>
             </div>
           )}
           <VolumeSlider
@@ -80,48 +83,58 @@ export function PriceCalculator({
         <p className="hidden text-lg [@media(scripting:none)]:block">
           For example, {volumeText(plan)} lookups per month. See all volumes in the table below.
         </p>
-        <div className="flex flex-col gap-2 text-sm text-muted">
-          {product.trial && (
-            <p>
-              Free for {product.trial.days} days with {exactAmount(product.trial.lookups)} lookups. No card
-              required.
-            </p>
-          )}
-          {product.free && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p>
-                Or get {exactAmount(product.free.lookups)} free lookups per month. Renew each month with one
-                click.
-              </p>
-              <AddToCart
-                key={product.free.planId}
-                planId={product.free.planId}
-                name={`of ${product.label}`}
-                label="Choose the free plan"
-                variant="secondary"
-                size="sm"
-              />
-            </div>
-          )}
-          {largest && !isUnlimited(largest) && (
-            <p>
-              Need more than {volumeText(largest)} lookups per {term}?{' '}
-              <a
-                href={salesAddress({
-                  topic: 'pricing',
-                  product: product.label,
-                  volume: `more than ${volumeText(largest)} lookups per ${term}`,
-                })}
-                className="rounded-xs text-accent underline underline-offset-4"
-              >
-                Request pricing
-              </a>
-              .
-            </p>
-          )}
-        </div>
+        <PerEdition editions={editions} chosen={edition}>
+          {({ product: offered }) => <Notes product={offered} term={term} />}
+        </PerEdition>
       </div>
-      <PricePanel choice={choice} />
+      <PricePanel choice={choice} editions={editions} />
+    </div>
+  )
+}
+
+/** The trial and the free plan of an edition, and what to do if its largest plan is too small. */
+function Notes({ product, term }: { product: PricedProduct; term: Term }) {
+  const largest = plansOf(product, term).at(-1)
+  return (
+    <div className="flex flex-col gap-2 text-sm text-muted">
+      {product.trial && (
+        <p>
+          Free for {product.trial.days} days with {exactAmount(product.trial.lookups)} lookups. No card
+          required.
+        </p>
+      )}
+      {product.free && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>
+            Or get {exactAmount(product.free.lookups)} free lookups per month. Renew each month with one
+            click.
+          </p>
+          <AddToCart
+            key={product.free.planId}
+            planId={product.free.planId}
+            name={`of ${product.label}`}
+            label="Choose the free plan"
+            variant="secondary"
+            size="sm"
+          />
+        </div>
+      )}
+      {largest && !isUnlimited(largest) && (
+        <p>
+          Need more than {volumeText(largest)} lookups per {term}?{' '}
+          <a
+            href={salesAddress({
+              topic: 'pricing',
+              product: product.label,
+              volume: `more than ${volumeText(largest)} lookups per ${term}`,
+            })}
+            className="rounded-xs text-accent underline underline-offset-4"
+          >
+            Request pricing
+          </a>
+          .
+        </p>
+      )}
     </div>
   )
 }
@@ -209,9 +222,44 @@ function VolumeSlider({
           }}
         />
       </div>
-      <div aria-hidden="true" className="flex justify-between text-xs text-faint tnum">
-        {[plans[0], plans.at(-1)].map(end => end && <span key={end.planId}>{volumeText(end)}</span>)}
-      </div>
+      <Stops plans={plans} plan={plan} noun={noun} onChoose={onChoose} />
     </div>
+  )
+}
+
+/**
+ * The volumes below the slider, each a button. They are as wide as its thumb and equally far apart, so that each
+ * is centered where the thumb stops.
+ */
+function Stops({
+  plans,
+  plan,
+  noun,
+  onChoose,
+}: {
+  plans: readonly PricedPlan[]
+  plan: PricedPlan
+  noun: string
+  onChoose: (plan: PricedPlan) => void
+}) {
+  return (
+    <ul aria-label={`Volumes per ${noun}`} className="-mt-3 flex justify-between text-xs tnum">
+      {plans.map(each => (
+        <li key={each.planId} className="flex w-6 justify-center">
+          <button
+            type="button"
+            aria-pressed={each === plan}
+            className="flex min-w-7 shrink-0 cursor-pointer flex-col items-center gap-1 rounded-sm pb-1 whitespace-nowrap text-muted before:h-2 before:w-px before:bg-line-control hover:text-ink aria-pressed:font-medium aria-pressed:text-ink"
+            onClick={() => onChoose(each)}
+          >
+            <span aria-hidden="true" className="sm:hidden">
+              {shortVolume(each)}
+            </span>
+            <span className="max-sm:sr-only">{volumeText(each)}</span>
+            <span className="sr-only"> lookups per {noun}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { dollars } from '#domain/text/money.ts'
+import type { PricedEdition } from '#portal/content/page.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { addToCart, useCart } from '#portal/shared/cart/cart.ts'
 import { perThousand } from '#portal/shared/subscriptions/plan-words.ts'
-import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/classes.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass, cx } from '#portal/ui/classes.ts'
 import { StartTrial } from '../trials/start-trial.tsx'
 import { monthCents, type PricingChoice, rateText, savedPercent, volumeText } from './price.ts'
 
 /** The price of the chosen plan, with its actions. */
-export function PricePanel({ choice: { edition, term, plan } }: { choice: PricingChoice }) {
+export function PricePanel({
+  choice: { edition, term, plan },
+  editions,
+}: {
+  choice: PricingChoice
+  editions: readonly PricedEdition[]
+}) {
   const { product } = edition
   const thousand = perThousand(plan)
   const saved = savedPercent(product, plan)
@@ -48,16 +55,43 @@ export function PricePanel({ choice: { edition, term, plan } }: { choice: Pricin
           variant="primary"
           size="lg"
         />
-        {product.trial && (
-          <StartTrial
-            key={product.trial.name}
-            trial={product.trial}
-            label="Start free trial"
-            className={buttonClass({ variant: 'secondary', size: 'lg' })}
-            hasNote
-          />
-        )}
+        <PerEdition editions={editions} chosen={edition}>
+          {({ product: { trial } }) =>
+            trial && (
+              <StartTrial
+                trial={trial}
+                label="Start free trial"
+                className={buttonClass({ variant: 'secondary', size: 'lg', className: 'w-full' })}
+                hasNote
+              />
+            )
+          }
+        </PerEdition>
       </div>
+    </div>
+  )
+}
+
+/** Shows something of the chosen edition, as high as the highest of all, so that another choice moves nothing. */
+export function PerEdition({
+  editions,
+  chosen,
+  children,
+}: {
+  editions: readonly PricedEdition[]
+  chosen: PricedEdition
+  children: (edition: PricedEdition) => ReactNode
+}) {
+  return (
+    <div className="grid">
+      {editions.map(edition => (
+        <div
+          key={edition.slug}
+          className={cx('col-start-1 row-start-1 min-w-0', edition !== chosen && 'invisible')}
+        >
+          {children(edition)}
+        </div>
+      ))}
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { priceList } from '#generated/portal/price-list.ts'
 import { page } from '#portal/content/pricing/us-address-verification.ts'
 import {
+  byPrice,
   monthCents,
   planFor,
   plansOf,
   readChoice,
   savedPercent,
   searchOf,
+  shortVolume,
   withEdition,
   withTerm,
 } from './price.ts'
@@ -61,4 +63,18 @@ test.each([
   const plan = core.plans.find(each => each.planId === planId)
   if (!plan) throw new Error('the plan is on sale')
   expect([monthCents(plan), savedPercent(core, plan)]).toEqual([cents, percent])
+})
+
+test('a volume has a short form', () => {
+  expect([1_000, 500_000, 1_000_000, 5_000_000, 1e12].map(lookups => shortVolume({ lookups }))).toEqual([
+    '1K',
+    '500K',
+    '1M',
+    '5M',
+    '∞',
+  ])
+})
+
+test('editions are listed from the one with less to the one with more', () => {
+  expect(byPrice(page.editions).map(({ label }) => label)).toEqual(['Standard', 'Plus'])
 })

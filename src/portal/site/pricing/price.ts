@@ -93,6 +93,19 @@ export function volumeText(plan: Pick<PricedPlan, 'lookups'>): string {
   return isUnlimited(plan) ? 'Unlimited' : exactAmount(plan.lookups)
 }
 
+/** 10K, 1M, or ∞: a volume where there is little room. */
+export function shortVolume(plan: Pick<PricedPlan, 'lookups'>): string {
+  if (isUnlimited(plan)) return '∞'
+  const [unit, sign] = plan.lookups < 1_000_000 ? [1_000, 'K'] : [1_000_000, 'M']
+  return `${plan.lookups / unit}${sign}`
+}
+
+/** Returns the editions from the least to the most expensive: what a lookup costs with the first plan decides. */
+export function byPrice(editions: readonly PricedEdition[]): PricedEdition[] {
+  const smallest = ({ product }: PricedEdition) => plansOf(product, 'month')[0]?.price ?? 0
+  return editions.toSorted((a, b) => smallest(a) - smallest(b))
+}
+
 /** Returns the rate limit of a plan as text. */
 export function rateText({ rateLimit }: Pick<PricedPlan, 'rateLimit'>): string {
   return rateLimit === null ? 'Unlimited' : `${exactAmount(rateLimit)} per second`

@@ -7,10 +7,10 @@ import { cx } from '#portal/ui/classes.ts'
 import { AddToCart } from './panel.tsx'
 import { plansOf, type Term, volumeText } from './price.ts'
 
-const head = 'px-2.5 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
+const head = 'px-2.5 py-3 text-right align-bottom text-sm font-medium text-faint first:text-left sm:px-5'
 const cell = 'px-2.5 py-2.5 whitespace-nowrap tnum sm:px-5'
-/** A phone has no room for it. */
-const wide = 'hidden sm:table-cell'
+/** Where the table scrolls sideways, the volume of a row stays in view. */
+const pinned = 'sticky left-0 bg-surface in-aria-[current]:bg-accent-soft sm:static sm:bg-transparent'
 const terms: readonly { term: Term; title: string }[] = [
   { term: 'month', title: 'Monthly' },
   { term: 'year', title: 'Yearly' },
@@ -29,16 +29,16 @@ export function PriceTable({ edition: { product }, chosen }: { edition: PricedEd
         <caption className="sr-only">{product.label}: all plans</caption>
         <thead className="border-b border-line-strong">
           <tr>
-            <th scope="col" className={head}>
+            <th scope="col" className={cx(head, pinned)}>
               Lookups
             </th>
             <th scope="col" className={head}>
               Price
             </th>
-            <th scope="col" className={cx(head, wide)}>
+            <th scope="col" className={head}>
               Per 1,000
             </th>
-            <th scope="col" className={cx(head, wide)}>
+            <th scope="col" className={head}>
               Lookups per second
             </th>
             <th scope="col" className={head}>
@@ -72,12 +72,12 @@ function PriceRow({ plan, label, isChosen }: { plan: PricedPlan; label: string; 
       aria-current={isChosen ? 'true' : undefined}
       className="border-b border-line last:border-0 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
     >
-      <th scope="row" className={cx(cell, 'text-left font-normal in-aria-[current]:font-semibold')}>
+      <th scope="row" className={cx(cell, pinned, 'text-left font-normal in-aria-[current]:font-semibold')}>
         {volumeText(plan)} <span className="hidden font-normal text-muted sm:inline">per {noun}</span>
       </th>
       <td className={cx(cell, 'text-right')}>{dollars(plan.price)}</td>
-      <td className={cx(cell, wide, 'text-right')}>{thousand === null ? 'Flat price' : dollars(thousand)}</td>
-      <td className={cx(cell, wide, 'text-right')}>{plan.rateLimit ?? 'Unlimited'}</td>
+      <td className={cx(cell, 'text-right')}>{thousand === null ? 'Flat price' : dollars(thousand)}</td>
+      <td className={cx(cell, 'text-right')}>{plan.rateLimit ?? 'Unlimited'}</td>
       <td className={cx(cell, 'text-right')}>{exactAmount(plan.seats)}</td>
       <td className={cx(cell, 'py-1.5 text-right [@media(scripting:none)]:hidden')}>
         <AddToCart

@@ -5,6 +5,7 @@ import type { PricingPage as Content } from '#portal/content/page.ts'
 import { Band, Questions, SectionFrame } from '#portal/site/blocks/section.tsx'
 import { TrialCallout } from '#portal/site/blocks/trial-callout.tsx'
 import { PriceCalculator } from '#portal/site/pricing/calculator.tsx'
+import { EditionTable } from '#portal/site/pricing/comparison.tsx'
 import { type PricingSearch, readChoice, searchOf } from '#portal/site/pricing/price.ts'
 import { Included, PriceTable } from '#portal/site/pricing/table.tsx'
 
@@ -40,6 +41,11 @@ export function PricingPage({
           <Included points={page.included} />
         </SectionFrame>
       </Band>
+      {page.editions.length > 1 && (
+        <SectionFrame title="Compare editions" lead="What each edition includes, and what it costs.">
+          <EditionTable page={page} />
+        </SectionFrame>
+      )}
       <SectionFrame title="All plans" lead="Prices are in US dollars per term, before tax.">
         {page.editions.map(edition => (
           <div key={edition.slug} className="flex flex-col gap-4">
