@@ -74,8 +74,16 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible()
 
-  await expect(page.getByRole('list', { name: 'Your plans' })).toContainText(/Renews|Ends|renews|ends/)
-  await expect(page.getByText('We email the receipt to everyone who follows Receipts.')).toBeVisible()
+  // Renewal was agreed to, so the page says when it renews, for how much, and with which card.
+  await expect(page.getByRole('list', { name: 'Your plans' })).toContainText(
+    /US Address Verification, Plus\s*Renews on \w+ \d+.* for \$[\d,.]+ plus tax, charged to Visa ending in 4242\./,
+  )
+  await expect(page.getByText(`We email the receipt to ${username}.`)).toBeVisible()
+  await readMail(request, username, new RegExp(`Receipt for order ${number}`))
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('link', { name: 'See your lookups' }).click()
   // Of the plan that pays next. The trial has 1,000; the plan that was bought has more.
   const left = page.getByRole('list', { name: 'Lookups left' }).getByRole('listitem').first()

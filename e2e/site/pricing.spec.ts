@@ -180,8 +180,7 @@ test('each stop of the slider is a button at the place of its volume', async ({ 
     const stops = page.getByRole('list', { name: 'Volumes per month' }).getByRole('button')
     const slider = page.getByRole('slider', { name: 'Lookups per month' })
     const volumes = ['1,000', '5,000', '10,000', '50,000', '100,000', '500,000', 'Unlimited']
-    await expect(stops).toHaveCount(volumes.length)
-    for (const volume of volumes) await expect(stops.filter({ hasText: volume })).not.toHaveCount(0)
+    await expect(stops).toContainText(volumes)
     await slider.focus()
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
     const second = page.getByRole('button', { name: '5,000 lookups per month', exact: true })
@@ -202,7 +201,6 @@ test('each stop of the slider is a button at the place of its volume', async ({ 
       const thumb = track.x + 12 + (at * (track.width - 24)) / (volumes.length - 1)
       expect(Math.abs(box.x + box.width / 2 - thumb)).toBeLessThan(1)
     }
-    // No label lies over the next.
     const boxes = await stops.evaluateAll(all =>
       all.map(each => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
     )
@@ -242,7 +240,6 @@ test('another edition moves nothing on the page', async ({ page }) => {
         const before = await places()
         for (const name of names) {
           await page.getByRole('radio', { name }).check()
-          await expect(page.getByRole('radio', { name })).toBeChecked()
           expect(await places(), `${path} at ${width}, ${term}, ${name}`).toEqual(before)
         }
       }

@@ -242,6 +242,30 @@ test('the footer turns at 1440 px, and every link of it is there without scripts
   await expect(footer.locator('[href^="tel:"]')).toHaveCount(0)
 })
 
+test('logged in, the public site drops the trial banner and offers the account, wide and narrow', async ({
+  page,
+  makePerson,
+}) => {
+  const offer = banner(page).getByRole('link', { name: /^New 42-day free trial/ })
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  await gotoHydrated(page, '/pricing')
+  await expect(offer).toBeVisible()
+  await openAs(page, await makePerson(), '/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await gotoHydrated(page, '/pricing')
+  await expect(offer).toBeHidden()
+  await expect(banner(page).getByRole('link', { name: 'Sign Up Free' })).toBeHidden()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(offer).toBeHidden()
+  await menuButton(page).press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Sign Up Free' })).toBeHidden()
+  await expectAccessible(page)
+  await menu.getByRole('link', { name: 'Account', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+})
+
 test('a logout on a public page leads to the login, and the searches are forgotten', { tag: FULL }, async ({
   page,
   makePerson,

@@ -627,6 +627,15 @@ export interface components {
             payments: components["schemas"]["OrderPayment"][];
             /** @description The numbers of the receipt; null until the order is paid. */
             receipt: components["schemas"]["Receipt"] | null;
+            /**
+             * @description The addresses that follow receipts, to which the receipt of an order is emailed when it is paid. They
+             *     are those of today, in alphabetical order, at most 50 of them; none until the order is paid.
+             * @example [
+             *       "accounts@northwind.example",
+             *       "dana@northwind.example"
+             *     ]
+             */
+            receipt_recipients: components["schemas"]["Email"][];
         };
         /**
          * Format: binary

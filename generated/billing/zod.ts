@@ -274,7 +274,8 @@ export const zOrderDetails = z.strictObject({
     order: zAccountOrder,
     timeline: z.array(zOrderEvent).check(z.maxLength(200)),
     payments: z.array(zOrderPayment).check(z.maxLength(100)),
-    receipt: z.nullable(zReceipt)
+    receipt: z.nullable(zReceipt),
+    receipt_recipients: z.array(zEmail).check(z.maxLength(50))
 });
 
 /**

@@ -149,8 +149,11 @@ export async function movedPaths(): Promise<Record<string, string>> {
   const pages = await Promise.all(
     contentFiles().map(async content => ({ path: content.path, page: await readContent(content) })),
   )
+  const prices = pricedLines.flatMap(({ slug, to }) =>
+    slug === null ? { path: to, page: mainPricingPage } : [],
+  )
   return Object.fromEntries(
-    [...pages, { path: '/pricing', page: mainPricingPage }].flatMap(({ path, page }) =>
+    [...pages, ...prices].flatMap(({ path, page }) =>
       (page.formerAddresses ?? []).map(former => [former, path] as const),
     ),
   )

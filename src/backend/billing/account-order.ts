@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { recipientsOf } from '#backend/notification/public.ts'
 import { type OrderRow, orderEvents, orders } from '#backend/sales/public.ts'
 import type { OrderDetails, operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf, type Caller } from '#kernel/access/access.ts'
@@ -10,6 +11,7 @@ import { paymentsOf, paymentWire, settlementOf } from './payments.ts'
 import { receiptOf } from './receipts/receipt-of.ts'
 
 const MOST_EVENTS = 200
+const MOST_RECIPIENTS = 50
 
 /** Handlers of `openapi/billing/account-order.yaml`. */
 export const accountOrderHandlers = {
@@ -34,6 +36,7 @@ export const accountOrderHandlers = {
           ),
         ),
         receipt,
+        receipt_recipients: receipt ? await receiptRecipients(db, row.accountId) : [],
       },
     }
   },
@@ -49,6 +52,10 @@ export async function ownOrder(
   const [order] = await db.select().from(orders).where(isOwn)
   if (!order) throw problem('not-found')
   return order
+}
+
+async function receiptRecipients(db: Queries, accountId: number): Promise<string[]> {
+  return (await recipientsOf(db, accountId, 'receipts')).slice(0, MOST_RECIPIENTS)
 }
 
 async function timelineOf(db: Queries, orderId: number): Promise<OrderDetails['timeline']> {

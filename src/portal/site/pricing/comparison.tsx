@@ -35,7 +35,7 @@ export function EditionTable({ page }: { page: PricingPage }) {
           </tr>
         </thead>
         <Rows title="Plans" editions={editions} rows={planRows} />
-        <Rows title="Price per 1,000 lookups, monthly" editions={editions} rows={priceRows(editions)} />
+        <Rows title="Per 1,000 lookups, monthly" editions={editions} rows={priceRows(editions)} />
         <Rows
           title="Included"
           editions={editions}

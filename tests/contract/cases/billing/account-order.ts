@@ -10,7 +10,7 @@ export const cases = [
   define(getAccountOrder, 200, {
     example: 'paid',
     arrange: world => withOrder(world, { ...PAID, declined: 1 }),
-    check: ({ order, timeline, payments, receipt }) => {
+    check: ({ order, timeline, payments, receipt, receipt_recipients: recipients }) => {
       expect(kinds(timeline)).toEqual(['placed', 'payment-failed', 'paid'])
       expect(timeline[1]?.failure).toBe('insufficient-funds')
       expect(payments.map(({ outcome }) => outcome)).toEqual(['approved', 'declined'])
@@ -30,12 +30,15 @@ export const cases = [
         total_amount: 57_915,
         payment: { form: 'card', card: { network: 'visa', mask: '4242' } },
       })
+      // The person who owns the account follows them.
+      expect(recipients.length).toBeGreaterThan(0)
     },
   }),
   define(getAccountOrder, 200, {
     example: 'pending',
     arrange: world => withOrder(world, PENDING),
-    check: ({ timeline, payments, receipt }) => {
+    check: ({ timeline, payments, receipt, receipt_recipients: recipients }) => {
+      expect(recipients).toEqual([])
       expect(kinds(timeline)).toEqual(['placed'])
       expect(payments).toEqual([])
       expect(receipt).toBe(null)

@@ -1,18 +1,23 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { downloadReceipt } from '#generated/billing/operations.ts'
+import { countOf } from '#domain/text/amounts.ts'
+import { downloadReceipt, getAccountOrder } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
+import { useCan } from '#portal/api/can.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { saveReceipt } from '../orders/orders.ts'
+import { orderQuery, saveReceipt } from '../orders/orders.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { EarlyPurchaseNote, PlanOutlooks } from './pay-notices.tsx'
 import type { Summary } from './summary.ts'
+
+/** Recipients that are named one by one; more are counted. */
+const NAMED = 3
 
 /** The end of a checkout: what was bought, the receipt, and what to do next. */
 export function Receipt({ order, summary }: { order: Order; summary: Summary }) {
@@ -53,7 +58,7 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
           {processed && total > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
               <p className="max-w-72 text-sm text-muted">
-                We email the receipt to everyone who follows Receipts. You can also find it in{' '}
+                <ReceiptRecipients orderId={orderId} /> You can also find it in{' '}
                 <Link
                   to="/account/billing"
                   className="rounded-xs underline underline-offset-4 hover:text-ink"
@@ -96,6 +101,21 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
       </div>
     </div>
   )
+}
+
+/** Says which addresses the receipt goes to. People who may not read the order see whom it goes to in general. */
+function ReceiptRecipients({ orderId }: { orderId: number }) {
+  const { allowed } = useCan(getAccountOrder)
+  const { data } = useQuery({ ...orderQuery(orderId), enabled: allowed })
+  const [first, ...others] = data?.receiptRecipients ?? []
+  if (!first) return 'We email the receipt to everyone who follows Receipts.'
+  const shown = others.length < NAMED ? [first, ...others] : [first, ...others.slice(0, NAMED - 1)]
+  const rest = others.length + 1 - shown.length
+  const list = new Intl.ListFormat('en').format([
+    ...shown,
+    ...(rest ? [countOf(rest, 'other address', 'other addresses')] : []),
+  ])
+  return <span className="wrap-anywhere">We email the receipt to {list}.</span>
 }
 
 function titleOf({ processed, total_amount: total }: Order): string {

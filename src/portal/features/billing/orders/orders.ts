@@ -39,10 +39,12 @@ export interface OrderDetails {
   payments: Payment[]
   /** Null until the order is paid. */
   receipt: Receipt | null
+  /** The addresses that receipts go to; none until the order is paid. */
+  receiptRecipients: string[]
 }
 
 /** The entity of a wire object; the only place where its names change. */
-function toDetails({ order, timeline, payments, receipt }: WireDetails): OrderDetails {
+function toDetails({ order, timeline, payments, receipt, receipt_recipients }: WireDetails): OrderDetails {
   return {
     order: toOrder(order),
     timeline: timeline.map(({ event, at, amount, failure }) => ({ kind: event, at, amount, failure })),
@@ -56,6 +58,7 @@ function toDetails({ order, timeline, payments, receipt }: WireDetails): OrderDe
       method: paidWith({ form: payment.payment_form, card: payment.card }),
     })),
     receipt,
+    receiptRecipients: receipt_recipients,
   }
 }
 
