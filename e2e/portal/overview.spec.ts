@@ -133,6 +133,7 @@ test('the overview of a working account shows what needs attention, then usage, 
     'Needs attention',
     'Usage in the last 30 days',
     'Lookups left',
+    'Tell us about yourself (optional)',
   ])
   await expectAccessible(page)
   await attention.getByRole('link', { name: 'Deactivate *.vercel.app: Store checkout' }).click()

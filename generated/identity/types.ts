@@ -1184,6 +1184,11 @@ export interface components {
         /** @description Result of the confirmation. */
         Confirmation: {
             /**
+             * @description Whether this call opened the account that the sign-up requested.
+             * @example true
+             */
+            account_opened: boolean;
+            /**
              * @description Whether this call or an earlier one confirmed the address.
              * @example confirmed
              * @enum {string}

@@ -151,6 +151,7 @@ export const zConfirmEmailBody = z.strictObject({
  * Result of the confirmation.
  */
 export const zConfirmation = z.strictObject({
+    account_opened: z.boolean(),
     status: z.enum(['confirmed', 'already-confirmed']),
     username: zEmail
 });

@@ -65,7 +65,10 @@ export const identityHandlers = {
     const known = confirmation && (await findPerson(db, confirmation.userId))
     if (!confirmation || !known) throw problem('confirmation-link-invalid')
     const { userId, username } = known
-    const alreadyConfirmed = { status: 200, body: { status: 'already-confirmed', username } } as const
+    const alreadyConfirmed = {
+      status: 200,
+      body: { status: 'already-confirmed', account_opened: false, username },
+    } as const
     if (known.confirmed) return alreadyConfirmed
     if (confirmation.expiration <= now) throw problem('confirmation-link-invalid')
     const { passwordHash, isLoggedIn } = await provenPassword(context, confirmation, known)
@@ -88,7 +91,10 @@ export const identityHandlers = {
         await openTrialAccount(transaction, { holder, label: accountLabelOf(person), trial, now })
       }
       if (!isLoggedIn && !person.disabled) await logInAs(transaction, context, userId, 'password')
-      return { status: 200, body: { status: 'confirmed', username } }
+      return {
+        status: 200,
+        body: { status: 'confirmed', account_opened: confirmation.openAccount, username },
+      }
     })
   }),
 

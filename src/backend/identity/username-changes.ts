@@ -99,7 +99,8 @@ export async function confirmUsernameChange(
     const [change] = await transaction.select().from(usernameChanges).where(isThis)
     if (!change || !person) return undefined
     const { username, passwordHash } = change
-    if (change.used && person.username === username) return { status: 'already-confirmed', username }
+    if (change.used && person.username === username)
+      return { status: 'already-confirmed', account_opened: false, username }
     if (change.used || change.expiration <= now) throw problem('confirmation-link-invalid')
 
     await recordActivity(person.userId, { db: transaction, userId: person.userId })
@@ -108,14 +109,15 @@ export async function confirmUsernameChange(
     await transaction.update(usernameChanges).set({ used: now }).where(isThis)
     // Links that went to the old address no longer work.
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
-    if (!person.confirmed) await finishSignUp(transaction, { ...person, username, confirmed: now }, now)
+    const account_opened =
+      !person.confirmed && (await finishSignUp(transaction, { ...person, username, confirmed: now }, now))
     if (person.username !== username)
       await queueMail(
         transaction,
         addressChanged.to(person.username, { newAddress: username, ...originOf(context) }, kernel),
         now,
       )
-    return { status: 'confirmed', username }
+    return { status: 'confirmed', account_opened, username }
   })
 }
 
@@ -156,11 +158,12 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Opens the account for a person who mistyped the address at sign-up. */
-async function finishSignUp(db: Queries, person: Person, now: Date): Promise<void> {
+async function finishSignUp(db: Queries, person: Person, now: Date): Promise<boolean> {
   const { userId } = person
   const last = await lastConfirmation(db, userId)
   await db.delete(confirmations).where(eq(confirmations.userId, userId))
-  if (!last?.confirmation.openAccount) return
+  if (!last?.confirmation.openAccount) return false
   const trial = requireTrial(last.confirmation.trialPlanId)
   await openTrialAccount(db, { holder: trialHolderOf(person), label: accountLabelOf(person), trial, now })
+  return true
 }

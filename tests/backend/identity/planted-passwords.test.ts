@@ -135,7 +135,7 @@ describe('the owner who clicks the link of a stranger’s sign-up', () => {
     const link = elsewhere(await signUpWith(username, STRANGERS))
     const stranger = await logInWith(username, STRANGERS)
     const answer = await confirm(link, { new_password: OWNERS })
-    expect(answer.body).toEqual({ status: 'confirmed', username })
+    expect(answer.body).toEqual({ status: 'confirmed', account_opened: true, username })
     const cookie = cookieOf(answer)
     expect((await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })).status).toBe(
       200,

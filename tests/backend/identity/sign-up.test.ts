@@ -104,7 +104,7 @@ describe('a confirmation', () => {
   test('opens the account, with the link of the email', async () => {
     const { username, ...link } = await signedUp()
     expect(await accountsOf(username)).toEqual([])
-    expect((await confirm(link)).body).toEqual({ status: 'confirmed', username })
+    expect((await confirm(link)).body).toEqual({ status: 'confirmed', account_opened: true, username })
     expect(await accountsOf(username)).toHaveLength(1)
   })
 
@@ -129,7 +129,11 @@ describe('a confirmation', () => {
   test('that is repeated says so, and opens nothing more', async () => {
     const { username, ...link } = await signedUp()
     await confirm(link)
-    expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
+    expect((await confirm(link)).body).toEqual({
+      status: 'already-confirmed',
+      account_opened: false,
+      username,
+    })
     expect(await accountsOf(username)).toHaveLength(1)
   })
 

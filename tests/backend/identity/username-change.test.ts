@@ -54,13 +54,17 @@ describe('a change of the login email', () => {
     expect(notice?.text).not.toContain('token')
 
     const link = await linkTo(username)
-    expect((await confirm(link)).body).toEqual({ status: 'confirmed', username })
+    expect((await confirm(link)).body).toEqual({ status: 'confirmed', account_opened: false, username })
     expect(await logInWith(username, person.password)).toBe(200)
     expect(await logInWith(person.username, person.password)).toBe(401)
     expect(await pendingOf(person)).toBeNull()
     const [confirmation] = await backend.mails(person.username)
     expect(confirmation?.subject).toBe('Your login email was changed')
-    expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
+    expect((await confirm(link)).body).toEqual({
+      status: 'already-confirmed',
+      account_opened: false,
+      username,
+    })
   })
 
   test('is withdrawn by entering the current address, which sends nothing and ends the link', async () => {

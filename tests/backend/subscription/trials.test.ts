@@ -44,7 +44,7 @@ async function logInAs(username: string, userId: string): Promise<Person> {
 describe('a new account', () => {
   test('has its trial from the start, and its first lookup is answered and counted', async () => {
     const { username, userId, confirm } = await signedUp()
-    expect((await confirm()).body).toEqual({ status: 'confirmed', username })
+    expect((await confirm()).body).toEqual({ status: 'confirmed', account_opened: true, username })
     const caller = await logInAs(username, userId)
 
     const held = () => send(backend, listSubscriptions, { caller, params: { id: LICENSE } })

@@ -26,10 +26,11 @@ export function usePostLoginRedirect(redirect: string | undefined): (session: Se
     },
     [router, redirect],
   )
-  const remember = useCallback(() => {
+  // At once: a press on the button of another service must not overtake it.
+  useEffect(() => {
     if (redirect) rememberDestination(redirect)
   }, [redirect])
-  useSignedIn(redirectAfterLogin, remember)
+  useSignedIn(redirectAfterLogin)
   useEffect(
     () =>
       onSessionHint(hint => {

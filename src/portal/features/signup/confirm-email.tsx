@@ -38,7 +38,7 @@ export function ConfirmEmail({
   const client = useQueryClient()
   const confirm = useMutation({
     mutationFn: (proof: Proof) => call(confirmEmail, { path: { id: userId }, body: { token, ...proof } }),
-    onSuccess: async ({ status }) => {
+    onSuccess: async ({ status, account_opened }) => {
       const isNew = status === 'confirmed'
       // A confirmation begins a session, and opens an account.
       const token = await obtainToken({ fresh: isNew }).catch(() => undefined)
@@ -46,7 +46,7 @@ export function ConfirmEmail({
       const hasJoined = isTheirs && token.account_id === null && (await joinByInvitation())
       await client.invalidateQueries()
       // Someone else's session in this browser stays where it is.
-      const opened = isNew && isTheirs && token.account_id !== null
+      const opened = account_opened && isTheirs
       if (opened) void toast.success('Your email address is confirmed.')
       if (opened || hasJoined || (!isNew && (isTheirs || !token))) await onHasAccount({ opened })
     },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#backend/identity/limits.ts'
 import {
+  changeUsername,
   confirmEmail,
   getBotProtection,
   getOwnCredentials,
@@ -126,13 +127,13 @@ export const cases = [
       const { token, call } = await linkElsewhere(world)
       return { ...call, body: { token, new_password: NEW_PASSWORD } }
     },
-    check: ({ status }) => expect(status).toBe('confirmed'),
+    check: ({ status, account_opened }) => expect([status, account_opened]).toEqual(['confirmed', true]),
   }),
   define(confirmEmail, 200, {
     example: 'confirmed',
     title: 'in a browser that is logged in with the password of the sign-up',
     arrange: async world => (await unconfirmedWithLink(world)).call,
-    check: ({ status }) => expect(status).toBe('confirmed'),
+    check: ({ status, account_opened }) => expect([status, account_opened]).toEqual(['confirmed', true]),
   }),
   define(confirmEmail, 200, {
     example: 'confirmed',
@@ -141,7 +142,17 @@ export const cases = [
       const { person, token, call } = await linkElsewhere(world)
       return { ...call, body: { token, password: person.password } }
     },
-    check: ({ status }) => expect(status).toBe('confirmed'),
+    check: ({ status, account_opened }) => expect([status, account_opened]).toEqual(['confirmed', true]),
+  }),
+  define(confirmEmail, 200, {
+    example: 'address-changed',
+    arrange: async world => {
+      const [caller, username] = [await world.person(), world.newAddress()]
+      await world.perform(changeUsername, { caller, body: { username } })
+      const token = await world.mailToken(username)
+      return { caller, params: { id: caller.userId }, body: { token } }
+    },
+    check: ({ status, account_opened }) => expect([status, account_opened]).toEqual(['confirmed', false]),
   }),
   define(confirmEmail, 200, {
     example: 'already-confirmed',
