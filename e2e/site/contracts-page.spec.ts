@@ -170,8 +170,11 @@ async function signInAsDana(page: Page): Promise<void> {
 async function execute(page: Page): Promise<void> {
   const begin = page.getByRole('button', { name: 'Try it out' })
   const run = page.getByRole('button', { name: 'Execute' })
-  await expect(begin.or(run)).toBeVisible()
-  if (await begin.isVisible()) await begin.click()
+  // The page may draw the operation again between the two, which closes the form.
+  await expect(async () => {
+    if (await begin.isVisible()) await begin.click()
+    await expect(run).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await run.click()
 }
 
