@@ -107,7 +107,7 @@ function installBinaries(): string {
   )
 }
 
-/** PostgreSQL rejects to run as root; as root, this runs it as Debian's user for it, else as `nobody`. */
+/** PostgreSQL refuses to run as root; as root, this runs it as Debian's user for it, else as `nobody`. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'

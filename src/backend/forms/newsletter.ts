@@ -35,7 +35,7 @@ function subscribedMail(
 }
 
 /**
- * Asks an address by email whether it wants the newsletter. The page says the same in every case, so that nobody
+ * Asks an address by email whether it wants the newsletter. The page says the same in every case, so that no one
  * learns who is subscribed.
  */
 export async function requestSubscription(
