@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
-import { changeUsername, listCredentials } from '#generated/identity/operations.ts'
+import { changeUsername, getOwnCredentials, listCredentials, logOut } from '#generated/identity/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
-import type { World } from '../../../support/contract/world.ts'
+import { toRequest, type World } from '../../../support/contract/world.ts'
 
 /** Links logins with other services, one after the other. */
 export async function linkThirdParties(world: World, { userId, username }: Person, ...providers: string[]) {
@@ -38,6 +38,28 @@ export async function withoutPassword(world: World): Promise<Person> {
 const typesOf = ({ credentials }: { credentials: { type: string }[] }) => credentials.map(({ type }) => type)
 
 export const cases = [
+  define(getOwnCredentials, 200, {
+    example: 'owner',
+    check: ({ role, confirmed }) =>
+      expect({ role, confirmed }).toEqual({ role: 'account-owner', confirmed: true }),
+  }),
+  define(getOwnCredentials, 200, {
+    example: 'unconfirmed',
+    seed: { confirmed: false },
+    check: ({ role, confirmed }) => expect({ role, confirmed }).toEqual({ role: 'self', confirmed: false }),
+  }),
+  define(getOwnCredentials, 401, {
+    example: 'not-authenticated',
+    title: 'an access token five seconds after the logout',
+    arrange: async world => {
+      const caller = await world.person()
+      await world.send(toRequest(getOwnCredentials, { caller }))
+      await world.send(toRequest(logOut, { caller }))
+      world.advance(5_000)
+      return { caller }
+    },
+  }),
+
   define(changeUsername, 202, {
     example: 'pending',
     arrange: async world => ({

@@ -4,7 +4,6 @@ import {
   changeUsername,
   confirmEmail,
   getBotProtection,
-  getOwnCredentials,
   logIn,
   logOut,
   resendConfirmationEmail,
@@ -285,26 +284,4 @@ export const cases = [
 
   define(logOut, 204, {}),
   define(logOut, 204, { title: 'without a session', arrange: async () => ({ caller: null }) }),
-
-  define(getOwnCredentials, 200, {
-    example: 'owner',
-    check: ({ role, confirmed }) =>
-      expect({ role, confirmed }).toEqual({ role: 'account-owner', confirmed: true }),
-  }),
-  define(getOwnCredentials, 200, {
-    example: 'unconfirmed',
-    seed: { confirmed: false },
-    check: ({ role, confirmed }) => expect({ role, confirmed }).toEqual({ role: 'self', confirmed: false }),
-  }),
-  define(getOwnCredentials, 401, {
-    example: 'not-authenticated',
-    title: 'an access token five seconds after the logout',
-    arrange: async world => {
-      const caller = await world.person()
-      await world.send(toRequest(getOwnCredentials, { caller }))
-      await world.send(toRequest(logOut, { caller }))
-      world.advance(5_000)
-      return { caller }
-    },
-  }),
 ]
