@@ -218,9 +218,10 @@ test('the overview does not remind of a dismissed tip', { tag: FULL }, async ({ 
   const row = card.getByRole('listitem', { name: 'Open to strangers, dismissed' })
   await expect(row).toBeFocused()
   await expect(card.getByRole('img', { name: 'Grade A' })).toBeVisible()
+  const survey = page.waitForResponse(/\/keys\/survey$/)
   await page.goto('/account')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Usage in the last 30 days')).toBeVisible()
+  await (await survey).finished()
+  await expect(page.getByRole('heading', { name: 'Lookups left' })).toBeVisible()
   await expect(page.getByText('Open to strangers: Store')).toHaveCount(0)
 })
 

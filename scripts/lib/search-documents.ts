@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { errorSections } from '../../src/portal/content/errors/collection.ts'
 import type { SiteArea } from '../../src/portal/content/page.ts'
 import { siteName } from '../../src/portal/content/site.ts'
@@ -78,9 +79,14 @@ function errorPages(): Page[] {
   )
 }
 
-/** By their labels in the navigation. Pages for our staff are not for visitors to find. */
+/** The title of a page behind the login, as its route writes it: "Rejected requests". */
+function titleIn(source: string): string {
+  return /title: `([^`$]+) · \$/.exec(source)?.[1] ?? ''
+}
+
+/** By their labels in the navigation and their titles. Pages for our staff are not for visitors to find. */
 function portalPages(): Page[] {
-  return pagesOf().flatMap(({ path, page: { nav } }) =>
+  return pagesOf().flatMap(({ path, file, page: { nav } }) =>
     nav && !nav.staff
       ? [
           {
@@ -89,7 +95,7 @@ function portalPages(): Page[] {
             title: nav.label,
             line: 'In your account, after you log in',
             codes: '',
-            headings: '',
+            headings: titleIn(readFileSync(file, 'utf8')),
             text: path.split(/\W+/).join(' '),
           },
         ]

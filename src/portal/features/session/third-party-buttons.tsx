@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toFormError } from '#portal/api/errors/errors.ts'
 import { rememberDestination } from '#portal/api/session/session-hint.ts'
@@ -23,9 +24,12 @@ export function ThirdPartyButtons({
   trialPlanId?: number
 }) {
   const providers = useProviders()
+  const { redirect } = useSearch({ strict: false })
   const start = useAction({
     action: async (provider: string) => {
-      if (isInvited) rememberDestination('/invite')
+      // The page remembers it too, but only once it knows that no one is logged in.
+      const destination = isInvited ? '/invite' : kind === 'login' ? redirect : undefined
+      if (destination) rememberDestination(destination)
       const { startThirdParty } = await import('#portal/api/session/redirect-login.ts')
       await startThirdParty(kind, provider, { isInvited, ...(trialPlanId && { trialPlanId }) })
       // The page is about to go; until then the button is busy.

@@ -26,11 +26,10 @@ export function usePostLoginRedirect(redirect: string | undefined): (session: Se
     },
     [router, redirect],
   )
-  // At once: a press on the button of another service must not overtake it.
-  useEffect(() => {
+  const remember = useCallback(() => {
     if (redirect) rememberDestination(redirect)
   }, [redirect])
-  useSignedIn(redirectAfterLogin)
+  useSignedIn(redirectAfterLogin, remember)
   useEffect(
     () =>
       onSessionHint(hint => {

@@ -51,11 +51,11 @@ export function ErrorLine({
         {status} · {name}
         {id !== null && ` · ${id}`}
       </code>
-      <a href={helpPath(name)} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+      <a href={helpPath(name)} target="_blank" rel="noreferrer" className={className}>
         What it means
       </a>
       {status >= 500 && (
-        <a href={STATUS_PAGE} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+        <a href={STATUS_PAGE} target="_blank" rel="noreferrer" className={className}>
           Status page
         </a>
       )}
@@ -123,7 +123,7 @@ export function ReasonText({ reason, subject }: { reason: Reason; subject: Subje
   )
 }
 
-const className = 'text-accent hover:underline'
+const className = 'text-accent underline underline-offset-2 hover:no-underline'
 
 /** Not preloaded: hovering over the link of a pasted key would request the key by its id. */
 export function KeyPageLink({
