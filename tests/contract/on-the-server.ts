@@ -30,7 +30,7 @@ async function send(operation: Operation, call: AnyCall) {
 /** Properties that have come back, by operation. */
 const echoed = new Set<string>()
 
-/** What was sent in a body comes back where the response has it, too. */
+/** A response repeats the values that were sent in the body, where it has the same properties. */
 async function expectEchoes(operation: ContractOperation, call: AnyCall, answered: unknown) {
   const body = call.raw === undefined ? (call.body as Record<string, unknown> | undefined) : undefined
   for (const echo of echoesOf(operation)) {

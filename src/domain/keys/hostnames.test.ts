@@ -70,7 +70,7 @@ test.each([
   ['münchen.example', 'xn--mnchen-3ya.example'],
   ['shop.example.', 'shop.example'],
   ['[::1]', '0:0:0:0:0:0:0:1'],
-])('%s is rejected beside %s, which is the same', (typed, other) => {
+])('%s is rejected when %s, which is the same, is in the list', (typed, other) => {
   expect(checkHostname(typed, [other])?.name).toBe('hostname-exists')
 })
 

@@ -64,9 +64,9 @@ function AboutYouForm({
       invalidates={[getSelfProfile]}
       submitLabel="Save"
       doneText="Thanks. Your details are saved."
-      onDone={(saved, { first_name: _, last_name: _l, phone: _p, company: _c, ...work }) => {
+      onDone={(saved, typed) => {
         saveCached(client, profileQuery.queryKey, saved)
-        completeRecord({ ...NO_WORK, ...work })
+        completeRecord({ ...NO_WORK, ...typed })
         onSent()
       }}
       onClose={onClose}

@@ -23,16 +23,16 @@ const AT_MOST = 1_000
  */
 export async function recordNewAccount(): Promise<void> {
   recordTrial()
-  const sent = sendRecord(NO_WORK, accountId => `new-account-${accountId}`)
-  await Promise.race([sent, new Promise(resolve => setTimeout(resolve, AT_MOST))])
+  await Promise.race([sendRecord(), new Promise(resolve => setTimeout(resolve, AT_MOST))])
 }
 
 /** Sends the record again, with what the person has told us. The page does not wait for it, and ignores a failure. */
 export function completeRecord(work: Work): void {
-  void sendRecord(work, () => crypto.randomUUID())
+  void sendRecord(work)
 }
 
-async function sendRecord(work: Work, keyFor: (accountId: number) => string): Promise<void> {
+/** Without `work`, the record of an account that has just opened, which is sent once. */
+async function sendRecord(work?: Work): Promise<void> {
   try {
     const [session, profile, { username: email }] = await Promise.all([
       queryClient.ensureQueryData(sessionQuery),
@@ -41,12 +41,12 @@ async function sendRecord(work: Work, keyFor: (accountId: number) => string): Pr
     ])
     if (session?.accountId == null) return
     const { accountId, userId } = session
-    if (work === NO_WORK) rememberAsking(userId, 'open')
+    if (!work) rememberAsking(userId, 'open')
     await call(submitForm, {
-      header: { 'Idempotency-Key': keyFor(accountId) },
+      header: { 'Idempotency-Key': work ? crypto.randomUUID() : `new-account-${accountId}` },
       path: { portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM },
       body: {
-        fields: newAccountRecord({ email, profile, work, accountId, userId }),
+        fields: newAccountRecord({ email, profile, work: work ?? NO_WORK, accountId, userId }),
         context: {
           pageUri: `${location.origin}${location.pathname}`,
           pageName: document.title || 'Sign up',
