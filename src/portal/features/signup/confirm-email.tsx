@@ -66,7 +66,7 @@ export function ConfirmEmail({
   const isLinkBad = error?.name === 'confirmation-link-invalid'
 
   if (confirm.isSuccess) {
-    const { status, username } = confirm.data
+    const { status, account_opened, username } = confirm.data
     const isNew = status === 'confirmed'
     // Invited people join an account with the invitation.
     const hasAccount = session?.accountId !== null
@@ -75,7 +75,7 @@ export function ConfirmEmail({
       <div className="flex flex-col gap-5">
         <Alert tone="success">
           {isNew
-            ? `${hasAccount ? 'Your account is open. ' : ''}Your login is ${username}.`
+            ? `${account_opened ? 'Your account is open. ' : ''}Your login is ${username}.`
             : `There’s nothing left to do for ${username}.`}
         </Alert>
         {next({ isSignedIn: Boolean(session), hasAccount })}
