@@ -36,8 +36,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   grepInvert: isFullRun ? [] : new RegExp(`${FULL}\\b`),
-  // One more than cores, for each waits now and then; one server answers them all.
-  workers: Math.min(availableParallelism() + 1, 4),
+  // Twice the cores, for most tests wait now and then: for quiet on the network, a limit, an email. One server
+  // answers them all.
+  workers: Math.min(availableParallelism() * 2, 4),
   // Among hundreds of tests, a machine that others use as well may fail one. The report names each test that
   // needs another attempt. Some specs alone show their trouble at once.
   retries: process.env.TEST_WHOLE ? 2 : 0,
