@@ -137,3 +137,15 @@ test('on a phone, what happens next with a license has the whole width, and a co
   for (const email of ['accounts@northwind.example', 'kim@northwind.example'])
     await expect(page.getByText(email, { exact: true }).filter({ visible: true })).toHaveCount(1)
 })
+
+test('on a phone, two filters share a line, and a search that is too long ends with an ellipsis', async ({
+  page,
+  makePerson,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openAs(page, await makePerson({ keys: 1 }), '/account/activity')
+  const [kind, time] = [page.getByLabel('Kind'), page.getByLabel('Time')]
+  await expect(kind).toBeVisible()
+  expect((await kind.boundingBox())?.y).toBe((await time.boundingBox())?.y)
+  expect(await styleOf(page.getByLabel('Search activity'), 'text-overflow')).toBe('ellipsis')
+})

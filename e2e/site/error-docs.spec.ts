@@ -31,6 +31,9 @@ test('a page shows the meaning, cause, fix, status and an example, and links to 
   for (const part of ['What it means', 'Why it happens', 'What to do', 'Example response'])
     await expect(main.getByRole('region', { name: part })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Example response' })).toContainText('"id": 1588093855')
+  await expect(
+    page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Rate limits' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await main.getByRole('link', { name: '429 Too Many Requests' }).click()
   await expect(page).toHaveURL('/docs/errors/429')

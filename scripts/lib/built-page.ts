@@ -40,6 +40,8 @@ export interface Link {
   /** As written. */
   href: string
   text: string
+  /** Whether the next word begins without a space. */
+  isGlued: boolean
 }
 
 /** A picture, or a drawing that takes part in the text. */
@@ -84,7 +86,13 @@ export function readBuiltPage(path: string, html: string, origin: string): Built
     links: named('a').flatMap(element =>
       element.attribs.href === undefined
         ? []
-        : [{ href: element.attribs.href, text: element.attribs['aria-label'] ?? textOf(element) }],
+        : [
+            {
+              href: element.attribs.href,
+              text: element.attribs['aria-label'] ?? textOf(element),
+              isGlued: isText(element.next ?? document) && /^\p{L}/u.test(textContent(element.next ?? [])),
+            },
+          ],
     ),
     ids: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
     images: [...named('img').map(imageOf), ...named('svg').flatMap(drawingOf)],

@@ -54,6 +54,7 @@ test('a whole page has no finding', () => {
 test.each([
   ['two first headings', inMain('<h1>Another</h1>'), '/page has 2 headings of level 1'],
   ['no first heading', { main: `<main><h2>Part</h2>${TEXT}</main>` }, '/page has 0 headings of level 1'],
+  ['a link next to a word', inMain('<a href="/">Home</a>page'), '/page no space follows the link “Home”'],
   ['a skipped level', inMain('<h4>Deep</h4>'), '/page the heading “Deep” of level 4 follows one of level 2'],
   [
     'an image without text',

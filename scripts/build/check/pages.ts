@@ -62,10 +62,11 @@ function checkLinks(
   pages: ReadonlyMap<string, BuiltPage>,
   { answers, origin }: KnownAddresses,
 ): Finding[] {
-  return links.flatMap(({ href, text }) => {
+  return links.flatMap(({ href, text, isGlued }) => {
     const url = URL.canParse(href, `${origin}${path}`) ? new URL(href, `${origin}${path}`) : undefined
     if (!url) return [finding(path, `the link “${text}” has no address: ${href}`, href)]
     if (!text) return [finding(path, `the link to ${href} has no text`, href)]
+    if (isGlued) return [finding(path, `no space follows the link “${text}”`, text)]
     if (url.origin !== origin) return []
     const target = pages.get(url.pathname)
     if (!target) {

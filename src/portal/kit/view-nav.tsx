@@ -25,7 +25,7 @@ export function ViewNav({
 }
 
 export const viewLinkClass =
-  '-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
+  '-mb-px flex h-10 items-center border-b-2 border-transparent px-3 max-[22rem]:px-2 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
 
 /** Links between two or three variants of a view, such as the kinds of keys, in the look of a segmented control. */
 export function SegmentedLinks({

@@ -11,6 +11,7 @@ import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
+import { filterClass } from '#portal/kit/list/toolbar.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
@@ -220,7 +221,7 @@ function PersonFilter({ value, onChange }: PersonFilterProps) {
     <Select
       label="Person"
       isLabelHidden
-      className="min-w-36 max-sm:flex-1"
+      className={filterClass}
       placeholder="Everyone"
       options={people.map(({ user_id, email_address }) => ({ value: user_id, label: email_address }))}
       value={value ?? ''}

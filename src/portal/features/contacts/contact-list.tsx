@@ -15,7 +15,7 @@ import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
-import type { Filters, SearchInput } from '#portal/kit/list/toolbar.tsx'
+import { type Filters, filterClass, type SearchInput } from '#portal/kit/list/toolbar.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
@@ -200,7 +200,7 @@ export function PageSize({ search, onSearch }: ContactsProps) {
     <Select
       label="Contacts a page"
       isLabelHidden
-      className="min-w-32 max-sm:flex-1"
+      className={filterClass}
       options={PAGE_SIZES.map(size => ({ value: String(size), label: `${size} a page` }))}
       value={String(search.page_size ?? PAGE_SIZES[0])}
       onChange={event =>

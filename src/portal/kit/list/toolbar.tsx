@@ -31,6 +31,9 @@ interface Filter {
   any?: string
 }
 
+/** Of a menu in the toolbar: two in a line on a phone, so that the rows begin higher. */
+export const filterClass = 'min-w-36 max-sm:min-w-0 max-sm:grow max-sm:basis-[calc(50%-0.375rem)]'
+
 export function ListToolbar<P extends ListParameters>({
   parameters,
   searches,
@@ -100,7 +103,7 @@ function Choice({
     <Select
       label={label}
       isLabelHidden
-      className="min-w-36 max-sm:flex-1"
+      className={filterClass}
       placeholder={any}
       options={list.map(([id, text]) => ({ value: id, label: text }))}
       value={value ?? ''}

@@ -38,7 +38,10 @@ export const proseComponents: MDXComponents = {
     </div>
   ),
   th: props => <th {...props} className="border-b border-line py-2.5 pr-6 align-bottom font-medium" />,
-  td: props => <td {...props} className="border-b border-line py-2.5 pr-6 align-top text-muted" />,
+  td: props => (
+    // The last column usually holds sentences. On a phone, the table scrolls before they are a word wide.
+    <td {...props} className="border-b border-line py-2.5 pr-6 align-top text-muted last:min-w-48" />
+  ),
   Answer,
   Callout,
   CountryFormats,

@@ -75,7 +75,7 @@ export function StatusPage() {
         Something isn’t working, but this page says it is?{' '}
         <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
           Contact us
-        </a>
+        </a>{' '}
         and include the error reference.
       </p>
     </div>

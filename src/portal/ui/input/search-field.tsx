@@ -42,7 +42,7 @@ export function SearchField({
         spellCheck={false}
         value={value}
         placeholder={placeholder}
-        className={cx(controlClass, 'h-9 pr-9 pl-9')}
+        className={cx(controlClass, 'h-9 text-ellipsis pr-9 pl-9')}
         onChange={event => onChange(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Escape' || value === '') return

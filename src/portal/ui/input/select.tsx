@@ -31,7 +31,11 @@ export function Select({
     <Field {...{ label, hint, error, isLabelHidden, isOptional, className }}>
       {control => (
         <div className="relative">
-          <select {...select} {...control} className={cx(controlClass, 'h-10 appearance-none pr-9')}>
+          <select
+            {...select}
+            {...control}
+            className={cx(controlClass, 'h-10 appearance-none text-ellipsis pr-9')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(option => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>

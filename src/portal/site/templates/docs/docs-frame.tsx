@@ -9,7 +9,10 @@ import { OnThisPage } from '#portal/site/prose/on-this-page.tsx'
 /** All pages in the order of the sidebar. */
 const inOrder = docsPages.flatMap(({ below, ...entry }) => [entry, ...below])
 
-/** What each page of the documentation has around it: the others, its sections, and the pages before and after it. */
+/**
+ * What each page of the documentation has around it: the others, its sections, and the pages before and after
+ * it.
+ */
 export function DocsFrame({
   heading,
   lead,
@@ -27,6 +30,33 @@ export function DocsFrame({
 }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
+    <DocsColumns path={path} aside={<OnThisPage headings={headings} />}>
+      <article className="flex min-w-0 flex-col gap-8">
+        <header className="flex flex-col gap-4">
+          <h1 className="text-3xl tracking-[-0.03em] sm:text-4xl">{heading}</h1>
+          <p className="text-lg text-muted">{lead}</p>
+        </header>
+        {children}
+        <footer className="mt-4 flex flex-col gap-6 border-t border-line pt-6">
+          <Neighbors path={path} />
+          {updated && <LastChanged day={updated} />}
+        </footer>
+      </article>
+    </DocsColumns>
+  )
+}
+
+/** A page of the documentation next to the list of all pages, in which the one at `path` is marked. */
+export function DocsColumns({
+  path,
+  aside,
+  children,
+}: {
+  path: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
     <div className="mx-auto grid w-full max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-x-12 px-5 pt-6 pb-20 sm:px-8 bar:grid-cols-[12.5rem_minmax(0,1fr)] bar:pt-12 nav:grid-cols-[12.5rem_minmax(0,42rem)_1fr]">
       <div className="max-bar:hidden">
         <nav
@@ -42,18 +72,8 @@ export function DocsFrame({
           <DocsLinks path={path} />
         </nav>
       </details>
-      <article className="flex min-w-0 flex-col gap-8">
-        <header className="flex flex-col gap-4">
-          <h1 className="text-3xl tracking-[-0.03em] sm:text-4xl">{heading}</h1>
-          <p className="text-lg text-muted">{lead}</p>
-        </header>
-        {children}
-        <footer className="mt-4 flex flex-col gap-6 border-t border-line pt-6">
-          <Neighbors path={path} />
-          {updated && <LastChanged day={updated} />}
-        </footer>
-      </article>
-      <OnThisPage headings={headings} />
+      {children}
+      {aside}
     </div>
   )
 }

@@ -5,19 +5,25 @@ import type { ErrorPageContent, StatusPageContent } from '#portal/content/errors
 import { buttonClass } from '#portal/ui/classes.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { salesAddress, supportAddress } from '#portal/ui/page/contact-address.ts'
+import { DocsColumns } from './docs-frame.tsx'
 import { ErrorList } from './errors-index.tsx'
 
 /** One error or one HTTP status: what it means, why it happens, and what to do. */
 export function ErrorPage({ content }: { content: ErrorPageContent | StatusPageContent }) {
   return (
-    <article className="mx-auto flex w-full max-w-[48rem] flex-col gap-10 px-5 pt-8 pb-20 sm:px-8 sm:pt-12">
-      <nav aria-label="Breadcrumb" className="text-sm">
-        <Link to="/docs/errors" className="rounded-xs text-muted underline underline-offset-2 hover:text-ink">
-          All errors
-        </Link>
-      </nav>
-      {content.kind === 'error' ? <ErrorBody content={content} /> : <StatusBody content={content} />}
-    </article>
+    <DocsColumns path="/docs/errors">
+      <article className="flex min-w-0 flex-col gap-10">
+        <nav aria-label="Breadcrumb" className="text-sm">
+          <Link
+            to="/docs/errors"
+            className="rounded-xs text-muted underline underline-offset-2 hover:text-ink"
+          >
+            All errors
+          </Link>
+        </nav>
+        {content.kind === 'error' ? <ErrorBody content={content} /> : <StatusBody content={content} />}
+      </article>
+    </DocsColumns>
   )
 }
 
