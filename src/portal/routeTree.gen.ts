@@ -36,6 +36,7 @@ import { Route as AccountBillingRouteImport } from './routes/account/billing'
 import { Route as AccountContactsRouteImport } from './routes/account/contacts'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountSingleSignOnRouteImport } from './routes/account/single-sign-on'
 import { Route as AccountSubscriptionsRouteImport } from './routes/account/subscriptions'
 import { Route as AccountTeamRouteImport } from './routes/account/team'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
@@ -200,6 +201,11 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSingleSignOnRoute = AccountSingleSignOnRouteImport.update({
+  id: '/single-sign-on',
+  path: '/single-sign-on',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountSubscriptionsRoute = AccountSubscriptionsRouteImport.update({
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/account/billing': typeof AccountBillingRoute
   '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/account/contacts': typeof AccountContactsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
@@ -570,6 +579,7 @@ export interface FileRouteTypes {
     | '/account/contacts'
     | '/account/keys'
     | '/account/profile'
+    | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
     | '/account/tools'
@@ -626,6 +636,7 @@ export interface FileRouteTypes {
     | '/account/billing'
     | '/account/contacts'
     | '/account/keys'
+    | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
     | '/account/tools'
@@ -686,6 +697,7 @@ export interface FileRouteTypes {
     | '/account/contacts'
     | '/account/keys'
     | '/account/profile'
+    | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
     | '/account/tools'
@@ -935,6 +947,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/single-sign-on': {
+      id: '/account/single-sign-on'
+      path: '/single-sign-on'
+      fullPath: '/account/single-sign-on'
+      preLoaderRoute: typeof AccountSingleSignOnRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/subscriptions': {
       id: '/account/subscriptions'
       path: '/subscriptions'
@@ -1180,6 +1199,7 @@ interface AccountRouteRouteChildren {
   AccountContactsRoute: typeof AccountContactsRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
+  AccountSingleSignOnRoute: typeof AccountSingleSignOnRoute
   AccountSubscriptionsRoute: typeof AccountSubscriptionsRoute
   AccountTeamRoute: typeof AccountTeamRoute
   AccountToolsRoute: typeof AccountToolsRoute
@@ -1207,6 +1227,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountContactsRoute: AccountContactsRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
+  AccountSingleSignOnRoute: AccountSingleSignOnRoute,
   AccountSubscriptionsRoute: AccountSubscriptionsRoute,
   AccountTeamRoute: AccountTeamRoute,
   AccountToolsRoute: AccountToolsRoute,

@@ -55,14 +55,26 @@ export async function seedOrganization(
 
 export const organizationSeeds = {
   /**
-   * An organization of the account, with an active provider: SAML when metadata is given, else Example ID.
+   * An organization of the account, with an active provider unless told otherwise: SAML when metadata is given,
+   * else Example ID.
    */
   organization: defineSeed(
-    z.strictObject({ name: z.string(), saml: z.string().optional() }),
-    async ({ kernel, db, accountId }, { name, saml }) => {
+    z.strictObject({
+      /** A new one if omitted. */
+      name: z.string().optional(),
+      saml: z.string().optional(),
+      provider: z.enum(['active', 'configured', 'none']).default('active'),
+    }),
+    async ({ kernel, db, accountId }, { name = `northwind-${uuidv7().slice(-12)}`, saml, provider }) => {
+      const hasProvider = provider !== 'none'
       const settings = saml === undefined ? oidcOf(kernel) : await samlOf(saml, kernel)
       const clientSecret = saml === undefined ? kernel.exampleId?.clientSecret : undefined
-      await seedOrganization(kernel, db, { accountId, name, settings, clientSecret, active: true })
+      await seedOrganization(kernel, db, {
+        accountId,
+        name,
+        ...(hasProvider && { settings, clientSecret }),
+        active: provider === 'active',
+      })
     },
   ),
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '#portal/ui/data/copy-button.tsx'
+
+/** Facts by name, next to each other where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[11rem_1fr]">{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="min-w-0 text-sm break-words max-sm:-mt-2">{children}</dd>
+    </div>
+  )
+}
+
+/** A value to enter elsewhere, with a button that copies it. */
+export function CopyValue({ value, label }: { value: string; label: string }) {
+  return (
+    <span className="flex items-center gap-1">
+      <code className="font-mono text-xs break-all">{value}</code>
+      <CopyButton isIconOnly text={value} label={`Copy ${label}`} />
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getIdentityProvider,
+  getOrganization,
+  listOrganizationAccounts,
+} from '#generated/authorization/operations.ts'
+import type { Organization as OrganizationWire } from '#generated/authorization/types.ts'
+import { call, query } from '#portal/api/call.ts'
+import { ApiError } from '#portal/api/errors/errors.ts'
+
+export interface OrganizationAccount {
+  id: number
+  label: string
+}
+
+/** Accounts that share a single sign-on. */
+export interface Organization {
+  id: string
+  /** Part of the address that its people log in at. */
+  name: string
+  /** Lets another account join. */
+  key: string
+  /** Whether people log in with its identity provider. */
+  isActivated: boolean
+  /** Whether this account registered it and manages it. */
+  isOwner: boolean
+  accounts: OrganizationAccount[]
+}
+
+export function toOrganization(wire: OrganizationWire): Organization {
+  return {
+    id: wire.organization_id,
+    name: wire.organization_name,
+    key: wire.organization_key,
+    isActivated: wire.idp_activated,
+    isOwner: wire.owner,
+    accounts: wire.accounts.map(({ account_id, account_label }) => ({
+      id: account_id,
+      label: account_label,
+    })),
+  }
+}
+
+/** The organization of the account, or null: an account without one is not an error. */
+export const organizationQuery = queryOptions({
+  queryKey: query(getOrganization).queryKey,
+  queryFn: async (): Promise<OrganizationWire | null> => {
+    try {
+      return await call(getOrganization)
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 404) return null
+      throw error
+    }
+  },
+  select: (wire): Organization | null => wire && toOrganization(wire),
+})
+
+/** Every operation that reads the organization or its provider: a change of the one shows in the other. */
+export const organizationQueries = [getOrganization, listOrganizationAccounts, getIdentityProvider]
+
+/** The address that the people of an organization log in at. */
+export function loginAddress(name: string, origin: string = location.origin): string {
+  return `${origin}/sso/${name}`
+}

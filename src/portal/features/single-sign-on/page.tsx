@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { getOrganization } from '#generated/authorization/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { PageDialogs } from '#portal/kit/dialog/address.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { type Organization, organizationQuery } from './organization/organization.ts'
+import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
+import { ProviderSection } from './provider/provider-section.tsx'
+
+// Forms and guides load when a dialog opens.
+const SingleSignOnDialogs = lazy(() => import('./dialogs.tsx'))
+
+/** How the people of an organization log in with its identity provider: everything an owner sets up for it. */
+export function SingleSignOnPage() {
+  const can = useCan(getOrganization)
+  return (
+    <>
+      <PageHeader
+        title="Single sign-on"
+        description="Let your team log in with your identity provider instead of passwords."
+      />
+      <AreaNav area="team" />
+      {can.allowed ? (
+        <SetUp />
+      ) : (
+        <Alert tone="warning" title="Only account owners can see single sign-on">
+          {can.reason}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function SetUp() {
+  return (
+    <>
+      <Loaded query={useQuery(organizationQuery)} what="Your organization" rows={4} isCard>
+        {organization =>
+          organization ? <PageSections sections={sectionsOf(organization)} /> : <NoOrganization />
+        }
+      </Loaded>
+      <PageDialogs>
+        <SingleSignOnDialogs />
+      </PageDialogs>
+    </>
+  )
+}
+
+/** The sections of the page, in its order; each has its key as a fragment in the address. */
+function sectionsOf(organization: Organization) {
+  return {
+    organization: <OrganizationSection organization={organization} />,
+    provider: <ProviderSection organization={organization} />,
+  }
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '#portal/api/start-query.ts'
+import { siteName } from '#portal/content/site.ts'
+import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
+import { SingleSignOnPage } from '#portal/features/single-sign-on/page.tsx'
+import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
+
+export const Route = createFileRoute('/account/single-sign-on')({
+  staticData: {
+    page: {
+      nav: { label: 'Single sign-on', order: 63, area: 'team' },
+      needs: ['getOrganization'],
+      samples: {
+        person: { organization: { provider: 'configured' } },
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): DialogSearch => readDialog(raw),
+  loader: () => startQuery(organizationQuery),
+  head: () => ({ meta: [{ title: `Single sign-on · ${siteName}` }] }),
+  component: SingleSignOnPage,
+})
