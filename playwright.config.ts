@@ -7,6 +7,7 @@ import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
 import { machineSpeed, scaledTimeout } from './scripts/lib/machine-speed.ts'
 import { freePort } from './scripts/lib/processes/free-port.ts'
 import { FULL, isFullRun } from './scripts/lib/test-scope.ts'
+import { storeLoopbackIdentity } from './tests/support/servers/loopback-identity.ts'
 
 await machineSpeed()
 
@@ -17,6 +18,7 @@ if (!process.env.E2E_PORT) {
   process.env.CHROMIUM_PATH = await ensureTestBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-e2e-'))
   process.env.E2E_DATA = folder
+  process.env.E2E_CERTIFICATE = storeLoopbackIdentity(folder)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 const { E2E_PORT: port, E2E_MOCK_PORT: mockPort, E2E_DATA, CHROMIUM_PATH } = process.env
@@ -106,6 +108,7 @@ export default defineConfig({
         SALES_EMAIL: 'sales@gatepost.example',
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
+        NODE_EXTRA_CA_CERTS: process.env.E2E_CERTIFICATE ?? '',
         // A lost answer of the vendor is waited for no longer than a test can spare.
         PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(4)),
       },

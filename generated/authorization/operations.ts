@@ -574,6 +574,64 @@ export const removeOrganizationAccount: Operation<paths['/organizations/accounts
 }
 
 /**
+ * Give the organization another key.
+ *
+ * Gives the organization another key. The current one stops working at once: no account can join with
+ * it anymore. Accounts that have joined stay. For owners of the account that registered the
+ * organization, with a login less than fifteen minutes old.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const resetOrganizationKey: Operation<paths['/organizations/key']['post']> = {
+  service: 'authorization',
+  id: 'resetOrganizationKey',
+  method: 'POST',
+  path: '/organizations/key',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Check whether a name is free.
+ *
+ * Says whether the active account could give its organization this name now. A name is taken while
+ * another organization has it, and for ninety days after that. For owners. The name can be taken
+ * between this call and the next.
+ *
+ * Needs the role account-owner.
+ */
+export const checkOrganizationName: Operation<paths['/organizations/availability']['get']> = {
+  service: 'authorization',
+  id: 'checkOrganizationName',
+  method: 'GET',
+  path: '/organizations/availability',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * See which organization a key belongs to.
+ *
+ * The name of the organization that `joinOrganization` would add the active account to. It is a read,
+ * sent by POST because the key must not be in an address, and changes nothing. For owners. An unknown
+ * key returns 404.
+ *
+ * Needs the role account-owner.
+ */
+export const checkOrganizationKey: Operation<paths['/organizations/preview']['post']> = {
+  service: 'authorization',
+  id: 'checkOrganizationKey',
+  method: 'POST',
+  path: '/organizations/preview',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
  * Get the identity provider.
  *
  * The identity provider of the active account's organization. It is a read, sent by POST without a
@@ -714,6 +772,51 @@ export const updateOidcProvider: Operation<paths['/organizations/idp/oidc']['pos
   path: '/organizations/idp/oidc',
   auth: 'bearer',
   acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Inspect the metadata of a SAML identity provider.
+ *
+ * Says what metadata contain: who the provider is, where requests go, and the certificates that its
+ * signatures are checked with. It is a read, sent by POST, and stores nothing. For owners of the account
+ * that registered the organization.
+ *
+ * The metadata come either as text or from an https address, under the same rules as
+ * `createSamlProvider`. `metadata_xml` of the response is the part that would be stored: send it to
+ * `createSamlProvider` or `updateSamlProvider` to save exactly what was inspected.
+ *
+ * Needs the role account-owner.
+ */
+export const checkSamlMetadata: Operation<paths['/organizations/idp/saml/inspection']['post']> = {
+  service: 'authorization',
+  id: 'checkSamlMetadata',
+  method: 'POST',
+  path: '/organizations/idp/saml/inspection',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Inspect an OpenID Connect issuer.
+ *
+ * Loads the discovery document of an issuer and says what is in it, and what would keep us from using
+ * it. It is a read, sent by POST, and stores nothing. For owners of the account that registered the
+ * organization. The document has five seconds to respond, without redirects and from public hosts only.
+ *
+ * `problems` is empty for an issuer that `createOidcProvider` accepts. With `issuer-mismatch`, compare
+ * `issuer` with the address that was sent: both have to be equal, including a slash at the end.
+ *
+ * Needs the role account-owner.
+ */
+export const checkOidcIssuer: Operation<paths['/organizations/idp/oidc/inspection']['post']> = {
+  service: 'authorization',
+  id: 'checkOidcIssuer',
+  method: 'POST',
+  path: '/organizations/idp/oidc/inspection',
+  auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 

@@ -10,6 +10,10 @@ export const listTeamMembersQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const checkOrganizationNameQuery = {
+  organization_name: {"type":"string","minLength":3,"maxLength":63},
+} as const
+
 export const listActivityQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
   user: {"type":"string","minLength":36,"maxLength":36},

@@ -559,6 +559,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the organization another key
+         * @description Gives the organization another key. The current one stops working at once: no account can join with
+         *     it anymore. Accounts that have joined stay. For owners of the account that registered the
+         *     organization, with a login less than fifteen minutes old.
+         */
+        post: operations["resetOrganizationKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether a name is free
+         * @description Says whether the active account could give its organization this name now. A name is taken while
+         *     another organization has it, and for ninety days after that. For owners. The name can be taken
+         *     between this call and the next.
+         */
+        get: operations["checkOrganizationName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See which organization a key belongs to
+         * @description The name of the organization that `joinOrganization` would add the active account to. It is a read,
+         *     sent by POST because the key must not be in an address, and changes nothing. For owners. An unknown
+         *     key returns 404.
+         */
+        post: operations["checkOrganizationKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/idp": {
         parameters: {
             query?: never;
@@ -662,6 +728,57 @@ export interface paths {
          *     of the other type returns 404.
          */
         post: operations["updateOidcProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/saml/inspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inspect the metadata of a SAML identity provider
+         * @description Says what metadata contain: who the provider is, where requests go, and the certificates that its
+         *     signatures are checked with. It is a read, sent by POST, and stores nothing. For owners of the account
+         *     that registered the organization.
+         *
+         *     The metadata come either as text or from an https address, under the same rules as
+         *     `createSamlProvider`. `metadata_xml` of the response is the part that would be stored: send it to
+         *     `createSamlProvider` or `updateSamlProvider` to save exactly what was inspected.
+         */
+        post: operations["checkSamlMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/oidc/inspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inspect an OpenID Connect issuer
+         * @description Loads the discovery document of an issuer and says what is in it, and what would keep us from using
+         *     it. It is a read, sent by POST, and stores nothing. For owners of the account that registered the
+         *     organization. The document has five seconds to respond, without redirects and from public hosts only.
+         *
+         *     `problems` is empty for an issuer that `createOidcProvider` accepts. With `issuer-mismatch`, compare
+         *     `issuer` with the address that was sent: both have to be equal, including a slash at the end.
+         */
+        post: operations["checkOidcIssuer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1221,7 +1338,7 @@ export interface components {
          */
         OrganizationName: string;
         /**
-         * @description Lets an account join an organization. Anyone who has it can add their account. It never changes.
+         * @description Lets an account join an organization. Anyone who has it can add their account, until it is regenerated.
          * @example ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj
          */
         OrganizationKey: string;
@@ -1264,6 +1381,23 @@ export interface components {
         /** @description Proof that the account may join. */
         JoinOrganizationBody: {
             organization_key: components["schemas"]["OrganizationKey"];
+        };
+        /** @description Whether a name is free. */
+        OrganizationNameCheck: {
+            /**
+             * @description Whether the active account could give its organization this name now.
+             * @example true
+             */
+            is_available: boolean;
+        };
+        /** @description What an owner sees of an organization before their account joins it. */
+        OrganizationPreview: {
+            organization_name: components["schemas"]["OrganizationName"];
+            /**
+             * @description Whether members log in with the organization's identity provider, as those of the account will.
+             * @example false
+             */
+            idp_activated: boolean;
         };
         /**
          * Format: uuid
@@ -1400,6 +1534,11 @@ export interface components {
              */
             type: "PROVIDER_TYPE_SAML";
             callback_info: components["schemas"]["CallbackInfo"];
+            /**
+             * @description When the first of the certificates expires that its signatures are checked with. Owners of the account
+             *     that registered the organization get an email 30 days, 7 days and one day before.
+             */
+            certificate_expiration: components["schemas"]["Timestamp"];
             config: components["schemas"]["SamlConfig"];
         };
         /** @description Placeholder for an identity provider that is not set up yet. */
@@ -1507,6 +1646,97 @@ export interface components {
             client_secret?: string;
             scopes: components["schemas"]["OidcScopes"];
             is_id_token_mapping: components["schemas"]["OidcIdTokenMapping"];
+        };
+        /** @description The metadata to inspect. Exactly one of `metadata_xml` and `metadata_url` is given. */
+        CheckSamlMetadataBody: {
+            /** @description The metadata as text. */
+            metadata_xml?: components["schemas"]["SamlMetadataXml"];
+            metadata_url?: components["schemas"]["SamlMetadataUrl"];
+        };
+        /** @description Where requests go in one binding. */
+        SamlEndpoint: {
+            binding: components["schemas"]["SamlBinding"];
+            /**
+             * @description The address.
+             * @example https://login.entra.example/northwind/saml2
+             */
+            location: string;
+        };
+        /** @description A certificate that signatures are checked with. */
+        SamlCertificate: {
+            /**
+             * @description Whom it names.
+             * @example CN=Microsoft Azure Federated SSO Certificate
+             */
+            subject: string;
+            /**
+             * @description Its SHA-256 fingerprint.
+             * @example 8F:3A:21:BC:09:5D:E4:77:1C:A0:6B:92:F8:3E:45:D1:0A:B7:63:2F:9C:18:EE:54:70:C2:8B:1D:36:F5:A9:04
+             */
+            fingerprint: string;
+            /** @description From when it is valid. */
+            not_before: components["schemas"]["Timestamp"];
+            /** @description Until when it is valid. */
+            not_after: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A value as the identity provider gives it, shortened if it is long.
+         * @example https://northwind.okta.example/oauth2/v1/authorize
+         */
+        ReportedText: string;
+        /** @description What metadata of an identity provider contain. */
+        SamlInspection: {
+            metadata_xml: components["schemas"]["SamlMetadataXml"];
+            /**
+             * @description How the identity provider calls itself.
+             * @example https://login.entra.example/northwind
+             */
+            entity_id: string;
+            /** @description Where requests can go, in the bindings that we support. */
+            sign_on_endpoints: components["schemas"]["SamlEndpoint"][];
+            /** @description The certificates that signatures are checked with. */
+            certificates: components["schemas"]["SamlCertificate"][];
+            /**
+             * @description Whether the identity provider only accepts signed requests.
+             * @example false
+             */
+            wants_signed_requests: boolean;
+            /** @description NameID formats that the metadata list. */
+            name_id_formats: components["schemas"]["ReportedText"][];
+        };
+        /** @description The issuer to inspect. */
+        CheckOidcIssuerBody: {
+            issuer: components["schemas"]["OidcIssuer"];
+        };
+        /**
+         * @description `issuer-mismatch`: it calls itself by another address. `endpoint-missing`: an endpoint or the keys are
+         *     missing, or the login is not at an https address. `algorithm-unsupported`: it signs with none of the
+         *     algorithms that we check. `authentication-unsupported`: clients cannot authenticate with a secret.
+         *     `code-flow-unsupported`: it offers no authorization code.
+         * @example issuer-mismatch
+         * @enum {string}
+         */
+        OidcProblem: "issuer-mismatch" | "endpoint-missing" | "algorithm-unsupported" | "authentication-unsupported" | "code-flow-unsupported";
+        /** @description What the discovery document of an issuer says. */
+        OidcInspection: {
+            /** @description How the issuer calls itself; null if the document does not say. */
+            issuer: components["schemas"]["ReportedText"] | null;
+            /** @description Where people log in; null if there is none. */
+            authorization_endpoint: components["schemas"]["ReportedText"] | null;
+            /** @description Where we exchange codes for tokens; null if there is none. */
+            token_endpoint: components["schemas"]["ReportedText"] | null;
+            /** @description Where we read email address and name; null if there is none. */
+            userinfo_endpoint: components["schemas"]["ReportedText"] | null;
+            /** @description The keys that tokens are signed with; null if there are none. */
+            jwks_uri: components["schemas"]["ReportedText"] | null;
+            /** @description Algorithms that id tokens are signed with. */
+            signing_algorithms: components["schemas"]["ReportedText"][];
+            /** @description How clients may authenticate; `client_secret_basic` if the document does not say. */
+            client_authentication: components["schemas"]["ReportedText"][];
+            /** @description Scopes that the issuer knows; empty if the document does not say. */
+            scopes: components["schemas"]["ReportedText"][];
+            /** @description What keeps us from using the issuer. */
+            problems: components["schemas"]["OidcProblem"][];
         };
         /**
          * @description Kind of an action.
@@ -1901,6 +2131,8 @@ export interface components {
         PathCustomerRole: components["schemas"]["CustomerRole"];
         /** @description Id of the organization. */
         PathOrganizationId: components["schemas"]["OrganizationId"];
+        /** @description The name to check. */
+        QueryOrganizationName: components["schemas"]["OrganizationName"];
         /** @description Returns only the entries that contain this text, ignoring case. */
         Search: string;
         /** @description Returns only what this person did. People who aren't owners see only their own entries. */
@@ -1983,6 +2215,8 @@ export type CreateOrganizationBody = components['schemas']['CreateOrganizationBo
 export type RenameOrganizationBody = components['schemas']['RenameOrganizationBody'];
 export type AccountList = components['schemas']['AccountList'];
 export type JoinOrganizationBody = components['schemas']['JoinOrganizationBody'];
+export type OrganizationNameCheck = components['schemas']['OrganizationNameCheck'];
+export type OrganizationPreview = components['schemas']['OrganizationPreview'];
 export type IdentityProviderId = components['schemas']['IdentityProviderId'];
 export type IdentityProviderName = components['schemas']['IdentityProviderName'];
 export type IdentityProviderOwner = components['schemas']['IdentityProviderOwner'];
@@ -2008,6 +2242,14 @@ export type CreateSamlProviderBody = components['schemas']['CreateSamlProviderBo
 export type UpdateSamlProviderBody = components['schemas']['UpdateSamlProviderBody'];
 export type CreateOidcProviderBody = components['schemas']['CreateOidcProviderBody'];
 export type UpdateOidcProviderBody = components['schemas']['UpdateOidcProviderBody'];
+export type CheckSamlMetadataBody = components['schemas']['CheckSamlMetadataBody'];
+export type SamlEndpoint = components['schemas']['SamlEndpoint'];
+export type SamlCertificate = components['schemas']['SamlCertificate'];
+export type ReportedText = components['schemas']['ReportedText'];
+export type SamlInspection = components['schemas']['SamlInspection'];
+export type CheckOidcIssuerBody = components['schemas']['CheckOidcIssuerBody'];
+export type OidcProblem = components['schemas']['OidcProblem'];
+export type OidcInspection = components['schemas']['OidcInspection'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityId = components['schemas']['ActivityId'];
 export type ActivityPerson = components['schemas']['ActivityPerson'];
@@ -2056,6 +2298,7 @@ export type ParameterPathUserId = components['parameters']['PathUserId'];
 export type ParameterPathInvitationId = components['parameters']['PathInvitationId'];
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
 export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
+export type ParameterQueryOrganizationName = components['parameters']['QueryOrganizationName'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterActivityUser = components['parameters']['ActivityUser'];
 export type ParameterActivityKind = components['parameters']['ActivityKind'];
@@ -3088,6 +3331,115 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    resetOrganizationKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization with its new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkOrganizationName: {
+        parameters: {
+            query: {
+                /** @description The name to check. */
+                organization_name: components["parameters"]["QueryOrganizationName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the name is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationNameCheck"];
+                };
+            };
+            /** @description The name is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkOrganizationKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The organization with this key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPreview"];
+                };
+            };
+            /** @description The key is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            /** @description No organization has this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getIdentityProvider: {
         parameters: {
             query?: never;
@@ -3303,6 +3655,86 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkSamlMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckSamlMetadataBody"];
+            };
+        };
+        responses: {
+            /** @description What the metadata contain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamlInspection"];
+                };
+            };
+            /** @description A field is missing or invalid, or the metadata can't be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkOidcIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOidcIssuerBody"];
+            };
+        };
+        responses: {
+            /** @description What the discovery document says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcInspection"];
+                };
+            };
+            /** @description The issuer is missing or invalid, or there is no discovery document. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -408,7 +408,7 @@ export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44)
 export const zOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, 'Use lower-case letters, digits and hyphens, and no hyphen at either end.'));
 
 /**
- * Lets an account join an organization. Anyone who has it can add their account. It never changes.
+ * Lets an account join an organization. Anyone who has it can add their account, until it is regenerated.
  */
 export const zOrganizationKey = z.string().check(z.length(27), z.regex(/^ok_[A-Za-z0-9]{24}$/));
 
@@ -458,6 +458,21 @@ export const zAccountList = z.strictObject({
  */
 export const zJoinOrganizationBody = z.strictObject({
     organization_key: zOrganizationKey
+});
+
+/**
+ * Whether a name is free.
+ */
+export const zOrganizationNameCheck = z.strictObject({
+    is_available: z.boolean()
+});
+
+/**
+ * What an owner sees of an organization before their account joins it.
+ */
+export const zOrganizationPreview = z.strictObject({
+    organization_name: zOrganizationName,
+    idp_activated: z.boolean()
 });
 
 /**
@@ -591,6 +606,7 @@ export const zSamlIdentityProvider = z.strictObject({
     state: zIdentityProviderState,
     type: z.literal('PROVIDER_TYPE_SAML'),
     callback_info: zCallbackInfo,
+    certificate_expiration: zTimestamp,
     config: zSamlConfig
 });
 
@@ -677,6 +693,86 @@ export const zUpdateOidcProviderBody = z.strictObject({
     client_secret: z.optional(z.string().check(z.maxLength(1024), z.regex(/^[\x20-\x7e]*$/))),
     scopes: zOidcScopes,
     is_id_token_mapping: zOidcIdTokenMapping
+});
+
+/**
+ * The metadata to inspect. Exactly one of `metadata_xml` and `metadata_url` is given.
+ */
+export const zCheckSamlMetadataBody = z.strictObject({
+    metadata_xml: z.optional(zSamlMetadataXml),
+    metadata_url: z.optional(zSamlMetadataUrl)
+});
+
+/**
+ * Where requests go in one binding.
+ */
+export const zSamlEndpoint = z.strictObject({
+    binding: zSamlBinding,
+    location: z.string().check(z.minLength(1), z.maxLength(2000))
+});
+
+/**
+ * A certificate that signatures are checked with.
+ */
+export const zSamlCertificate = z.strictObject({
+    subject: z.string().check(z.maxLength(500)),
+    fingerprint: z.string().check(z.length(95), z.regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)),
+    not_before: zTimestamp,
+    not_after: zTimestamp
+});
+
+/**
+ * A value as the identity provider gives it, shortened if it is long.
+ */
+export const zReportedText = z.string().check(z.minLength(1), z.maxLength(500));
+
+/**
+ * What metadata of an identity provider contain.
+ */
+export const zSamlInspection = z.strictObject({
+    metadata_xml: zSamlMetadataXml,
+    entity_id: z.string().check(z.minLength(1), z.maxLength(1024)),
+    sign_on_endpoints: z.array(zSamlEndpoint).check(z.minLength(1), z.maxLength(2)),
+    certificates: z.array(zSamlCertificate).check(z.minLength(1), z.maxLength(20)),
+    wants_signed_requests: z.boolean(),
+    name_id_formats: z.array(zReportedText).check(z.maxLength(20))
+});
+
+/**
+ * The issuer to inspect.
+ */
+export const zCheckOidcIssuerBody = z.strictObject({
+    issuer: zOidcIssuer
+});
+
+/**
+ * `issuer-mismatch`: it calls itself by another address. `endpoint-missing`: an endpoint or the keys are
+ * missing, or the login is not at an https address. `algorithm-unsupported`: it signs with none of the
+ * algorithms that we check. `authentication-unsupported`: clients cannot authenticate with a secret.
+ * `code-flow-unsupported`: it offers no authorization code.
+ *
+ */
+export const zOidcProblem = z.enum([
+    'issuer-mismatch',
+    'endpoint-missing',
+    'algorithm-unsupported',
+    'authentication-unsupported',
+    'code-flow-unsupported'
+]);
+
+/**
+ * What the discovery document of an issuer says.
+ */
+export const zOidcInspection = z.strictObject({
+    issuer: z.nullable(zReportedText),
+    authorization_endpoint: z.nullable(zReportedText),
+    token_endpoint: z.nullable(zReportedText),
+    userinfo_endpoint: z.nullable(zReportedText),
+    jwks_uri: z.nullable(zReportedText),
+    signing_algorithms: z.array(zReportedText).check(z.maxLength(30)),
+    client_authentication: z.array(zReportedText).check(z.maxLength(30)),
+    scopes: z.array(zReportedText).check(z.maxLength(100)),
+    problems: z.array(zOidcProblem).check(z.maxLength(5))
 });
 
 /**
@@ -857,6 +953,11 @@ export const zPathCustomerRole = zCustomerRole;
  * Id of the organization.
  */
 export const zPathOrganizationId = zOrganizationId;
+
+/**
+ * The name to check.
+ */
+export const zQueryOrganizationName = zOrganizationName;
 
 /**
  * Returns only the entries that contain this text, ignoring case.
@@ -1112,6 +1213,27 @@ export const zRemoveOrganizationAccountPath = z.object({
 export const zRemoveOrganizationAccountResponse = z.void();
 
 /**
+ * The organization with its new key.
+ */
+export const zResetOrganizationKeyResponse = zOrganization;
+
+export const zCheckOrganizationNameQuery = z.object({
+    organization_name: zOrganizationName
+});
+
+/**
+ * Whether the name is free.
+ */
+export const zCheckOrganizationNameResponse = zOrganizationNameCheck;
+
+export const zCheckOrganizationKeyBody = zJoinOrganizationBody;
+
+/**
+ * The organization with this key.
+ */
+export const zCheckOrganizationKeyResponse = zOrganizationPreview;
+
+/**
  * Deleted.
  */
 export const zDeleteIdentityProviderResponse = z.void();
@@ -1148,6 +1270,20 @@ export const zCreateOidcProviderBody2 = zCreateOidcProviderBody;
  * The identity provider, not active yet.
  */
 export const zCreateOidcProviderResponse = zOidcIdentityProvider;
+
+export const zCheckSamlMetadataBody2 = zCheckSamlMetadataBody;
+
+/**
+ * What the metadata contain.
+ */
+export const zCheckSamlMetadataResponse = zSamlInspection;
+
+export const zCheckOidcIssuerBody2 = zCheckOidcIssuerBody;
+
+/**
+ * What the discovery document says.
+ */
+export const zCheckOidcIssuerResponse = zOidcInspection;
 
 /**
  * The identity provider, now active.

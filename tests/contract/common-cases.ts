@@ -164,7 +164,11 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       title: 'what belongs to another account',
       // The key of an organization works for anyone who has it.
       applies:
-        secured && statuses.includes(404) && !unbuilt && !isStaffOnly && operation.id !== 'joinOrganization',
+        secured &&
+        statuses.includes(404) &&
+        !unbuilt &&
+        !isStaffOnly &&
+        !['joinOrganization', 'checkOrganizationKey'].includes(operation.id),
       change: async (call, world) => ({ ...call, caller: await world.person() }),
     },
     {

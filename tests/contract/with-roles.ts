@@ -27,6 +27,7 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   placeOrder: () => 409,
   // The key of an organization lets in everyone who has it.
   joinOrganization: () => 201,
+  checkOrganizationKey: () => 200,
   // Any other caller has a password already.
   associateUsername: () => 409,
   // These look for what the caller has begun or has, and find none of it.

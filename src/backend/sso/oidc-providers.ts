@@ -4,6 +4,7 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { problem } from '#kernel/http/problem.ts'
 import { ownProvider } from './identity-providers.ts'
 import { ownOrganization } from './organization-store.ts'
+import { inspectIssuer } from './providers/discovery.ts'
 import type { OidcSettings } from './providers/settings.ts'
 import { discoverIssuer } from './providers/sources.ts'
 import { insertProvider, replaceSettings, requireNoProvider } from './providers/store.ts'
@@ -64,13 +65,28 @@ export const oidcProviderHandlers = {
       return { status: 200, body: toOidc({ ...provider, settings }, view) }
     })
   }),
-} satisfies Pick<Handlers<operations>, 'createOidcProvider' | 'updateOidcProvider'>
+
+  checkOidcIssuer: withoutTransaction(async ({ db, body, caller, kernel }) => {
+    // Only a caller who may set a provider up can make us call another server.
+    await ownOrganization(db, caller.accountId)
+    const { issuer } = body
+    const inspection = await inspectIssuer(issuer, kernel).catch(error => {
+      kernel.log.info({ issuer, err: error }, 'an issuer could not be inspected')
+      throw problem('issuer-unreachable', { fields: ['issuer'] })
+    })
+    return { status: 200, body: inspection }
+  }),
+} satisfies Pick<Handlers<operations>, 'createOidcProvider' | 'updateOidcProvider' | 'checkOidcIssuer'>
 
 async function requireIssuer(settings: OidcSettings, secret: string, kernel: Kernel): Promise<void> {
   try {
     await discoverIssuer(settings, secret, kernel)
   } catch (error) {
     kernel.log.info({ issuer: settings.issuer, err: error }, 'an issuer was not accepted')
+    // What it calls itself is the most common mistake, and the easiest to correct.
+    const found = await inspectIssuer(settings.issuer, kernel).catch(() => undefined)
+    if (found?.issuer && found.issuer !== settings.issuer)
+      throw problem('issuer-mismatch', { fields: ['issuer'] })
     throw problem('issuer-unreachable', { fields: ['issuer'] })
   }
 }

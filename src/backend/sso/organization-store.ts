@@ -95,6 +95,15 @@ export async function claimName(
   if (!claimed.length) throw problem('organization-name-taken', { fields: ['organization_name'] })
 }
 
+/** Whether `claimName` would give the account this name for its organization now. */
+export async function isNameFree(
+  db: Queries,
+  { name, accountId, now }: { name: string; accountId: number | null; now: Date },
+): Promise<boolean> {
+  const [row] = await db.select().from(organizationNames).where(eq(organizationNames.name, name))
+  return !row || row.ownerAccountId === accountId || (row.until !== null && row.until <= now)
+}
+
 /** Reserves the name for ninety days; until then it leads to the organization, if that still exists. */
 export async function releaseName(db: Queries, name: string, now: Date): Promise<void> {
   const until = new Date(now.getTime() + ORGANIZATION_NAME_KEPT)

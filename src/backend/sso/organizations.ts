@@ -10,6 +10,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import {
   accountsIn,
   claimName,
+  isNameFree,
   type OrganizationRow,
   organizationOf,
   ownOrganization,
@@ -30,7 +31,7 @@ export const organizationHandlers = {
 
   async createOrganization({ db, body, caller, kernel, now, recordActivity }) {
     const accountId = accountOf(caller)
-    const key = `ok_${randomText(KEY_LETTERS, 24)}`
+    const key = newKey()
     const organization: OrganizationRow = {
       organizationId: `org_${randomText(ID_LETTERS, 20)}`,
       name: body.organization_name,
@@ -58,6 +59,33 @@ export const organizationHandlers = {
       await recordActivity(organizationId)
     } else nothingChanged()
     return { status: 200, body: await toWire(db, kernel, { ...organization, name }, caller.accountId) }
+  },
+
+  async resetOrganizationKey({ db, caller, kernel, recordActivity }) {
+    const organization = await ownOrganization(db, caller.accountId)
+    const { organizationId } = organization
+    const key = newKey()
+    const keys = { sealedKey: kernel.secretBox.close(key), keyHash: hashSecret(key) }
+    await db.update(organizations).set(keys).where(eq(organizations.organizationId, organizationId))
+    await recordActivity(organizationId)
+    return { status: 200, body: await toWire(db, kernel, { ...organization, ...keys }, caller.accountId) }
+  },
+
+  async checkOrganizationName({ db, query, caller, now }) {
+    const { organization_name: name } = query
+    return {
+      status: 200,
+      body: { is_available: await isNameFree(db, { name, accountId: accountOf(caller), now }) },
+    }
+  },
+
+  async checkOrganizationKey({ db, body }) {
+    const isKnown = eq(organizations.keyHash, hashSecret(body.organization_key))
+    const [organization] = await db.select().from(organizations).where(isKnown)
+    if (!organization) throw problem('not-found')
+    const { name, organizationId } = organization
+    const provider = await providerOf(db, organizationId)
+    return { status: 200, body: { organization_name: name, idp_activated: provider?.active ?? false } }
   },
 
   async deleteOrganization({ db, params, caller, now, recordActivity }) {
@@ -119,6 +147,9 @@ export const organizationHandlers = {
   | 'getOrganization'
   | 'createOrganization'
   | 'renameOrganization'
+  | 'resetOrganizationKey'
+  | 'checkOrganizationName'
+  | 'checkOrganizationKey'
   | 'deleteOrganization'
   | 'listOrganizationAccounts'
   | 'joinOrganization'
@@ -131,6 +162,8 @@ const KEY_LETTERS = `${ID_LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
 function randomText(letters: string, length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }
+
+const newKey = () => `ok_${randomText(KEY_LETTERS, 24)}`
 
 /** The organization of the path, locked, for an owner of the account that registered it. */
 async function governed(db: Queries, accountId: number | null, id: string): Promise<OrganizationRow> {

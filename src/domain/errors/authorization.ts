@@ -35,6 +35,11 @@ export const authorizationErrors = {
     status: 400,
     message: "We couldn't reach an OpenID provider at this URL.",
   },
+  'issuer-mismatch': {
+    id: null,
+    status: 400,
+    message: 'The provider at this URL calls itself by another issuer.',
+  },
   'user-already-on-account': { id: null, status: 409, message: 'This person is already on the account.' },
   'max-team-members-reached': {
     id: null,

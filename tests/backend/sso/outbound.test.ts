@@ -1,13 +1,18 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { createOidcProvider, createSamlProvider } from '#generated/authorization/operations.ts'
+import {
+  checkOidcIssuer,
+  checkSamlMetadata,
+  createOidcProvider,
+  createSamlProvider,
+} from '#generated/authorization/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { makeOrganization } from '../../support/organization.ts'
 import { listenSecurely } from '../../support/servers/loopback-tls.ts'
 import { ELSEWHERE, LOOPBACK } from '../../support/servers/private-hosts.ts'
 import { send } from '../client.ts'
 
-/** URLs that an owner enters for us to call. The guard of `kernel/http/outbound.ts` protects both. */
+/** URLs that an owner enters for us to call. The guard of `kernel/http/outbound.ts` protects all of them. */
 let backend: Backend
 let owner: Person
 let port: number
@@ -50,9 +55,20 @@ test.each([...LOOPBACK, ...ELSEWHERE, 'localhost', 'localhost.', 'owner:secret@l
       },
     })
     expect(oidc).toMatchObject({ status: 400, errors: [{ fields: ['issuer'] }] })
+    const metadata = await send(backend, checkSamlMetadata, {
+      caller: owner,
+      body: { metadata_url: `${url}/metadata.xml` },
+    })
+    expect(metadata).toMatchObject({ status: 400, errors: [{ fields: ['metadata_url'] }] })
+    const issuer = await send(backend, checkOidcIssuer, { caller: owner, body: { issuer: url } })
+    expect(issuer).toMatchObject({ status: 400, errors: [{ fields: ['issuer'] }] })
     // A rejection reveals nothing about what is behind an address.
     const form = ['invalid-format', 'metadata-unreachable', 'issuer-unreachable']
-    expect(form).toEqual(expect.arrayContaining([...saml.errors, ...oidc.errors].map(({ name }) => name)))
+    expect(form).toEqual(
+      expect.arrayContaining(
+        [saml, oidc, metadata, issuer].flatMap(({ errors }) => errors).map(({ name }) => name),
+      ),
+    )
     expect(connections).toBe(0)
   },
 )

@@ -6,6 +6,7 @@ import type {
 } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { OrganizationRow, ProviderRow } from '../organization-store.ts'
+import { firstExpiration } from '../saml/certificates.ts'
 import type { OidcSettings, SamlSettings } from './settings.ts'
 
 /** The organization of the provider, and the account that views it. */
@@ -52,6 +53,7 @@ export function toSaml(
     ...common(row, view),
     type: 'PROVIDER_TYPE_SAML',
     callback_info: { callback_name: 'Assertion consumer service', callback_url: ssoCallback(view.kernel) },
+    certificate_expiration: firstExpiration(settings.certificates).toISOString(),
     config: {
       metadata_xml: settings.metadataXml,
       binding: settings.binding,

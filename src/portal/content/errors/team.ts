@@ -37,10 +37,16 @@ export const teamHelp = {
   },
   'issuer-unreachable': {
     title: 'We couldn’t reach the OpenID provider',
-    meaning: 'We found no matching OpenID configuration for this issuer.',
+    meaning: 'We found no OpenID configuration that we can use at this address.',
     cause:
-      'The issuer is misspelled, ends with an extra slash, or works only inside your network. Or its configuration names another issuer.',
+      'The issuer is misspelled or works only inside your network. Or its configuration offers no login.',
     fix: 'Open the issuer followed by `/.well-known/openid-configuration` in a browser, and copy `issuer` exactly.',
+  },
+  'issuer-mismatch': {
+    title: 'The issuer has another name',
+    meaning: 'We reached the provider, but its configuration names another issuer than the one you entered.',
+    cause: 'A slash at the end is missing or too many, or the provider uses a custom domain.',
+    fix: 'Open the issuer followed by `/.well-known/openid-configuration` in a browser, and copy `issuer` exactly. Each login token names it, and we compare them letter by letter.',
   },
   'user-already-on-account': {
     title: 'This person is already a member',

@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
-import { createOidcProvider, updateOidcProvider } from '#generated/authorization/operations.ts'
+import {
+  checkOidcIssuer,
+  createOidcProvider,
+  updateOidcProvider,
+} from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { sharedOidcIdp } from '../../../support/organization.ts'
@@ -59,8 +63,7 @@ export const cases = [
     }),
   }),
   define(createOidcProvider, 400, {
-    example: 'issuer-unreachable',
-    title: 'an issuer that calls itself another',
+    example: 'issuer-mismatch',
     arrange: async world => {
       const body = await oidcBody(world)
       return {
@@ -119,6 +122,13 @@ export const cases = [
       body: { ...(await oidcUpdate(world)), issuer: NOWHERE },
     }),
   }),
+  define(updateOidcProvider, 400, {
+    example: 'issuer-mismatch',
+    arrange: async world => {
+      const body = await oidcUpdate(world)
+      return { caller: (await governing(world, oidc)).caller, body: { ...body, issuer: `${body.issuer}/` } }
+    },
+  }),
   define(updateOidcProvider, 403, {
     example: 'organization-owner-required',
     arrange: async world => ({ caller: await joined(world, oidc), body: await oidcUpdate(world) }),
@@ -145,5 +155,39 @@ export const cases = [
       caller: (await governing(world, activeOidc)).caller,
       body: { ...(await oidcUpdate(world)), issuer: NOWHERE },
     }),
+  }),
+
+  define(checkOidcIssuer, 200, {
+    example: 'usable',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { issuer: (await oidcBody(world)).issuer },
+    }),
+    check: body => expect(body.problems).toEqual([]),
+  }),
+  define(checkOidcIssuer, 200, {
+    example: 'issuer-mismatch',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { issuer: `${(await oidcBody(world)).issuer}/` },
+    }),
+    differs: { issuer: 'It is what the issuer calls itself.' },
+    check: body => expect(body.problems).toEqual(['issuer-mismatch']),
+  }),
+  define(checkOidcIssuer, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller, body: forbidden({}) }),
+  }),
+  define(checkOidcIssuer, 400, {
+    example: 'issuer-unreachable',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { issuer: NOWHERE },
+    }),
+  }),
+  define(checkOidcIssuer, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, nothing), body: { issuer: NOWHERE } }),
   }),
 ]

@@ -11,7 +11,6 @@ import {
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { withSecondFactor } from '../../../support/factors.ts'
 import {
   activateProvider,
   makeOidcOrganization,
@@ -19,7 +18,7 @@ import {
   newName,
 } from '../../../support/organization.ts'
 
-const EXAMPLE = { id: 'org_northwind7k2m', key: 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj', name: 'northwind' }
+export const EXAMPLE = { id: 'org_northwind7k2m', key: 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj', name: 'northwind' }
 const FABRIKAM = 41391
 
 /** An organization of the person's account. */
@@ -33,13 +32,13 @@ function registered(world: World, owner: Person, options: { active?: boolean } =
 }
 
 /** A person with an organization. */
-async function governing(world: World, options: { active?: boolean } = {}) {
+export async function governing(world: World, options: { active?: boolean } = {}) {
   const caller = await world.person()
   return { caller, ...(await registered(world, caller, options)) }
 }
 
 /** An account that joined the organization, by its key; the number of its owner's account and the owner. */
-async function joining(world: World, key: string) {
+export async function joining(world: World, key: string) {
   const caller = await world.person()
   await world.perform(joinOrganization, { caller, body: { organization_key: key } })
   return { caller, accountId: caller.accountId ?? 0 }
@@ -193,50 +192,6 @@ export const cases = [
       return { caller, params: { id } }
     },
     check: ({ accounts }) => expect(accounts).toHaveLength(1),
-  }),
-
-  define(joinOrganization, 201, {
-    example: 'joined',
-    arrange: async world => {
-      const { key } = await governing(world)
-      return { caller: await world.person(), body: { organization_key: key } }
-    },
-    check: body => expect(body.owner).toBe(false),
-  }),
-  define(joinOrganization, 201, {
-    example: 'joined',
-    title: 'one whose provider is active, with a recovery owner',
-    arrange: async world => {
-      const { key } = await governing(world, { active: true })
-      const caller = await world.person()
-      await withSecondFactor(world, caller)
-      return { caller, body: { organization_key: key } }
-    },
-  }),
-  define(joinOrganization, 400, {
-    example: 'invalid-fields',
-    invalid: true,
-    body: forbidden({}),
-  }),
-  define(joinOrganization, 404, {
-    example: 'not-found',
-    title: 'a key that belongs to none',
-    body: { organization_key: 'ok_AAAAAAAAAAAAAAAAAAAAAAAA' },
-  }),
-  define(joinOrganization, 409, {
-    example: 'already-in-organization',
-    arrange: async world => {
-      const { key } = await governing(world)
-      const { caller } = await governing(world)
-      return { caller, body: { organization_key: key } }
-    },
-  }),
-  define(joinOrganization, 409, {
-    example: 'recovery-owner-required',
-    arrange: async world => {
-      const { key } = await governing(world, { active: true })
-      return { caller: await world.person(), body: { organization_key: key } }
-    },
   }),
 
   define(removeOrganizationAccount, 204, {

@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
-import { createSamlProvider, updateSamlProvider } from '#generated/authorization/operations.ts'
+import {
+  checkSamlMetadata,
+  createSamlProvider,
+  updateSamlProvider,
+} from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { sharedSamlIdp } from '../../../support/organization.ts'
@@ -198,6 +202,59 @@ export const cases = [
         caller: (await governing(world, activeSaml)).caller,
         body: { ...(await samlBody(world)), metadata_xml },
       }
+    },
+  }),
+
+  define(checkSamlMetadata, 200, {
+    example: 'entra',
+    arrange: async world => {
+      const { metadata_xml } = await samlBody(world)
+      return { caller: (await governing(world, nothing)).caller, body: { metadata_xml } }
+    },
+    check: body => {
+      expect(body.certificates).toHaveLength(1)
+      expect(body.wants_signed_requests).toBe(false)
+    },
+  }),
+  define(checkSamlMetadata, 200, {
+    example: 'entra',
+    title: 'from an address',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: { metadata_url: await world.given(METADATA_URL, metadataUrl) },
+    }),
+  }),
+  define(checkSamlMetadata, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { metadata_url: METADATA_URL.replace('https', 'http') },
+    }),
+  }),
+  define(checkSamlMetadata, 400, {
+    example: 'metadata-xml-or-url',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller, body: {} }),
+  }),
+  define(checkSamlMetadata, 400, {
+    example: 'metadata-invalid',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { metadata_xml: '<!DOCTYPE x><EntityDescriptor/>' },
+    }),
+  }),
+  define(checkSamlMetadata, 400, {
+    example: 'metadata-unreachable',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { metadata_url: NOWHERE },
+    }),
+  }),
+  define(checkSamlMetadata, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => {
+      const { metadata_xml } = await samlBody(world)
+      return { caller: await joined(world, nothing), body: { metadata_xml } }
     },
   }),
 ]
