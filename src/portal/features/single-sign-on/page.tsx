@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { getOrganization } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
@@ -7,15 +7,17 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import type { SetupSearch } from './guides/ids.ts'
 import { type Organization, organizationQuery } from './organization/organization.ts'
 import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
 import { ProviderSection } from './provider/provider-section.tsx'
 
-// Forms and guides load when a dialog opens.
+// Forms and guides load when one of them opens.
 const SingleSignOnDialogs = lazy(() => import('./dialogs.tsx'))
+const SetupView = lazy(() => import('./provider/setup-view.tsx'))
 
 /** How the people of an organization log in with its identity provider: everything an owner sets up for it. */
-export function SingleSignOnPage() {
+export function SingleSignOnPage({ search }: { search: SetupSearch }) {
   const can = useCan(getOrganization)
   return (
     <>
@@ -25,7 +27,7 @@ export function SingleSignOnPage() {
       />
       <AreaNav area="team" />
       {can.allowed ? (
-        <SetUp />
+        <SetUp search={search} />
       ) : (
         <Alert tone="warning" title="Only account owners can see single sign-on">
           {can.reason}
@@ -35,13 +37,19 @@ export function SingleSignOnPage() {
   )
 }
 
-function SetUp() {
+function SetUp({ search }: { search: SetupSearch }) {
   return (
     <>
       <Loaded query={useQuery(organizationQuery)} what="Your organization" rows={4} isCard>
-        {organization =>
-          organization ? <PageSections sections={sectionsOf(organization)} /> : <NoOrganization />
-        }
+        {organization => {
+          if (!organization) return <NoOrganization />
+          if (!search.setup) return <PageSections sections={sectionsOf(organization)} />
+          return (
+            <Suspense>
+              <SetupView search={search} />
+            </Suspense>
+          )
+        }}
       </Loaded>
       <PageDialogs>
         <SingleSignOnDialogs />

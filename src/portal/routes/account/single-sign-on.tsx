@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
+import { readSetup, type SetupSearch } from '#portal/features/single-sign-on/guides/ids.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { SingleSignOnPage } from '#portal/features/single-sign-on/page.tsx'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
@@ -11,12 +12,24 @@ export const Route = createFileRoute('/account/single-sign-on')({
       nav: { label: 'Single sign-on', order: 63, area: 'team' },
       needs: ['getOrganization'],
       samples: {
-        person: { organization: { provider: 'configured' } },
+        person: { organization: { provider: 'none' } },
+        at: [
+          '/account/single-sign-on',
+          '/account/single-sign-on?setup=okta',
+          '/account/single-sign-on?setup=entra',
+        ],
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): DialogSearch => readDialog(raw),
+  validateSearch: (raw: Record<string, unknown>): SetupSearch & DialogSearch => ({
+    ...readSetup(raw),
+    ...readDialog(raw),
+  }),
   loader: () => startQuery(organizationQuery),
   head: () => ({ meta: [{ title: `Single sign-on · ${siteName}` }] }),
-  component: SingleSignOnPage,
+  component: SingleSignOn,
 })
+
+function SingleSignOn() {
+  return <SingleSignOnPage search={Route.useSearch()} />
+}

@@ -9,7 +9,7 @@ import {
   renameOrganization,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
-import { define, forbidden } from '../../../support/contract/case.ts'
+import { define } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import {
   activateProvider,

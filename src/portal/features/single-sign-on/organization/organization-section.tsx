@@ -1,16 +1,34 @@
-import { Building2, KeyRound, Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, KeyRound, LogOut, Plus, RefreshCw } from 'lucide-react'
 import {
   createOrganization,
+  deleteOrganization,
   joinOrganization,
+  listOrganizationAccounts,
+  removeOrganizationAccount,
   renameOrganization,
+  resetOrganizationKey,
 } from '#generated/authorization/operations.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { listQuery } from '#portal/kit/list/queries.ts'
+import { ResourceList } from '#portal/kit/list/resource-list.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { CopyValue, Fact, Facts } from '../fact.tsx'
-import { loginAddress, type Organization } from './organization.ts'
+import { providerQuery } from '../provider/provider.ts'
+import {
+  DEACTIVATE_FIRST,
+  loginAddress,
+  MANAGED_ELSEWHERE,
+  notRemovableReason,
+  type Organization,
+  type OrganizationAccount,
+} from './organization.ts'
 import type { OrganizationDialogName } from './organization-dialogs.tsx'
 
 /** What an organization is for, and the two ways to get into one. */
@@ -48,38 +66,139 @@ export function NoOrganization() {
   )
 }
 
-/** The organization: its login link, the key for others, and its accounts. */
+/** The organization: its login link, the key for other accounts, and who belongs to it. */
 export function OrganizationSection({ organization }: { organization: Organization }) {
   const open = useOpenDialog<OrganizationDialogName>()
-  const { name, key, isOwner } = organization
+  const { name, key, isOwner, isActivated } = organization
+  const notMine = isOwner ? undefined : MANAGED_ELSEWHERE
   return (
-    <Card
-      title={name}
-      description={
-        isOwner
-          ? 'Your account registered this organization and manages it.'
-          : 'Another account registered this organization and manages it.'
-      }
-      actions={
-        <OperationButton
-          operation={renameOrganization}
-          disabledReason={isOwner ? undefined : MANAGED_ELSEWHERE}
-          onClick={() => open('rename-organization')}
-        >
-          Rename
-        </OperationButton>
-      }
-    >
-      <Facts>
-        <Fact name="Login link">
-          <CopyValue value={loginAddress(name)} label="login link" />
-        </Fact>
-        <Fact name="Organization key">
-          <SecretField label="Organization key" secret={key} />
-        </Fact>
-      </Facts>
-    </Card>
+    <div className="flex flex-col gap-6">
+      <Card
+        title={name}
+        description={
+          isOwner
+            ? 'Your account registered this organization and manages it.'
+            : 'Another account registered this organization and manages it.'
+        }
+        actions={
+          <>
+            <OperationButton
+              operation={renameOrganization}
+              disabledReason={notMine}
+              onClick={() => open('rename-organization')}
+            >
+              Rename
+            </OperationButton>
+            <OperationButton
+              operation={deleteOrganization}
+              variant="danger"
+              disabledReason={notMine ?? (isActivated ? DEACTIVATE_FIRST : undefined)}
+              onClick={() => open('delete-organization')}
+            >
+              Delete
+            </OperationButton>
+          </>
+        }
+      >
+        <Facts>
+          <Fact name="Login link">
+            <CopyValue value={loginAddress(name)} label="login link" />
+          </Fact>
+          <Fact name="Organization key">
+            <div className="flex max-w-xl flex-wrap items-center gap-2">
+              <div className="min-w-0 flex-1 basis-64">
+                <SecretField label="Organization key" secret={key} />
+              </div>
+              <OperationButton
+                operation={resetOrganizationKey}
+                icon={<RefreshCw className="size-4" />}
+                disabledReason={notMine}
+                onClick={() => open('reset-organization-key')}
+              >
+                Regenerate
+              </OperationButton>
+            </div>
+            <p className="mt-1.5 text-muted">
+              Lets another account join. Give it only to owners of accounts that belong to you.
+            </p>
+          </Fact>
+        </Facts>
+      </Card>
+      <AccountList organization={organization} />
+    </div>
   )
 }
 
-export const MANAGED_ELSEWHERE = 'Only the account that registered this organization can do this.'
+interface Row extends OrganizationAccount {
+  isOwn: boolean
+  isRegistrar: boolean
+  organization: Organization
+}
+
+function AccountList({ organization }: { organization: Organization }) {
+  const own = useQuery(sessionQuery).data?.accountId
+  const registrar = useQuery(providerQuery).data?.accountId
+  const { id: organizationId } = organization
+  const query = useQuery(
+    listQuery(listOrganizationAccounts, { path: { id: organizationId } }, ({ accounts }) =>
+      accounts.map(
+        ({ account_id: id, account_label: label }): Row => ({
+          id,
+          label,
+          isOwn: id === own,
+          isRegistrar: id === registrar,
+          organization,
+        }),
+      ),
+    ),
+  )
+  return (
+    <ResourceList
+      caption="Accounts in the organization"
+      nouns={['account', 'accounts']}
+      query={query}
+      columns={columns}
+      rowId={({ id }) => String(id)}
+      empty={<EmptyState title="No accounts" />}
+    />
+  )
+}
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    id: 'label',
+    header: 'Account',
+    part: 'title',
+    cell: ({ label, isOwn }) => (
+      <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+        {label}
+        {isOwn && <Badge>This account</Badge>}
+      </span>
+    ),
+  },
+  { id: 'id', header: 'Account ID', cell: ({ id }) => <span className="tabular-nums">{id}</span> },
+  {
+    id: 'part',
+    header: 'Part',
+    cell: ({ isRegistrar }) => (isRegistrar ? 'Registered and manages it' : 'Joined'),
+  },
+  { id: 'actions', header: 'Actions', part: 'actions', cell: row => <RemoveButton row={row} /> },
+]
+
+function RemoveButton({ row }: { row: Row }) {
+  const open = useOpenDialog<OrganizationDialogName>()
+  const { id, label, isOwn, organization } = row
+  return (
+    <OperationButton
+      operation={removeOrganizationAccount}
+      size="sm"
+      variant="ghost"
+      icon={isOwn ? <LogOut className="size-4" /> : undefined}
+      aria-label={isOwn ? 'Leave the organization' : `Remove ${label}`}
+      disabledReason={notRemovableReason(organization, row)}
+      onClick={() => open('remove-account', String(id))}
+    >
+      {isOwn ? 'Leave' : 'Remove'}
+    </OperationButton>
+  )
+}

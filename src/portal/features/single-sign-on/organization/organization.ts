@@ -62,3 +62,26 @@ export const organizationQueries = [getOrganization, listOrganizationAccounts, g
 export function loginAddress(name: string, origin: string = location.origin): string {
   return `${origin}/sso/${name}`
 }
+
+/** What is wrong with a name while it is typed; undefined if nothing is, or it is empty. */
+export function judgeName(name: string): string | undefined {
+  if (name === '') return undefined
+  if (/[^a-z0-9-]/.test(name)) return 'Use lower-case letters, digits, and hyphens only.'
+  if (name.startsWith('-') || name.endsWith('-')) return 'A hyphen can’t be at either end.'
+  if (name.length < 3) return 'Use at least 3 characters.'
+  if (name.length > 63) return 'Use at most 63 characters.'
+}
+
+/** Why an account cannot be taken out of the organization; undefined if it can. */
+export function notRemovableReason(
+  { isOwner, isActivated }: Organization,
+  { isOwn, isRegistrar }: { isOwn: boolean; isRegistrar: boolean },
+): string | undefined {
+  if (isRegistrar)
+    return 'The account that registered the organization can’t leave it. Delete the organization instead.'
+  if (!isOwner && !isOwn) return MANAGED_ELSEWHERE
+  if (isActivated) return DEACTIVATE_FIRST
+}
+
+export const MANAGED_ELSEWHERE = 'Only the account that registered this organization can do this.'
+export const DEACTIVATE_FIRST = 'Deactivate the identity provider first.'

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { sharedOidcIdp } from '../../tests/support/organization.ts'
+import { listenSecurely } from '../../tests/support/servers/loopback-tls.ts'
+import { createSamlIdp, type SamlIdp } from '../../tests/support/servers/saml-idp.ts'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+const PATH = '/account/single-sign-on'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The metadata of a provider at an address. */
+async function metadataAt(idp: SamlIdp): Promise<string> {
+  const { origin } = await listenSecurely((_request, response) => response.end(idp.metadata()))
+  return `${origin}/metadata.xml`
+}
+
+async function deleteProvider(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Delete provider' }).click()
+  await dialog(page).getByRole('textbox').fill(name)
+  await dialog(page).getByRole('button', { name: 'Delete provider' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your identity provider' })).toBeVisible()
+}
+
+test('a guide leads to OpenID Connect: the issuer is compared before it is saved, and edited and deleted later', async ({
+  page,
+  makePerson,
+}) => {
+  const idp = await sharedOidcIdp()
+  await openAs(page, await makePerson({ organization: { provider: 'none' } }), PATH)
+  await page.getByRole('link', { name: /^Okta/ }).click()
+  await expect(page.getByText('Sign-in redirect URIs')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy Sign-in redirect URIs' })).toBeVisible()
+  await expect(page.getByText('Okta calls it “Client secret”.')).toBeVisible()
+  await expectAccessible(page)
+
+  const issuer = page.getByRole('textbox', { name: 'Issuer' })
+  await page.getByLabel('Client ID').fill(idp.clientId)
+  await page.getByLabel('Client secret').fill(idp.clientSecret)
+  await issuer.fill('https://localhost:1')
+  await page.getByRole('button', { name: 'Save provider' }).click()
+  await expect(issuer).toHaveAccessibleDescription(/We couldn't reach an OpenID provider at this URL/)
+
+  // A slash too many is the most common mistake.
+  await issuer.fill(`${idp.issuer}/`)
+  await page.getByRole('button', { name: 'Save provider' }).click()
+  await expect(issuer).toHaveAccessibleDescription(
+    new RegExp(`This provider calls itself ${idp.issuer}. Enter exactly that`),
+  )
+  await page.getByRole('button', { name: `Use ${idp.issuer}`, exact: true }).click()
+  await expect(issuer).toHaveValue(idp.issuer)
+  await expect(page.getByText('The issuer works')).toBeVisible()
+  await page.getByRole('button', { name: 'Save provider' }).click()
+  await expect(page.getByRole('heading', { name: /^Okta/ })).toBeVisible()
+  await expect(page.getByText('Your team still logs in with passwords.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Display name').fill('Northwind Okta')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: /^Northwind Okta/ })).toBeVisible()
+  await deleteProvider(page, 'Northwind Okta')
+})
+
+test('metadata are shown before they are saved, from text, a file, or an address, and updates are compared', async ({
+  page,
+  makePerson,
+}) => {
+  const entityId = 'https://login.entra.example/northwind'
+  const [first, second] = [createSamlIdp(entityId), createSamlIdp(entityId)]
+  await openAs(page, await makePerson({ organization: { provider: 'none' } }), PATH)
+  await page.getByRole('link', { name: /^Microsoft Entra ID/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download our metadata' }).click()
+  expect((await download).suggestedFilename()).toBe('gatepost-metadata.xml')
+
+  const url = page.getByLabel('Metadata URL')
+  await url.fill('https://localhost:1/metadata.xml')
+  await page.getByRole('button', { name: 'Read metadata' }).click()
+  await expect(url).toHaveAccessibleDescription(/We couldn't load the metadata from this URL/)
+
+  await page.getByRole('button', { name: 'File or text' }).click()
+  const text = page.getByLabel('Or paste the metadata')
+  await text.fill('<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><EntityDescriptor/>')
+  await page.getByRole('button', { name: 'Read metadata' }).click()
+  await expect(text).toHaveAccessibleDescription(/This isn't a SAML identity provider's metadata/)
+  await text.fill(first.metadata())
+  await page.getByRole('button', { name: 'Read metadata' }).click()
+  await expect(page.getByRole('heading', { name: 'What the metadata say' })).toBeVisible()
+  await expect(page.getByText(entityId, { exact: true })).toBeVisible()
+  await expect(page.getByText(/CN=Identity provider, expires/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save provider' }).click()
+  await expect(page.getByRole('heading', { name: /^Microsoft Entra ID/ })).toBeVisible()
+  // The test's certificates are valid for a day.
+  await expect(page.getByText(/A signing certificate expires on/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Update metadata' }).click()
+  await page.getByLabel('Metadata URL').fill(await metadataAt(second))
+  await page.getByRole('button', { name: 'Read metadata' }).click()
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  const change = page.getByRole('listitem').filter({ hasText: 'Certificates' })
+  await expect(change).toContainText('Before')
+  await expect(change).toContainText('After')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your identity provider is saved.')).toBeVisible()
+  await deleteProvider(page, 'Microsoft Entra ID')
+
+  await page.getByRole('link', { name: /^Google Workspace/ }).click()
+  await page.getByLabel('Choose the metadata file').setInputFiles({
+    name: 'GoogleIDPMetadata.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(first.metadata()),
+  })
+  await page.getByRole('button', { name: 'Save provider' }).click()
+  await expect(page.getByRole('heading', { name: /^Google Workspace/ })).toBeVisible()
+})
+
+test('a guide fits a narrow window and is filled in by keyboard', async ({ page, makePerson }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openAs(page, await makePerson({ organization: { provider: 'none' } }), `${PATH}?setup=keycloak`)
+  await expect(page.getByText('Valid redirect URIs')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('link', { name: 'SAML 2.0' }).press('Enter')
+  await expect(page.getByLabel('Metadata URL')).toBeVisible()
+  await page.getByLabel('Metadata URL').focus()
+  await page.keyboard.type('not an address')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Metadata URL')).toBeFocused()
+  await expect(page.getByText('Enter an address that begins with https.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+})

@@ -1,0 +1,299 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  checkOidcIssuer,
+  createOidcProvider,
+  updateOidcProvider,
+} from '#generated/authorization/operations.ts'
+import type { OidcInspection, OidcProblem } from '#generated/authorization/types.ts'
+import { zCreateOidcProviderBody, zUpdateOidcProviderBody } from '#generated/authorization/zod.ts'
+import { call, query } from '#portal/api/call.ts'
+import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { Fact, Facts } from '../fact.tsx'
+import type { ProtocolGuide } from '../guides/guide.ts'
+import { organizationQueries } from '../organization/organization.ts'
+import type { OidcProvider } from './provider.ts'
+
+export interface ProviderFormProps<P> {
+  /** The provider to change; without it, one is created. */
+  provider?: P
+  guide?: ProtocolGuide & { name: string }
+  defaultName: string
+  onSaved: () => void
+}
+
+const SCOPES = 'openid email profile'
+
+/** Sets up or changes OpenID Connect. The issuer's discovery document is compared before anything is saved. */
+export function OidcForm({ provider, guide, defaultName, onSaved }: ProviderFormProps<OidcProvider>) {
+  const [issuer, setIssuer] = useState(provider?.config.issuer ?? '')
+  const common = {
+    invalidates: organizationQueries,
+    submitLabel: provider ? 'Save' : 'Save provider',
+    onDone: onSaved,
+  }
+  const look = { issuer, onIssuer: setIssuer, guide }
+  return (
+    <Card
+      title={provider ? `Edit ${provider.name}` : 'Here'}
+      description={
+        provider
+          ? 'After a change, test the login again before you activate it.'
+          : 'Enter what the provider shows you. We check the issuer before we save anything.'
+      }
+    >
+      <div className="max-w-2xl">
+        {provider ? (
+          <OperationForm
+            {...common}
+            operation={updateOidcProvider}
+            schema={zUpdateOidcProviderBody}
+            defaultValues={{
+              name: defaultName,
+              issuer: provider.config.issuer,
+              client_id: provider.config.clientId,
+              client_secret: '',
+              scopes: provider.config.scopes,
+              is_id_token_mapping: provider.config.is_id_token_mapping,
+            }}
+            toBody={checked}
+          >
+            {(fields, form) => (
+              <OidcFields
+                {...look}
+                fields={fields}
+                hasSecret
+                onUse={value => form.setFieldValue('issuer', value)}
+              />
+            )}
+          </OperationForm>
+        ) : (
+          <OperationForm
+            {...common}
+            operation={createOidcProvider}
+            schema={zCreateOidcProviderBody}
+            defaultValues={{
+              name: defaultName,
+              issuer: '',
+              client_id: '',
+              client_secret: '',
+              scopes: SCOPES,
+              is_id_token_mapping: false,
+            }}
+            toBody={checked}
+          >
+            {(fields, form) => (
+              <OidcFields {...look} fields={fields} onUse={value => form.setFieldValue('issuer', value)} />
+            )}
+          </OperationForm>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The body, once its issuer proves usable. Throws at the field what keeps it from being used. */
+async function checked<Body extends { issuer: string }>(body: Body): Promise<Body> {
+  const found = await call(checkOidcIssuer, { body: { issuer: body.issuer } })
+  const [problem] = found.problems
+  if (!problem) return body
+  const message = problemWords(problem, found)
+  throw new ApiError([{ id: null, name: problem, message, fields: ['issuer'], status: 400 }])
+}
+
+function problemWords(problem: OidcProblem, { issuer, signing_algorithms }: OidcInspection): string {
+  switch (problem) {
+    case 'issuer-mismatch':
+      return issuer
+        ? `This provider calls itself ${issuer}. Enter exactly that.`
+        : 'This provider’s configuration names no issuer.'
+    case 'endpoint-missing':
+      return 'This provider’s configuration lacks a secure address for logins, tokens, or keys.'
+    case 'algorithm-unsupported':
+      return `This provider signs with ${signing_algorithms.join(', ')}. Choose RS256 or ES256 there.`
+    case 'authentication-unsupported':
+      return 'This provider accepts no client secret. Allow client_secret_basic or client_secret_post there.'
+    case 'code-flow-unsupported':
+      return 'This provider doesn’t offer the authorization code flow. Turn it on there.'
+  }
+}
+
+type Name = 'name' | 'issuer' | 'client_id' | 'client_secret' | 'scopes' | 'is_id_token_mapping'
+
+function OidcFields({
+  fields,
+  guide,
+  issuer,
+  onIssuer,
+  onUse,
+  hasSecret = false,
+}: {
+  fields: FormFields<Name>
+  guide: ProviderFormProps<OidcProvider>['guide']
+  /** As it was when the field was left. */
+  issuer: string
+  onIssuer: (issuer: string) => void
+  onUse: (issuer: string) => void
+  /** A secret is stored, which an empty field keeps. */
+  hasSecret?: boolean
+}) {
+  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  const hintOf = (name: 'issuer' | 'client_id' | 'client_secret') => wordHint(guide, name)
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <fields.Text
+          {...plain}
+          name="issuer"
+          type="url"
+          inputMode="url"
+          label="Issuer"
+          hint={
+            <>
+              {hintOf('issuer')}
+              {guide && (
+                <>
+                  {' '}
+                  For example <span className="break-all">{guide.example}</span>
+                </>
+              )}
+            </>
+          }
+          onBlur={event => onIssuer(event.target.value.trim())}
+        />
+        <IssuerCheck
+          issuer={issuer}
+          onUse={value => {
+            onUse(value)
+            onIssuer(value)
+          }}
+        />
+      </div>
+      <fields.Text {...plain} name="client_id" label="Client ID" hint={hintOf('client_id')} />
+      <fields.Password
+        name="client_secret"
+        label="Client secret"
+        autoComplete="off"
+        isOptional={hasSecret}
+        hint={hasSecret ? 'Leave it empty to keep the stored one.' : hintOf('client_secret')}
+      />
+      <fields.Text
+        {...plain}
+        name="name"
+        label="Display name"
+        hint="Your team sees it in emails about logins."
+      />
+      <fields.Text
+        {...plain}
+        name="scopes"
+        label="Scopes"
+        hint="Separated by spaces, with openid among them."
+      />
+      <fields.Checkbox
+        name="is_id_token_mapping"
+        label="Read the email address from the ID token"
+        hint="Otherwise we ask the userinfo endpoint."
+      />
+    </>
+  )
+}
+
+/** "Okta calls it “Client ID”." */
+export function wordHint(
+  guide: (ProtocolGuide & { name: string }) | undefined,
+  field: keyof ProtocolGuide['words'],
+): string | undefined {
+  const word = guide?.words[field]
+  return guide && word && `${guide.name} calls it “${word}”.`
+}
+
+/** What the discovery document says, once the field was left. */
+function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer: string) => void }) {
+  const isAsked = /^https:\/\/./.test(issuer)
+  const { data, error, isFetching } = useQuery({
+    ...query(checkOidcIssuer, { body: { issuer } }),
+    enabled: isAsked,
+    retry: false,
+    staleTime: 30_000,
+  })
+  if (!isAsked) return null
+  if (isFetching)
+    return (
+      <p role="status" className="text-sm text-muted">
+        Checking the issuer…
+      </p>
+    )
+  if (error)
+    return (
+      <Alert tone="warning" title="The issuer couldn’t be checked">
+        {messageOf(error)}
+      </Alert>
+    )
+  if (!data) return null
+  const { problems, issuer: reported } = data
+  return (
+    <div className="flex flex-col gap-3">
+      {problems.length === 0 ? (
+        <Alert tone="success" title="The issuer works">
+          Its configuration names the same issuer and offers what a login needs.
+        </Alert>
+      ) : (
+        <Alert
+          tone="warning"
+          title="This issuer can’t be used yet"
+          action={
+            problems.includes('issuer-mismatch') &&
+            reported?.startsWith('https://') && (
+              <Button size="sm" onClick={() => onUse(reported)}>
+                Use {reported}
+              </Button>
+            )
+          }
+        >
+          {problems.map(problem => (
+            <p key={problem} className="wrap-anywhere">
+              {problemWords(problem, data)}
+            </p>
+          ))}
+        </Alert>
+      )}
+      <Found found={data} />
+    </div>
+  )
+}
+
+function Found({ found }: { found: OidcInspection }) {
+  const facts: [string, string | null][] = [
+    ['Issuer', found.issuer],
+    ['Login', found.authorization_endpoint],
+    ['Tokens', found.token_endpoint],
+    ['User info', found.userinfo_endpoint],
+    ['Keys', found.jwks_uri],
+    ['Signs with', found.signing_algorithms.join(', ') || null],
+  ]
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer rounded-xs text-muted hover:text-ink">
+        What its configuration says
+      </summary>
+      <div className="pt-3">
+        <Facts>
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value === null ? (
+                <span className="text-muted">Not given</span>
+              ) : (
+                <code className="font-mono text-xs break-all">{value}</code>
+              )}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+    </details>
+  )
+}
