@@ -45,6 +45,7 @@ test('an owner creates an organization, whose name is judged while it is typed, 
   await expect(dialog(page).getByText('This name is taken. Choose another one.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
 
   const name = newName()
   await create(page, name)

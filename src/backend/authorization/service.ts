@@ -1,4 +1,5 @@
 import {
+  certificateReminderJob,
   identityProviderHandlers,
   oidcProviderHandlers,
   organizationHandlers,
@@ -8,6 +9,7 @@ import {
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
+import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accessRules } from './access-rules.ts'
 import { accountHandlers } from './accounts.ts'
@@ -47,4 +49,5 @@ export const service = defineService('authorization', handlers, {
   jobs: purgeJobs,
   seeds: { ...seeds, ...organizationSeeds },
   demo,
+  start: kernel => startJobs(kernel, [certificateReminderJob(kernel)]),
 })

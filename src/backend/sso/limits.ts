@@ -6,3 +6,6 @@ export const PROVIDER_TEST_LIFETIME = 24 * 60 * 60_000
 
 /** Tolerated clock difference of identity providers. */
 export const CLOCK_SKEW = 60_000
+
+/** Days before a certificate expires at which owners get an email. */
+export const CERTIFICATE_REMINDER_DAYS = [30, 7, 1]

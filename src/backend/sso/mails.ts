@@ -69,3 +69,34 @@ export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('
     ],
   }),
 })
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+interface Expiring extends Change {
+  expiration: Date
+  /** Whole days left. */
+  days: number
+}
+
+export const certificateExpires = defineMail<Expiring>('single-sign-on-certificate-expires', {
+  title: 'A certificate of single sign-on expires soon',
+  reason:
+    'You’re receiving this because you own an account that manages single sign-on at Gatepost. You can’t turn these emails off.',
+  example: { ...example, expiration: new Date('2027-01-15T09:30:00Z'), days: 7 },
+  render: ({ organization, provider, expiration, days }, page) => ({
+    subject: `Your single sign-on certificate expires ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
+    blocks: [
+      paragraph(
+        'A certificate that ',
+        strong(provider),
+        ' signs logins of the organization ',
+        strong(organization),
+        ` with expires on ${DAY.format(expiration)}.`,
+      ),
+      paragraph(
+        'Create a new certificate there, then load the metadata again on the page for single sign-on. Both certificates work until you remove the old one.',
+      ),
+      button('Open single sign-on', page('/account/single-sign-on')),
+    ],
+  }),
+})

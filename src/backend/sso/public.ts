@@ -3,6 +3,7 @@
  * Other services may import only this file.
  */
 
+export { certificateReminderJob } from './certificate-reminders.ts'
 export { ssoMails } from './declared-mails.ts'
 export { identityProviderHandlers } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'

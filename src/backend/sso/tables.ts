@@ -54,6 +54,20 @@ export const identityProviders = authorization.table('identity_providers', {
   created: timestampColumn('created').notNull(),
 })
 
+/** Emails to owners about a certificate that expires, so that each is sent once. */
+export const certificateReminders = authorization.table(
+  'certificate_reminders',
+  {
+    idpId: uuid('idp_id').notNull(),
+    /** When the certificate expires: a new one is announced again. */
+    expiration: timestampColumn('expiration').notNull(),
+    /** How many days before. */
+    days: integer('days').notNull(),
+    sent: timestampColumn('sent').notNull(),
+  },
+  table => [primaryKey({ columns: [table.idpId, table.expiration, table.days] })],
+)
+
 /** Links people to identity providers: the provider and its id for a person identify them. */
 export const ssoLogins = identity.table(
   'sso_logins',

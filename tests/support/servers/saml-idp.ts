@@ -49,7 +49,11 @@ export interface SamlIdp {
 }
 
 /** A SAML provider: it holds a key, and says and signs whatever it is asked to. */
-export function createSamlIdp(entityId = 'https://login.entra.example/northwind'): SamlIdp {
+export function createSamlIdp(
+  entityId = 'https://login.entra.example/northwind',
+  /** When its certificate expires; tomorrow if omitted. */
+  expiration?: Date,
+): SamlIdp {
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const day = 24 * 60 * 60_000
@@ -57,7 +61,7 @@ export function createSamlIdp(entityId = 'https://login.entra.example/northwind'
     ...pair,
     name: 'Identity provider',
     from: new Date(Date.now() - day),
-    to: new Date(Date.now() + day),
+    to: expiration ?? new Date(Date.now() + day),
   })
 
   return {

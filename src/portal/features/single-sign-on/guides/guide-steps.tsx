@@ -12,7 +12,7 @@ export function GuideSteps({
   values: Readonly<Record<OurValue, string>>
 }) {
   return (
-    <ol className="flex flex-col gap-5">
+    <ol className="flex max-w-2xl flex-col gap-5">
       {steps.map(({ title, text, copies = [], hasMetadata }, at) => (
         <li key={title} className="flex gap-3">
           <span

@@ -91,7 +91,7 @@ export function OrganizationSection({ organization }: { organization: Organizati
             </OperationButton>
             <OperationButton
               operation={deleteOrganization}
-              variant="danger"
+              variant="ghost"
               disabledReason={notMine ?? (isActivated ? DEACTIVATE_FIRST : undefined)}
               onClick={() => open('delete-organization')}
             >
@@ -179,8 +179,8 @@ const columns: readonly ListColumn<Row>[] = [
   { id: 'id', header: 'Account ID', cell: ({ id }) => <span className="tabular-nums">{id}</span> },
   {
     id: 'part',
-    header: 'Part',
-    cell: ({ isRegistrar }) => (isRegistrar ? 'Registered and manages it' : 'Joined'),
+    header: 'Membership',
+    cell: ({ isRegistrar }) => (isRegistrar ? 'Registered the organization' : 'Joined'),
   },
   { id: 'actions', header: 'Actions', part: 'actions', cell: row => <RemoveButton row={row} /> },
 ]

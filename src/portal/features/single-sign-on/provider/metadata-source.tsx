@@ -34,7 +34,7 @@ export function MetadataSource({
   )
   return (
     <Card
-      title={isUpdate ? 'Update the metadata' : 'Here'}
+      title={isUpdate ? 'Update the metadata' : 'In Gatepost'}
       description={
         isUpdate
           ? 'Load them again, for example after a new certificate. You see what changes before you save.'

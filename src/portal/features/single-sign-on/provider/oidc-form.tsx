@@ -40,7 +40,7 @@ export function OidcForm({ provider, guide, defaultName, onSaved }: ProviderForm
   const look = { issuer, onIssuer: setIssuer, guide }
   return (
     <Card
-      title={provider ? `Edit ${provider.name}` : 'Here'}
+      title={provider ? `Edit ${provider.name}` : 'In Gatepost'}
       description={
         provider
           ? 'After a change, test the login again before you activate it.'

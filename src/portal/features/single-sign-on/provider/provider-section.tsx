@@ -108,7 +108,7 @@ function ProviderCard({ provider }: { provider: SetUpProvider }) {
           </OperationButton>
           <OperationButton
             operation={deleteIdentityProvider}
-            variant="danger"
+            variant="ghost"
             disabledReason={notMine ?? (isActive ? DEACTIVATE_FIRST : undefined)}
             onClick={() => open('delete-provider')}
           >
