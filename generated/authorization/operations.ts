@@ -821,16 +821,101 @@ export const checkOidcIssuer: Operation<paths['/organizations/idp/oidc/inspectio
 }
 
 /**
+ * Get the latest rehearsal.
+ *
+ * The latest rehearsal of the identity provider with its current settings: what came back, whom it would
+ * log in, and who of today's members would get in. Rehearsals with earlier settings are in
+ * `listSsoLogins`. For owners of the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const getSsoRehearsal: Operation<paths['/organizations/idp/rehearsal']['get']> = {
+  service: 'authorization',
+  id: 'getSsoRehearsal',
+  method: 'GET',
+  path: '/organizations/idp/rehearsal',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Start a rehearsal.
+ *
+ * Returns the address of the identity provider to open in a window, and sets a cookie (HttpOnly) that
+ * ties the response to this browser. The provider may be active or not. A rehearsal runs the real login,
+ * but never logs anyone in and never links anyone to the provider's id for them.
+ *
+ * `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
+ * `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const startSsoRehearsal: Operation<paths['/organizations/idp/rehearsal']['put']> = {
+  service: 'authorization',
+  id: 'startSsoRehearsal',
+  method: 'PUT',
+  path: '/organizations/idp/rehearsal',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Complete a rehearsal.
+ *
+ * Checks what the identity provider returned, as `completeSsoLogin` does, and stores the outcome. A failed
+ * login is an outcome too, with its reason. The rehearsal must have started in this browser, by this
+ * person, with the current settings; it completes once.
+ *
+ * A rehearsal passes if an owner of this account would get in. That is the test that
+ * `activateIdentityProvider` requires.
+ *
+ * Needs the role account-owner.
+ */
+export const completeSsoRehearsal: Operation<paths['/organizations/idp/rehearsal']['post']> = {
+  service: 'authorization',
+  id: 'completeSsoRehearsal',
+  method: 'POST',
+  path: '/organizations/idp/rehearsal',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * List recent single sign-on logins.
+ *
+ * Logins with the identity provider and rehearsals of the last 30 days, newest first, with the reason why
+ * one failed and what the provider sent. Secrets, tokens, and signatures are never stored. For owners of
+ * the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const listSsoLogins: Operation<paths['/organizations/idp/logins']['get']> = {
+  service: 'authorization',
+  id: 'listSsoLogins',
+  method: 'GET',
+  path: '/organizations/idp/logins',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
  * Activate the identity provider.
  *
  * Turns the identity provider on and passwords off for everyone in all accounts of the organization.
- * People who are logged in stay logged in until their session ends. For owners of the account that
- * registered the organization, with a login less than fifteen minutes old.
+ * People who are logged in stay logged in until their session ends, unless `sessions` is `ended`. For
+ * owners of the account that registered the organization, with a login less than fifteen minutes old.
  *
- * To prevent a lock-out, an owner must have logged in with this exact configuration within the last 24
- * hours, as a test, and every account of the organization must have an owner with a password and a
- * second factor. Only these owners can keep using their passwords. All members get an email. Activating
- * an active provider changes nothing.
+ * To prevent a lock-out, a rehearsal or an owner's login with this exact configuration must have
+ * succeeded within the last 24 hours, and every account of the organization must have an owner with a
+ * password and a second factor. Only these owners can keep using their passwords.
+ *
+ * An owner of the account has to log in with the provider within 30 minutes. Otherwise it is deactivated
+ * by itself at the deadline in `confirmation`. All members get an email about either. Activating an
+ * active provider changes nothing.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.

@@ -14,6 +14,12 @@ export const checkOrganizationNameQuery = {
   organization_name: {"type":"string","minLength":3,"maxLength":63},
 } as const
 
+export const listSsoLoginsQuery = {
+  outcome: {"type":"string","enum":["passed","failed","pending"]},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listActivityQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
   user: {"type":"string","minLength":36,"maxLength":36},

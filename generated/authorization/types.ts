@@ -785,6 +785,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/idp/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest rehearsal
+         * @description The latest rehearsal of the identity provider with its current settings: what came back, whom it would
+         *     log in, and who of today's members would get in. Rehearsals with earlier settings are in
+         *     `listSsoLogins`. For owners of the account that registered the organization.
+         */
+        get: operations["getSsoRehearsal"];
+        /**
+         * Start a rehearsal
+         * @description Returns the address of the identity provider to open in a window, and sets a cookie (HttpOnly) that
+         *     ties the response to this browser. The provider may be active or not. A rehearsal runs the real login,
+         *     but never logs anyone in and never links anyone to the provider's id for them.
+         *
+         *     `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
+         *     `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
+         */
+        put: operations["startSsoRehearsal"];
+        /**
+         * Complete a rehearsal
+         * @description Checks what the identity provider returned, as `completeSsoLogin` does, and stores the outcome. A failed
+         *     login is an outcome too, with its reason. The rehearsal must have started in this browser, by this
+         *     person, with the current settings; it completes once.
+         *
+         *     A rehearsal passes if an owner of this account would get in. That is the test that
+         *     `activateIdentityProvider` requires.
+         */
+        post: operations["completeSsoRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent single sign-on logins
+         * @description Logins with the identity provider and rehearsals of the last 30 days, newest first, with the reason why
+         *     one failed and what the provider sent. Secrets, tokens, and signatures are never stored. For owners of
+         *     the account that registered the organization.
+         */
+        get: operations["listSsoLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/idp/activate": {
         parameters: {
             query?: never;
@@ -797,13 +859,16 @@ export interface paths {
         /**
          * Activate the identity provider
          * @description Turns the identity provider on and passwords off for everyone in all accounts of the organization.
-         *     People who are logged in stay logged in until their session ends. For owners of the account that
-         *     registered the organization, with a login less than fifteen minutes old.
+         *     People who are logged in stay logged in until their session ends, unless `sessions` is `ended`. For
+         *     owners of the account that registered the organization, with a login less than fifteen minutes old.
          *
-         *     To prevent a lock-out, an owner must have logged in with this exact configuration within the last 24
-         *     hours, as a test, and every account of the organization must have an owner with a password and a
-         *     second factor. Only these owners can keep using their passwords. All members get an email. Activating
-         *     an active provider changes nothing.
+         *     To prevent a lock-out, a rehearsal or an owner's login with this exact configuration must have
+         *     succeeded within the last 24 hours, and every account of the organization must have an owner with a
+         *     password and a second factor. Only these owners can keep using their passwords.
+         *
+         *     An owner of the account has to log in with the provider within 30 minutes. Otherwise it is deactivated
+         *     by itself at the deadline in `confirmation`. All members get an email about either. Activating an
+         *     active provider changes nothing.
          */
         post: operations["activateIdentityProvider"];
         delete?: never;
@@ -1435,6 +1500,11 @@ export interface components {
              */
             callback_url: string;
         };
+        /** @description An activation that no owner has confirmed yet. */
+        ActivationConfirmation: {
+            /** @description Until when an owner has to log in with the provider; then it is deactivated by itself. */
+            deadline: components["schemas"]["Timestamp"];
+        };
         /**
          * @description Issuer, exactly as its tokens name it; its discovery document is below this address.
          * @example https://northwind.okta.example
@@ -1480,6 +1550,11 @@ export interface components {
              */
             type: "PROVIDER_TYPE_OIDC";
             callback_info: components["schemas"]["CallbackInfo"];
+            /**
+             * @description How long an activation can be confirmed; null if there is nothing to confirm.
+             * @example null
+             */
+            confirmation: components["schemas"]["ActivationConfirmation"] | null;
             config: components["schemas"]["OidcConfig"];
         };
         /**
@@ -1535,6 +1610,11 @@ export interface components {
             type: "PROVIDER_TYPE_SAML";
             callback_info: components["schemas"]["CallbackInfo"];
             /**
+             * @description How long an activation can be confirmed; null if there is nothing to confirm.
+             * @example null
+             */
+            confirmation: components["schemas"]["ActivationConfirmation"] | null;
+            /**
              * @description When the first of the certificates expires that its signatures are checked with. Owners of the account
              *     that registered the organization get an email 30 days, 7 days and one day before.
              */
@@ -1569,6 +1649,11 @@ export interface components {
              */
             type: "PROVIDER_TYPE_UNDEFINED";
             callback_info: components["schemas"]["CallbackInfo"];
+            /**
+             * @description Nothing to confirm.
+             * @example null
+             */
+            confirmation: null;
             /**
              * @description No configuration.
              * @example null
@@ -1737,6 +1822,178 @@ export interface components {
             scopes: components["schemas"]["ReportedText"][];
             /** @description What keeps us from using the issuer. */
             problems: components["schemas"]["OidcProblem"][];
+        };
+        /**
+         * @description `pending`: a rehearsal that has not returned.
+         * @example passed
+         * @enum {string}
+         */
+        SsoLoginOutcome: "passed" | "failed" | "pending";
+        /**
+         * @description Why a login failed; null if it has not. People who log in see only a general message.
+         * @example null
+         * @enum {string|null}
+         */
+        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | null;
+        /** @description A person of the organization. */
+        SsoPerson: {
+            user_id: components["schemas"]["UserId"];
+            username: components["schemas"]["Email"];
+        };
+        /** @description A claim or an attribute, by the name that the provider gives it. */
+        ReceivedValue: {
+            /**
+             * @description Its name.
+             * @example email
+             */
+            name: string;
+            /**
+             * @description Its value as text; anything but text as JSON.
+             * @example dana@northwind.example
+             */
+            value: string;
+        };
+        /** @description A login with the identity provider, or a rehearsal of one. */
+        SsoLogin: {
+            /**
+             * Format: uuid
+             * @description Id of the login.
+             * @example 0193f240-1c7e-7d41-a6b2-9e3f1d0c8b11
+             */
+            login_id: string;
+            /**
+             * @description `login`: someone logged in, or tried to. `rehearsal`: an owner tried the provider out.
+             * @example login
+             * @enum {string}
+             */
+            kind: "login" | "rehearsal";
+            outcome: components["schemas"]["SsoLoginOutcome"];
+            failure: components["schemas"]["SsoFailure"];
+            /**
+             * @description Who logged in; null unless they are known.
+             * @example null
+             */
+            person: components["schemas"]["SsoPerson"] | null;
+            /**
+             * @description What the provider sent, shortened; values that could be used to log in are masked.
+             * @example []
+             */
+            received: components["schemas"]["ReceivedValue"][];
+            /** @description When it started (rehearsals) or returned. */
+            time: components["schemas"]["Timestamp"];
+        };
+        /** @description How we read what the provider sent. */
+        SsoMapping: {
+            /**
+             * @description The provider's id for the person.
+             * @example 00u1x2y3z4
+             */
+            subject: string | null;
+            /**
+             * @description Email address of the person, unless the provider sent none.
+             * @example dana@northwind.example
+             */
+            email: string | null;
+            /**
+             * @description Name of the person, for display only.
+             * @example Dana Northwind
+             */
+            name: string | null;
+        };
+        /** @description A member, and whether they could log in with the identity provider. */
+        SsoMember: {
+            user_id: components["schemas"]["UserId"];
+            username: components["schemas"]["Email"];
+            /**
+             * @description `enters`: can log in with the provider. `keeps-password`: can't, but is an owner with a password and a
+             *     second factor. `locked-out`: can't log in once the provider is active.
+             * @example enters
+             * @enum {string}
+             */
+            outcome: "enters" | "keeps-password" | "locked-out";
+            /**
+             * @description Why the person doesn't get in. `other-domain`: the address is of another domain than the rehearsed one,
+             *     so the provider may not know it. `other-accounts`: the person is also on other accounts and has to log
+             *     in with the provider once while logged in here.
+             * @example null
+             * @enum {string|null}
+             */
+            obstacle: "address-unconfirmed" | "other-domain" | "disabled" | "other-accounts" | "staff" | null;
+        };
+        /** @description A rehearsal, and what today's members could expect. */
+        SsoRehearsal: {
+            login: components["schemas"]["SsoLogin"];
+            mapping: components["schemas"]["SsoMapping"];
+            /**
+             * @description The people of the organization's accounts, by address; empty until the provider has vouched for someone.
+             * @example []
+             */
+            people: components["schemas"]["SsoMember"][];
+        };
+        /**
+         * @description Our page that the browser returns to, with scheme and host and without a query. Addresses of
+         *     other sites are rejected.
+         * @example https://gatepost.example/account/callback/login
+         */
+        CallbackUri: string;
+        /** @description Where the window returns to. */
+        StartSsoRehearsalBody: {
+            redirect_uri: components["schemas"]["CallbackUri"];
+        };
+        /** @description Where the window goes. */
+        StartedSsoRehearsal: {
+            /**
+             * @description Complete address of the login, valid for ten minutes in this browser. Null if the provider can't be reached.
+             * @example https://northwind.okta.example/oauth2/v1/authorize?client_id=gatepost-portal
+             */
+            auth_url: string | null;
+        };
+        /**
+         * @description Our page that the browser returned to, with only the state in its query. Up to the query it must be
+         *     the `redirect_uri` that the login started with.
+         * @example https://gatepost.example/account/callback/sso?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
+         */
+        SsoReturnUri: string;
+        /**
+         * @description Code from the redirect, percent-decoded. It works once.
+         * @example 4/0AVGzR1Bq7xKpLm2Wc9Ty
+         */
+        LoginCode: string;
+        /** @description What the window returned with. */
+        CompleteSsoRehearsalBody: {
+            redirect_uri: components["schemas"]["SsoReturnUri"];
+            /** @description Code of the identity provider. Without one, the login failed there. */
+            code?: components["schemas"]["LoginCode"];
+            /**
+             * @description Issuer that came with the code (RFC 9207), unchanged.
+             * @example https://northwind.okta.example
+             */
+            iss?: string;
+            /**
+             * @description Error that was returned instead of a code (RFC 6749, section 4.1.2.1).
+             * @example access_denied
+             */
+            error?: string;
+        };
+        /** @description A page of logins. */
+        SsoLoginPage: {
+            total: components["schemas"]["Total"];
+            /**
+             * @description The logins of this page.
+             * @example []
+             */
+            logins: components["schemas"]["SsoLogin"][];
+        };
+        /** @description What happens to people who are logged in. */
+        ActivateIdentityProviderBody: {
+            /**
+             * @description `kept`: people stay logged in until their session ends. `ended`: everyone who has to log in with the
+             *     provider is logged out now, everywhere.
+             * @default kept
+             * @example ended
+             * @enum {string}
+             */
+            sessions?: "kept" | "ended";
         };
         /**
          * @description Kind of an action.
@@ -2060,6 +2317,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person doesn't own the account, or the account did not register the organization. */
+        OwnOrganizationRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account has no identity provider, or no rehearsal with its current settings. */
+        NoRehearsal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         ApiKeyEditorRequiredOrOtherOrigin: {
             headers: {
@@ -2133,6 +2408,8 @@ export interface components {
         PathOrganizationId: components["schemas"]["OrganizationId"];
         /** @description The name to check. */
         QueryOrganizationName: components["schemas"]["OrganizationName"];
+        /** @description Only logins with this outcome. */
+        SsoLoginOutcome: components["schemas"]["SsoLoginOutcome"];
         /** @description Returns only the entries that contain this text, ignoring case. */
         Search: string;
         /** @description Returns only what this person did. People who aren't owners see only their own entries. */
@@ -2154,6 +2431,11 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
+        /**
+         * @description Ties the response to this browser. HttpOnly, SameSite=Lax, Secure on https, where its name is
+         *     `__Host-login-state`. Valid for ten minutes.
+         */
+        LoginStateCookie: string;
     };
     pathItems: never;
 }
@@ -2222,6 +2504,7 @@ export type IdentityProviderName = components['schemas']['IdentityProviderName']
 export type IdentityProviderOwner = components['schemas']['IdentityProviderOwner'];
 export type IdentityProviderState = components['schemas']['IdentityProviderState'];
 export type CallbackInfo = components['schemas']['CallbackInfo'];
+export type ActivationConfirmation = components['schemas']['ActivationConfirmation'];
 export type OidcIssuer = components['schemas']['OidcIssuer'];
 export type OidcClientId = components['schemas']['OidcClientId'];
 export type OidcScopes = components['schemas']['OidcScopes'];
@@ -2250,6 +2533,22 @@ export type SamlInspection = components['schemas']['SamlInspection'];
 export type CheckOidcIssuerBody = components['schemas']['CheckOidcIssuerBody'];
 export type OidcProblem = components['schemas']['OidcProblem'];
 export type OidcInspection = components['schemas']['OidcInspection'];
+export type SsoLoginOutcome = components['schemas']['SsoLoginOutcome'];
+export type SsoFailure = components['schemas']['SsoFailure'];
+export type SsoPerson = components['schemas']['SsoPerson'];
+export type ReceivedValue = components['schemas']['ReceivedValue'];
+export type SsoLogin = components['schemas']['SsoLogin'];
+export type SsoMapping = components['schemas']['SsoMapping'];
+export type SsoMember = components['schemas']['SsoMember'];
+export type SsoRehearsal = components['schemas']['SsoRehearsal'];
+export type CallbackUri = components['schemas']['CallbackUri'];
+export type StartSsoRehearsalBody = components['schemas']['StartSsoRehearsalBody'];
+export type StartedSsoRehearsal = components['schemas']['StartedSsoRehearsal'];
+export type SsoReturnUri = components['schemas']['SsoReturnUri'];
+export type LoginCode = components['schemas']['LoginCode'];
+export type CompleteSsoRehearsalBody = components['schemas']['CompleteSsoRehearsalBody'];
+export type SsoLoginPage = components['schemas']['SsoLoginPage'];
+export type ActivateIdentityProviderBody = components['schemas']['ActivateIdentityProviderBody'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityId = components['schemas']['ActivityId'];
 export type ActivityPerson = components['schemas']['ActivityPerson'];
@@ -2282,6 +2581,8 @@ export type ResponseRecentOrganizationOwnerRequired = components['responses']['R
 export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
 export type ResponseInvalidSamlProvider = components['responses']['InvalidSamlProvider'];
 export type ResponseIdentityProviderExists = components['responses']['IdentityProviderExists'];
+export type ResponseOwnOrganizationRequired = components['responses']['OwnOrganizationRequired'];
+export type ResponseNoRehearsal = components['responses']['NoRehearsal'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
@@ -2299,6 +2600,7 @@ export type ParameterPathInvitationId = components['parameters']['PathInvitation
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
 export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
 export type ParameterQueryOrganizationName = components['parameters']['QueryOrganizationName'];
+export type ParameterSsoLoginOutcome = components['parameters']['SsoLoginOutcome'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterActivityUser = components['parameters']['ActivityUser'];
 export type ParameterActivityKind = components['parameters']['ActivityKind'];
@@ -2308,6 +2610,7 @@ export type ParameterActivityCursor = components['parameters']['ActivityCursor']
 export type ParameterActivityPageSize = components['parameters']['ActivityPageSize'];
 export type ParameterPathInternalRole = components['parameters']['PathInternalRole'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderLoginStateCookie = components['headers']['LoginStateCookie'];
 export type $defs = Record<string, never>;
 export interface operations {
     createToken: {
@@ -3741,7 +4044,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    activateIdentityProvider: {
+    getSsoRehearsal: {
         parameters: {
             query?: never;
             header?: never;
@@ -3750,6 +4053,157 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rehearsal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoRehearsal"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OwnOrganizationRequired"];
+            404: components["responses"]["NoRehearsal"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startSsoRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSsoRehearsalBody"];
+            };
+        };
+        responses: {
+            /** @description Where the window goes; the cookie is set. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["LoginStateCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSsoRehearsal"];
+                };
+            };
+            /** @description The return address is missing, or not ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    completeSsoRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteSsoRehearsalBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoRehearsal"];
+                };
+            };
+            /** @description A field is missing or invalid, or the rehearsal did not start in this browser, or is over. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSsoLogins: {
+        parameters: {
+            query?: {
+                /** @description Only logins with this outcome. */
+                outcome?: components["parameters"]["SsoLoginOutcome"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoLoginPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OwnOrganizationRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    activateIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ActivateIdentityProviderBody"];
+            };
+        };
+        responses: {
             /** @description The identity provider, now active. */
             200: {
                 headers: {
@@ -3757,6 +4211,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            /** @description The choice about sessions is unknown, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -3771,6 +4234,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4007,5 +4472,6 @@ export interface operations {
 
 export interface QueryDefaults {
     listTeamMembers: 'sort' | 'direction' | 'page' | 'page_size';
+    listSsoLogins: 'page' | 'page_size';
     listActivity: 'page_size';
 }

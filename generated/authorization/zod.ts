@@ -511,6 +511,13 @@ export const zCallbackInfo = z.strictObject({
 });
 
 /**
+ * An activation that no owner has confirmed yet.
+ */
+export const zActivationConfirmation = z.strictObject({
+    deadline: zTimestamp
+});
+
+/**
  * Issuer, exactly as its tokens name it; its discovery document is below this address.
  */
 export const zOidcIssuer = z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?(\/[^\s?#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
@@ -554,6 +561,7 @@ export const zOidcIdentityProvider = z.strictObject({
     state: zIdentityProviderState,
     type: z.literal('PROVIDER_TYPE_OIDC'),
     callback_info: zCallbackInfo,
+    confirmation: z.nullable(zActivationConfirmation),
     config: zOidcConfig
 });
 
@@ -606,6 +614,7 @@ export const zSamlIdentityProvider = z.strictObject({
     state: zIdentityProviderState,
     type: z.literal('PROVIDER_TYPE_SAML'),
     callback_info: zCallbackInfo,
+    confirmation: z.nullable(zActivationConfirmation),
     certificate_expiration: zTimestamp,
     config: zSamlConfig
 });
@@ -621,6 +630,7 @@ export const zUndefinedIdentityProvider = z.strictObject({
     state: z.literal('IDP_STATE_UNDEFINED'),
     type: z.literal('PROVIDER_TYPE_UNDEFINED'),
     callback_info: zCallbackInfo,
+    confirmation: z.null(),
     config: z.null()
 });
 
@@ -773,6 +783,169 @@ export const zOidcInspection = z.strictObject({
     client_authentication: z.array(zReportedText).check(z.maxLength(30)),
     scopes: z.array(zReportedText).check(z.maxLength(100)),
     problems: z.array(zOidcProblem).check(z.maxLength(5))
+});
+
+/**
+ * `pending`: a rehearsal that has not returned.
+ */
+export const zSsoLoginOutcome = z.enum([
+    'passed',
+    'failed',
+    'pending'
+]);
+
+/**
+ * Why a login failed; null if it has not. People who log in see only a general message.
+ *
+ */
+export const zSsoFailure = z.nullable(z.enum([
+    'issuer-mismatch',
+    'clock-skew',
+    'audience-mismatch',
+    'assertion-unsigned',
+    'certificate-expired',
+    'signature-invalid',
+    'algorithm-unsupported',
+    'email-missing',
+    'email-unverified',
+    'client-secret-invalid',
+    'redirect-not-registered',
+    'provider-unreachable',
+    'replayed',
+    'no-matching-member',
+    'other-accounts',
+    'staff',
+    'user-disabled',
+    'owner-required',
+    'destination-mismatch',
+    'subject-missing',
+    'declined',
+    'response-invalid'
+]));
+
+/**
+ * A person of the organization.
+ */
+export const zSsoPerson = z.strictObject({
+    user_id: zUserId,
+    username: zEmail
+});
+
+/**
+ * A claim or an attribute, by the name that the provider gives it.
+ */
+export const zReceivedValue = z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+    value: z.string().check(z.minLength(0), z.maxLength(300))
+});
+
+/**
+ * A login with the identity provider, or a rehearsal of one.
+ */
+export const zSsoLogin = z.strictObject({
+    login_id: z.guid(),
+    kind: z.enum(['login', 'rehearsal']),
+    outcome: zSsoLoginOutcome,
+    failure: zSsoFailure,
+    person: z.nullable(zSsoPerson),
+    received: z.array(zReceivedValue).check(z.minLength(0), z.maxLength(40)),
+    time: zTimestamp
+});
+
+/**
+ * How we read what the provider sent.
+ */
+export const zSsoMapping = z.strictObject({
+    subject: z.nullable(z.string().check(z.minLength(1), z.maxLength(1024))),
+    email: z.nullable(z.string().check(z.minLength(1), z.maxLength(1024))),
+    name: z.nullable(z.string().check(z.minLength(1), z.maxLength(500)))
+});
+
+/**
+ * A member, and whether they could log in with the identity provider.
+ */
+export const zSsoMember = z.strictObject({
+    user_id: zUserId,
+    username: zEmail,
+    outcome: z.enum([
+        'enters',
+        'keeps-password',
+        'locked-out'
+    ]),
+    obstacle: z.nullable(z.enum([
+        'address-unconfirmed',
+        'other-domain',
+        'disabled',
+        'other-accounts',
+        'staff'
+    ]))
+});
+
+/**
+ * A rehearsal, and what today's members could expect.
+ */
+export const zSsoRehearsal = z.strictObject({
+    login: zSsoLogin,
+    mapping: zSsoMapping,
+    people: z.array(zSsoMember).check(z.minLength(0), z.maxLength(500))
+});
+
+/**
+ * Our page that the browser returns to, with scheme and host and without a query. Addresses of
+ * other sites are rejected.
+ *
+ */
+export const zCallbackUri = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
+
+/**
+ * Where the window returns to.
+ */
+export const zStartSsoRehearsalBody = z.strictObject({
+    redirect_uri: zCallbackUri
+});
+
+/**
+ * Where the window goes.
+ */
+export const zStartedSsoRehearsal = z.strictObject({
+    auth_url: z.nullable(z.string().check(z.minLength(10), z.maxLength(4096), z.regex(/^https?:\/\/[^\s<>"\\]+$/)))
+});
+
+/**
+ * Our page that the browser returned to, with only the state in its query. Up to the query it must be
+ * the `redirect_uri` that the login started with.
+ *
+ */
+export const zSsoReturnUri = z.string().check(z.minLength(58), z.maxLength(600), z.regex(/^https?:\/\/[^\s<>"\\?#]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
+
+/**
+ * Code from the redirect, percent-decoded. It works once.
+ */
+export const zLoginCode = z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * What the window returned with.
+ */
+export const zCompleteSsoRehearsalBody = z.strictObject({
+    redirect_uri: zSsoReturnUri,
+    code: z.optional(zLoginCode),
+    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the rehearsal again.'))),
+    error: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-zA-Z0-9_.-]+$/, 'Start the rehearsal again.')))
+});
+
+/**
+ * A page of logins.
+ */
+export const zSsoLoginPage = z.strictObject({
+    total: zTotal,
+    logins: z.array(zSsoLogin).check(z.minLength(0), z.maxLength(100))
+});
+
+/**
+ * What happens to people who are logged in.
+ */
+export const zActivateIdentityProviderBody = z.strictObject({
+    sessions: z._default(z.optional(z.enum(['kept', 'ended'])), 'kept')
 });
 
 /**
@@ -958,6 +1131,11 @@ export const zPathOrganizationId = zOrganizationId;
  * The name to check.
  */
 export const zQueryOrganizationName = zOrganizationName;
+
+/**
+ * Only logins with this outcome.
+ */
+export const zSsoLoginOutcome2 = zSsoLoginOutcome;
 
 /**
  * Returns only the entries that contain this text, ignoring case.
@@ -1284,6 +1462,38 @@ export const zCheckOidcIssuerBody2 = zCheckOidcIssuerBody;
  * What the discovery document says.
  */
 export const zCheckOidcIssuerResponse = zOidcInspection;
+
+/**
+ * The rehearsal.
+ */
+export const zGetSsoRehearsalResponse = zSsoRehearsal;
+
+export const zCompleteSsoRehearsalBody2 = zCompleteSsoRehearsalBody;
+
+/**
+ * The outcome.
+ */
+export const zCompleteSsoRehearsalResponse = zSsoRehearsal;
+
+export const zStartSsoRehearsalBody2 = zStartSsoRehearsalBody;
+
+/**
+ * Where the window goes; the cookie is set.
+ */
+export const zStartSsoRehearsalResponse = zStartedSsoRehearsal;
+
+export const zListSsoLoginsQuery = z.object({
+    outcome: z.optional(zSsoLoginOutcome),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListSsoLoginsResponse = zSsoLoginPage;
+
+export const zActivateIdentityProviderBody2 = zActivateIdentityProviderBody;
 
 /**
  * The identity provider, now active.

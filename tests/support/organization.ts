@@ -5,6 +5,7 @@ import type { OidcSettings, SamlSettings } from '#backend/sso/providers/settings
 import { readMetadata } from '#backend/sso/saml/metadata.ts'
 import { seedOrganization } from '#backend/sso/seeds.ts'
 import { identityProviders } from '#backend/sso/tables.ts'
+import { startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { startSsoLogin } from '#generated/identity/operations.ts'
 import type { Backend, Person } from './backend.ts'
 import { toRequest } from './contract/world.ts'
@@ -120,6 +121,24 @@ export async function begin(
   const [set = ''] = [answer.headers['set-cookie'] ?? ''].flat()
   const cookie = [caller?.cookie.cookie, set.split(';')[0]].filter(Boolean).join('; ')
   return { address: JSON.parse(answer.body).auth_url, cookie }
+}
+
+/** Begins a rehearsal; returns where its window goes, and the cookies that the browser now has. */
+export async function startRehearsal(
+  backend: Backend,
+  caller: Person,
+): Promise<{ address: string; cookie: string }> {
+  const call = toRequest(startSsoRehearsal, { caller, body: { redirect_uri: CALLBACK } })
+  const answer = await backend.inject({
+    method: call.method as 'PUT',
+    url: call.url,
+    headers: call.headers,
+    payload: String(call.body),
+  })
+  if (answer.statusCode !== 201) throw new Error(`no rehearsal began: ${answer.body}`)
+  const [set = ''] = [answer.headers['set-cookie'] ?? ''].flat()
+  const cookie = [caller.cookie.cookie, set.split(';')[0]].filter(Boolean).join('; ')
+  return { address: String(JSON.parse(answer.body).auth_url), cookie }
 }
 
 /** Posts a response as a browser does for a provider; returns what the callback page is told. */

@@ -4,6 +4,8 @@ import {
   oidcProviderHandlers,
   organizationHandlers,
   organizationSeeds,
+  providerLoginHandlers,
+  revertActivationsJob,
   samlProviderHandlers,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
@@ -34,6 +36,7 @@ const handlers = {
   ...identityProviderHandlers,
   ...samlProviderHandlers,
   ...oidcProviderHandlers,
+  ...providerLoginHandlers,
   ...teamHandlers,
   ...roleHandlers,
   ...invitationHandlers,
@@ -47,6 +50,7 @@ export const service = defineService('authorization', handlers, {
   accessRules,
   mails: kindsIn(mails),
   jobs: purgeJobs,
+  start: kernel => startJobs(kernel, [revertActivationsJob(kernel)]),
   seeds: { ...seeds, ...organizationSeeds },
   demo,
   start: kernel => startJobs(kernel, [certificateReminderJob(kernel)]),

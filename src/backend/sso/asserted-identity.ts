@@ -1,3 +1,5 @@
+import type { ReceivedValue } from '#generated/authorization/types.ts'
+
 /** The person whom an identity provider vouches for. */
 export interface AssertedIdentity {
   /** The provider's id for the person, which never changes. */
@@ -5,6 +7,10 @@ export interface AssertedIdentity {
   email: string | null
   /** Whether the provider has verified the address; undefined if it doesn't say. */
   emailVerified: boolean | undefined
+  /** For display only. */
+  name: string | null
+  /** What the provider sent, masked. */
+  received: ReceivedValue[]
 }
 
 /** What a login through an organization stores, sealed, until it returns. */
@@ -12,6 +18,8 @@ export interface SsoSecrets {
   idpId: string
   /** Revision of the provider's settings when the login started. */
   revision: number
+  /** The rehearsal that it is, which never logs anyone in. */
+  rehearsalId?: string
   oidc?: { nonce: string; verifier: string }
   saml?: { requestId: string; form?: { entryPoint: string; request: string } }
 }
@@ -23,3 +31,8 @@ export function attemptKey(idpId: string): string {
 
 /** Maximum characters of a subject; ids of providers are far shorter. */
 export const SUBJECT_LIMIT = 1024
+
+/** The key of a rehearsal: what starts as one can't finish as a login. */
+export function rehearsalKey(idpId: string): string {
+  return `sso-rehearsal:${idpId}`
+}

@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { addressesOf } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import type { Context } from '#kernel/contract/context.ts'
+import { endSessionsOf } from '#kernel/access/sessions.ts'
+import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { PROVIDER_TEST_LIFETIME } from './limits.ts'
-import { singleSignOnBegins, singleSignOnEnds } from './mails.ts'
+import { CONFIRMATION_TIME, PROVIDER_TEST_LIFETIME } from './limits.ts'
+import { singleSignOnBegins, singleSignOnEnds, singleSignOnReverts } from './mails.ts'
 import {
   accountsIn,
   type OrganizationRow,
@@ -17,8 +20,8 @@ import {
 } from './organization-store.ts'
 import { deleteProvider } from './providers/store.ts'
 import { toProvider, undefinedProvider } from './providers/wire.ts'
-import { requireRecoveryOwners } from './required.ts'
-import { identityProviders } from './tables.ts'
+import { membersWhoNeedSso, requireRecoveryOwners } from './required.ts'
+import { identityProviders, organizations } from './tables.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` for providers of either type. */
 export const identityProviderHandlers = {
@@ -39,7 +42,7 @@ export const identityProviderHandlers = {
   },
 
   async activateIdentityProvider(context) {
-    const { db, caller, now, kernel } = context
+    const { db, body, caller, now, kernel } = context
     const { organization, provider } = await ownProvider(db, caller.accountId)
     const view = { organization, accountId: caller.accountId, kernel }
     if (provider.active) {
@@ -53,8 +56,13 @@ export const identityProviderHandlers = {
       db,
       members.map(({ accountId }) => accountId),
     )
-    const active = await switchTo(context, provider, true)
-    await tellMembers(context, singleSignOnBegins, organization, provider)
+    const active = await switchTo(context, provider, {
+      active: true,
+      confirmUntil: new Date(now.getTime() + CONFIRMATION_TIME),
+    })
+    if (body?.sessions === 'ended')
+      for (const userId of await membersWhoNeedSso(db, organization)) await endSessionsOf(db, userId, now)
+    await notifyMembers(context, singleSignOnBegins, organization, provider)
     return { status: 200, body: toProvider(active, view) }
   },
 
@@ -62,8 +70,8 @@ export const identityProviderHandlers = {
     const { db, caller, kernel } = context
     const { organization, provider } = await ownProvider(db, caller.accountId)
     if (!provider.active) throw problem('identity-provider-inactive')
-    const inactive = await switchTo(context, provider, false)
-    await tellMembers(context, singleSignOnEnds, organization, provider)
+    const inactive = await switchTo(context, provider, { active: false, confirmUntil: null })
+    await notifyMembers(context, singleSignOnEnds, organization, provider)
     return { status: 200, body: toProvider(inactive, { organization, accountId: caller.accountId, kernel }) }
   },
 } satisfies Pick<
@@ -85,20 +93,41 @@ export async function ownProvider(
 async function switchTo(
   { db, recordActivity }: Pick<Context, 'db' | 'recordActivity'>,
   provider: ProviderRow,
-  active: boolean,
+  state: Pick<ProviderRow, 'active' | 'confirmUntil'>,
 ): Promise<ProviderRow> {
-  await db.update(identityProviders).set({ active }).where(eq(identityProviders.idpId, provider.idpId))
+  await db.update(identityProviders).set(state).where(eq(identityProviders.idpId, provider.idpId))
   await recordActivity(provider.idpId, { facts: { name: provider.name } })
-  return { ...provider, active }
+  return { ...provider, ...state }
 }
 
-async function tellMembers(
-  { db, kernel, sendMail }: Pick<Context, 'db' | 'kernel' | 'sendMail'>,
+async function notifyMembers(
+  { db, kernel, now }: Pick<Context, 'db' | 'kernel' | 'now'>,
   kind: typeof singleSignOnBegins,
   { organizationId, name: organization }: OrganizationRow,
   { name: provider }: ProviderRow,
 ): Promise<void> {
   const accountIds = (await accountsIn(db, organizationId)).map(({ accountId }) => accountId)
   for (const to of await addressesOf(db, accountIds))
-    await sendMail(kind.to(to, { organization, provider }, kernel))
+    await queueMail(db, kind.to(to, { organization, provider }, kernel), now)
 }
+
+/** Deactivates providers whose activation no owner has confirmed by a login in time. */
+export const revertActivationsJob = (kernel: Kernel): Job => ({
+  name: 'revert-activations',
+  every: 60_000,
+  async run(db, now) {
+    const reverted = await db
+      .update(identityProviders)
+      .set({ active: false, confirmUntil: null })
+      .where(and(eq(identityProviders.active, true), lte(identityProviders.confirmUntil, now)))
+      .returning()
+    for (const provider of reverted) {
+      const [organization] = await db
+        .select()
+        .from(organizations)
+        .where(eq(organizations.organizationId, provider.organizationId))
+      if (organization) await notifyMembers({ db, kernel, now }, singleSignOnReverts, organization, provider)
+    }
+    return reverted.length
+  },
+})

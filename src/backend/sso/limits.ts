@@ -9,3 +9,9 @@ export const CLOCK_SKEW = 60_000
 
 /** Days before a certificate expires at which owners get an email. */
 export const CERTIFICATE_REMINDER_DAYS = [30, 7, 1]
+
+/** How long owners can see a login. */
+export const SSO_RECORD_KEPT = 30 * 24 * 60 * 60_000
+
+/** Within which time an owner has to confirm an activation by a login. */
+export const CONFIRMATION_TIME = 30 * 60_000

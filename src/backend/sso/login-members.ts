@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { internalRoles, memberships } from '#backend/accounts/public.ts'
 import { findByUsername, findPerson, type Person } from '#backend/identity/public.ts'
-import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { membersAmong, type OrganizationRow, type ProviderRow } from './organization-store.ts'
+import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
 import { ssoLogins } from './tables.ts'
 
 /**
@@ -14,43 +14,57 @@ import { ssoLogins } from './tables.ts'
  * An organization only vouches for its own people. A person who is also on other accounts can log in only if
  * they were logged in here, in this browser, when the two were linked. Otherwise, the operator of an identity
  * provider could get into all other accounts of any member. An organization never vouches for our staff.
- * Throws `no-account-linked` and `user-disabled`.
+ * Throws a `FailedSsoLogin`.
  */
 export async function findMember(
   db: Queries,
-  {
-    organization,
-    provider,
-    identity,
-    currentUserId,
-    now,
-  }: {
-    organization: OrganizationRow
-    provider: ProviderRow
-    identity: AssertedIdentity
-    /** The person who is logged in to this browser. */
-    currentUserId: string | undefined
-    now: Date
-  },
+  { now, ...asked }: Asked & { now: Date },
 ): Promise<{ person: Person; isNew: boolean }> {
+  const { person, proven, isNew } = await matchMember(db, asked)
+  const { idpId } = asked.provider
+  const { subject } = asked.identity
+  await db
+    .insert(ssoLogins)
+    .values({ idpId, subject, userId: person.userId, proven, created: now, lastUsed: now })
+    .onConflictDoUpdate({ target: [ssoLogins.idpId, ssoLogins.subject], set: { proven, lastUsed: now } })
+  return { person, isNew }
+}
+
+interface Asked {
+  organization: OrganizationRow
+  provider: ProviderRow
+  identity: AssertedIdentity
+  /** The person who is logged in to this browser. */
+  currentUserId: string | undefined
+}
+
+/** The person whom `findMember` finds, without linking anyone. Throws a `FailedSsoLogin`. */
+export async function matchMember(
+  db: Queries,
+  { organization, provider, identity, currentUserId }: Asked,
+): Promise<{ person: Person; proven: boolean; isNew: boolean }> {
   const { idpId } = provider
   const { subject } = identity
   const isLogin = and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.subject, subject))
   const [login] = await db.select().from(ssoLogins).where(isLogin).for('update')
   const person = login ? await findPerson(db, login.userId) : await byAddress(db, idpId, identity)
-  if (!person) throw problem('no-account-linked')
+  const fail = (reason: FailureReason, answer: 'no-account-linked' | 'user-disabled' = 'no-account-linked') =>
+    new FailedSsoLogin(reason, answer)
+  if (!person) throw fail(strangerReason(identity))
 
   const { userId } = person
   const proven = login?.proven || currentUserId === userId
   const { inside, outside } = await accountsBy(db, userId, organization.organizationId)
-  if (!inside || (outside && !proven) || (await isStaff(db, userId))) throw problem('no-account-linked')
-  if (person.disabled) throw problem('user-disabled')
+  if (!inside) throw fail('no-matching-member')
+  if (await isStaff(db, userId)) throw fail('staff')
+  if (outside && !proven) throw fail('other-accounts')
+  if (person.disabled) throw fail('user-disabled', 'user-disabled')
+  return { person, proven, isNew: !login }
+}
 
-  await db
-    .insert(ssoLogins)
-    .values({ idpId, subject, userId, proven, created: now, lastUsed: now })
-    .onConflictDoUpdate({ target: [ssoLogins.idpId, ssoLogins.subject], set: { proven, lastUsed: now } })
-  return { person, isNew: !login }
+function strangerReason({ email, emailVerified }: AssertedIdentity): FailureReason {
+  if (!email) return 'email-missing'
+  return emailVerified === false ? 'email-unverified' : 'no-matching-member'
 }
 
 /**

@@ -19,11 +19,14 @@ import {
   type ProviderRow,
   providerOf,
 } from './organization-store.ts'
+import { FailedSsoLogin, publicError } from './rehearsal/failure.ts'
+import { recordLogin } from './rehearsal/records.ts'
 import { isOwnerOf } from './required.ts'
 import { beginSaml, takeSamlLogin } from './saml/login.ts'
 import { identityProviders } from './tables.ts'
 
-const CALLBACK = '/account/callback/sso'
+/** The page that logins return to. */
+export const SSO_CALLBACK = '/account/callback/sso'
 
 /** Handlers of `openapi/identity/sso.yaml`. */
 export const ssoHandlers = {
@@ -36,34 +39,27 @@ export const ssoHandlers = {
   startSsoLogin: withoutTransaction(async context => {
     const { db, body, kernel, now } = context
     const { redirect_uri: redirectUri } = body
-    requireCallback(context, redirectUri, [CALLBACK])
+    requireCallback(context, redirectUri, [SSO_CALLBACK])
     const { organization, provider } = await findProvider(db, body.organization, now)
     if (!provider.active && !(await isTested(context, organization))) throw problem('sso-unavailable')
-    const { idpId, revision, settings } = provider
+    const { idpId, revision } = provider
     await context.recordActivity(idpId)
-    const attempt = { provider: attemptKey(idpId), redirectUri }
-
-    if (settings.type === 'saml') {
-      const { secrets, addressFor } = await beginSaml(settings, kernel)
+    try {
+      const { secrets, addressFor } = await beginAtProvider(provider, redirectUri, kernel)
       const { state } = await beginLoginAttempt<SsoSecrets>(context, {
-        ...attempt,
-        secrets: { idpId, revision, saml: secrets },
+        provider: attemptKey(idpId),
+        redirectUri,
+        secrets: { ...secrets, idpId, revision },
       })
       return { status: 200, body: { auth_url: await addressFor(state) } }
+    } catch (error) {
+      throw await recordFailure(error, provider, kernel)
     }
-    const issuer = await issuerOf(settings, secretOf(provider, kernel), kernel)
-    const secrets = newOidcSecrets()
-    const { state } = await beginLoginAttempt<SsoSecrets>(context, {
-      ...attempt,
-      secrets: { idpId, revision, oidc: secrets },
-    })
-    const address = await oidcAddress(issuer, { settings, secrets, state, redirectUri })
-    return { status: 200, body: { auth_url: address } }
   }),
 
   completeSsoLogin: withoutTransaction(async context => {
     const { db, body, kernel, now, cookie } = context
-    requireCallback(context, body.redirect_uri.split('?')[0] ?? '', [CALLBACK])
+    requireCallback(context, body.redirect_uri.split('?')[0] ?? '', [SSO_CALLBACK])
     const { organization, provider } = await findProvider(db, body.organization, now)
     const { idpId, revision } = provider
     const attempt = await takeLoginAttempt<SsoSecrets>(context, {
@@ -71,10 +67,10 @@ export const ssoHandlers = {
       returned: body.redirect_uri,
     })
     if (attempt.secrets.revision !== revision) throw problem('third-party-code-invalid')
-    const identity = await identityBehind(body, provider, attempt, kernel)
     const currentUserId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
+    let identity: AssertedIdentity | undefined
 
-    const person = await db.transaction(async transaction => {
+    const logIn = async (transaction: Queries, known: AssertedIdentity) => {
       // Read again: it may have been deactivated or reconfigured while the person was away.
       const [current] = await transaction
         .select()
@@ -82,14 +78,21 @@ export const ssoHandlers = {
         .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
         .for('update')
       if (!current) throw problem('sso-unavailable')
-      const found = await findMember(transaction, { organization, provider, identity, currentUserId, now })
+      const found = await findMember(transaction, {
+        organization,
+        provider,
+        identity: known,
+        currentUserId,
+        now,
+      })
       const { userId } = found.person
       const isOwner = await isOwnerOf(transaction, userId, organization.ownerAccountId)
       if (!current.active && !isOwner) throw problem('sso-unavailable')
       if (isOwner)
+        // An owner got in: this is the test, and confirms an activation.
         await transaction
           .update(identityProviders)
-          .set({ tested: now })
+          .set({ tested: now, confirmUntil: null })
           .where(eq(identityProviders.idpId, idpId))
       if (found.isNew)
         await queueMail(
@@ -102,8 +105,17 @@ export const ssoHandlers = {
           now,
         )
       await logInAs(transaction, context, userId, 'single-sign-on')
+      await recordLogin(transaction, provider, { failure: null, userId, identity: known }, now)
       return found.person
-    })
+    }
+    const person = await verifyReturn(body, provider, attempt, kernel)
+      .then(known => {
+        identity = known
+        return db.transaction(transaction => logIn(transaction, known))
+      })
+      .catch(async error => {
+        throw await recordFailure(error, provider, kernel, identity)
+      })
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),
 } satisfies Pick<Handlers<operations>, 'findSsoOrganization' | 'startSsoLogin' | 'completeSsoLogin'>
@@ -129,8 +141,45 @@ async function isTested(
   return userId !== undefined && isOwnerOf(db, userId, ownerAccountId)
 }
 
-async function identityBehind(
-  { code, iss }: { code: string; iss?: string },
+/** Starts a login at the provider: what to store of it, and where to send the browser once its state is known. */
+export async function beginAtProvider(
+  provider: ProviderRow,
+  redirectUri: string,
+  kernel: Kernel,
+): Promise<{
+  secrets: Pick<SsoSecrets, 'oidc' | 'saml'>
+  addressFor: (state: string) => Promise<string>
+}> {
+  const { settings } = provider
+  if (settings.type === 'saml') {
+    const { secrets, addressFor } = await beginSaml(settings, kernel)
+    return { secrets: { saml: secrets }, addressFor }
+  }
+  const issuer = await issuerOf(settings, secretOf(provider, kernel), kernel)
+  const secrets = newOidcSecrets()
+  return {
+    secrets: { oidc: secrets },
+    addressFor: state => oidcAddress(issuer, { settings, secrets, state, redirectUri }),
+  }
+}
+
+/** Records why a login failed. Returns the error for the person who logs in. */
+async function recordFailure(
+  error: unknown,
+  provider: ProviderRow,
+  kernel: Pick<Kernel, 'queries' | 'clock'>,
+  identity?: AssertedIdentity,
+): Promise<unknown> {
+  if (error instanceof FailedSsoLogin) {
+    const { reason: failure, received } = error
+    await recordLogin(kernel.queries, provider, { failure, identity, received }, kernel.clock.now())
+  }
+  return publicError(error)
+}
+
+/** The person whom the provider vouches for. Throws a `FailedSsoLogin`, except for a state that is not ours. */
+export async function verifyReturn(
+  { code, iss }: { code: string; iss?: string | undefined },
   provider: ProviderRow,
   { state, redirectUri, secrets }: { state: string; redirectUri: string; secrets: SsoSecrets },
   kernel: Kernel,

@@ -50,6 +50,25 @@ export const singleSignOnEnds = defineMail<Change>('single-sign-on-ends', {
   }),
 })
 
+export const singleSignOnReverts = defineMail<Change>('single-sign-on-reverts', {
+  title: 'Single sign-on is switched off again, because no owner confirmed it',
+  reason: MEMBER,
+  example,
+  render: ({ organization, provider }, page) => ({
+    subject: 'How you log in to Gatepost changed',
+    blocks: [
+      paragraph('This is about the organization ', strong(organization), ', which you belong to.'),
+      paragraph(
+        'No owner logged in with ',
+        strong(provider),
+        ' in time to confirm that it works, so it was turned off again. You log in to Gatepost with your password.',
+      ),
+      button('Log in', page('/login')),
+      note('If you don’t have a password or forgot it, choose “Forgot your password?” there.'),
+    ],
+  }),
+})
+
 export const firstSingleSignOn = defineMail<Pick<Change, 'provider'> & Origin>('first-single-sign-on', {
   title: 'Someone logs in with single sign-on for the first time',
   reason:

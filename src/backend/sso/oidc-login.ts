@@ -12,17 +12,21 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { problem } from '#kernel/http/problem.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
 import type { OidcSettings } from './providers/settings.ts'
 import { discoverIssuer } from './providers/sources.ts'
+import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
+import { toReceived } from './rehearsal/received.ts'
+
+/** Maximum characters of a name, as in the contract. */
+const NAME_LIMIT = 500
 
 interface OidcSecrets {
   nonce: string
   verifier: string
 }
 
-/** The issuer's current configuration. Throws `upstream-failure` when it doesn't give a valid answer. */
+/** The issuer's current configuration. Throws a `FailedSsoLogin` when it doesn't give a valid answer. */
 export async function issuerOf(
   settings: OidcSettings,
   clientSecret: string,
@@ -35,7 +39,7 @@ export async function issuerOf(
     return issuer
   } catch (error) {
     kernel.log.warn({ issuer: settings.issuer, err: error }, 'an issuer could not be asked')
-    throw problem('upstream-failure')
+    throw new FailedSsoLogin('provider-unreachable', 'upstream-failure')
   }
 }
 
@@ -64,8 +68,7 @@ export async function oidcAddress(
 }
 
 /**
- * Exchanges the code for what the issuer says about the person. Throws `third-party-code-invalid` for an
- * invalid code or one from another issuer, and `upstream-failure` when the issuer fails.
+ * Exchanges the code for what the issuer says about the person. Throws a `FailedSsoLogin`.
  */
 export async function redeemCode(
   issuer: Configuration,
@@ -91,7 +94,8 @@ export async function redeemCode(
   returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString()
   try {
     // The library only checks it where the issuer announces it; a different issuer is never valid.
-    if (iss !== undefined && iss !== settings.issuer) throw problem('third-party-code-invalid')
+    if (iss !== undefined && iss !== settings.issuer)
+      throw new FailedSsoLogin('issuer-mismatch', 'third-party-code-invalid', toReceived([['iss', iss]]))
     const tokens = await authorizationCodeGrant(issuer, returned, {
       pkceCodeVerifier: secrets.verifier,
       expectedNonce: secrets.nonce,
@@ -99,18 +103,25 @@ export async function redeemCode(
       idTokenExpected: true,
     })
     const claims = tokens.claims()
-    if (!claims?.sub || claims.sub.length > SUBJECT_LIMIT) throw problem('upstream-failure')
+    if (!claims?.sub || claims.sub.length > SUBJECT_LIMIT)
+      throw new FailedSsoLogin(
+        'subject-missing',
+        'upstream-failure',
+        toReceived(Object.entries(claims ?? {})),
+      )
     const about = settings.isIdTokenMapping
       ? claims
       : await fetchUserInfo(issuer, tokens.access_token, claims.sub)
-    const { email, email_verified: verified } = about
+    const { email, email_verified: verified, name } = about
     return {
       subject: claims.sub,
       email: typeof email === 'string' ? email : null,
       emailVerified: typeof verified === 'boolean' ? verified : undefined,
+      name: typeof name === 'string' && name ? name.slice(0, NAME_LIMIT) : null,
+      received: toReceived(Object.entries({ ...claims, ...about })),
     }
   } catch (error) {
-    throw asProblem(error, settings, kernel)
+    throw toFailure(error, settings, kernel)
   }
 }
 
@@ -121,12 +132,68 @@ const NOT_THIS_LOGIN = new Set([
   'OAUTH_INVALID_RESPONSE',
 ])
 
-function asProblem(error: unknown, { issuer }: OidcSettings, { log }: Pick<Kernel, 'log'>): unknown {
-  if (!(error instanceof Error) || 'items' in error) return error
+function toFailure(error: unknown, { issuer }: OidcSettings, { log }: Pick<Kernel, 'log'>): unknown {
+  if (error instanceof FailedSsoLogin || !(error instanceof Error)) return error
   log.warn({ issuer, err: error }, 'a code was not redeemed')
   const isRefused = error instanceof ResponseBodyError && error.error === 'invalid_grant'
   const isOther = error instanceof ClientError && NOT_THIS_LOGIN.has(error.code ?? '')
-  if (isRefused || isOther || error instanceof AuthorizationResponseError)
-    return problem('third-party-code-invalid')
-  return problem('upstream-failure')
+  const isTheirs = isRefused || isOther || error instanceof AuthorizationResponseError
+  return new FailedSsoLogin(
+    reasonOf(error),
+    isTheirs ? 'third-party-code-invalid' : 'upstream-failure',
+    toReceived(Object.entries(causeOf(error).claims ?? {})),
+  )
+}
+
+/** What openid-client found wrong, by its codes and what it says next to them. */
+function reasonOf(error: Error): FailureReason {
+  if (error instanceof ResponseBodyError) {
+    if (['invalid_client', 'unauthorized_client'].includes(error.error)) return 'client-secret-invalid'
+    if (/redirect/i.test(`${error.error} ${error.error_description ?? ''}`)) return 'redirect-not-registered'
+    // A code works once.
+    return error.error === 'invalid_grant' ? 'replayed' : 'response-invalid'
+  }
+  if (error instanceof AuthorizationResponseError) return 'declined'
+  if (!(error instanceof ClientError)) {
+    // A challenge for another way to log in, which is how some token endpoints reject the client.
+    const isChallenge = 'code' in error && error.code === 'OAUTH_WWW_AUTHENTICATE_CHALLENGE'
+    return isChallenge ? 'client-secret-invalid' : 'provider-unreachable'
+  }
+  const { claim } = causeOf(error)
+  if (error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'clock-skew'
+  if (error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' && claim !== undefined)
+    return CLAIM_REASONS[claim] ?? 'response-invalid'
+  if (error.code === 'OAUTH_KEY_SELECTION_FAILED' || causeOf(error).signature) return 'signature-invalid'
+  if (causeOf(error).alg === 'none') return 'assertion-unsigned'
+  if (causeOf(error).alg !== undefined) return 'algorithm-unsupported'
+  return 'response-invalid'
+}
+
+/** A claim that isn't as expected. The nonce belongs to one login only. */
+const CLAIM_REASONS: Partial<Record<string, FailureReason>> = {
+  iss: 'issuer-mismatch',
+  aud: 'audience-mismatch',
+  azp: 'audience-mismatch',
+  nonce: 'replayed',
+}
+
+interface Cause {
+  claim?: string
+  claims?: Record<string, unknown>
+  signature?: unknown
+  alg?: string
+}
+
+/** The details that openid-client adds to an error, one or two levels down. */
+function causeOf(error: Error): Cause {
+  const found: Cause = {}
+  for (let cause = error.cause; typeof cause === 'object' && cause !== null; ) {
+    const { claim, claims, signature, header } = cause as Record<string, unknown>
+    if (typeof claim === 'string') found.claim = claim
+    if (typeof claims === 'object' && claims !== null) found.claims = claims as Record<string, unknown>
+    if (signature !== undefined) found.signature = signature
+    if (typeof header === 'object' && header !== null && 'alg' in header) found.alg = String(header.alg)
+    cause = cause instanceof Error ? cause.cause : undefined
+  }
+  return found
 }

@@ -5,11 +5,12 @@
 
 export { certificateReminderJob } from './certificate-reminders.ts'
 export { ssoMails } from './declared-mails.ts'
-export { identityProviderHandlers } from './identity-providers.ts'
+export { identityProviderHandlers, revertActivationsJob } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'
 export { oidcProviderHandlers } from './oidc-providers.ts'
 export { organizationHandlers } from './organizations.ts'
 export { ssoPurgeJobs } from './purge.ts'
+export { providerLoginHandlers } from './rehearsal/handlers.ts'
 export { refuseSsoMembers } from './required.ts'
 export { samlProviderHandlers } from './saml/providers.ts'
 export { registerSamlRoutes } from './saml/routes.ts'

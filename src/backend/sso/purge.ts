@@ -1,9 +1,11 @@
 import { lt } from 'drizzle-orm'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { samlAssertions, samlLogins } from './tables.ts'
+import { SSO_RECORD_KEPT } from './limits.ts'
+import { samlAssertions, samlLogins, ssoRecords } from './tables.ts'
 
-/** Deletes what SAML assertions said, once no browser can fetch it, and assertions that have expired. */
+/** Deletes what SAML assertions said, once no browser can fetch it, expired assertions, and old logins. */
 export const ssoPurgeJobs = [
   purgeJob('purge-saml-logins', samlLogins, ago => lt(samlLogins.expiration, ago(0))),
   purgeJob('purge-saml-assertions', samlAssertions, ago => lt(samlAssertions.expiration, ago(0))),
+  purgeJob('purge-sso-records', ssoRecords, ago => lt(ssoRecords.created, ago(SSO_RECORD_KEPT))),
 ]

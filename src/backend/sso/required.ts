@@ -28,9 +28,16 @@ async function requiresSso(db: Queries, userId: string): Promise<boolean> {
     .innerJoin(identityProviders, eq(identityProviders.organizationId, organizationAccounts.organizationId))
     .where(and(eq(memberships.userId, userId), eq(identityProviders.active, true)))
   if (!rows.length) return false
-  const owned = new Set(rows.filter(({ roles }) => roles.includes(OWNER)).map(row => row.organizationId))
-  if (rows.some(({ organizationId }) => !owned.has(organizationId))) return true
+  for (const own of Map.groupBy(rows, row => row.organizationId).values()) if (!isExempt(own)) return true
   return !(await withPasswordAndSecondFactor(db, [userId])).has(userId)
+}
+
+/**
+ * Whether someone with these memberships in accounts of one organization may keep using a password, if they have
+ * one and a second factor: an owner of any of them.
+ */
+export function isExempt(own: readonly { roles: readonly string[] }[]): boolean {
+  return own.some(({ roles }) => roles.includes(OWNER))
 }
 
 /** Throws unless each of these accounts has an owner who can log in without the identity provider. */
@@ -42,6 +49,23 @@ export async function requireRecoveryOwners(db: Queries, accountIds: readonly nu
   const able = await withPasswordAndSecondFactor(db, [...new Set(owners.map(({ userId }) => userId))])
   const covered = new Set(owners.filter(({ userId }) => able.has(userId)).map(({ accountId }) => accountId))
   if (accountIds.some(accountId => !covered.has(accountId))) throw problem('recovery-owner-required')
+}
+
+/** The people of an organization who can't log in without its provider once it is active. */
+export async function membersWhoNeedSso(
+  db: Queries,
+  { organizationId }: { organizationId: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ userId: memberships.userId, roles: memberships.roles })
+    .from(memberships)
+    .innerJoin(organizationAccounts, eq(organizationAccounts.accountId, memberships.accountId))
+    .where(eq(organizationAccounts.organizationId, organizationId))
+  const people = Map.groupBy(rows, ({ userId }) => userId)
+  const secured = await withPasswordAndSecondFactor(db, [...people.keys()])
+  return [...people]
+    .filter(([userId, own]) => !secured.has(userId) || !isExempt(own))
+    .map(([userId]) => userId)
 }
 
 /** Whether the person is an owner of the account. */

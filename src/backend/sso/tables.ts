@@ -1,6 +1,8 @@
 import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ReceivedValue, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
+import type { FailureReason } from './rehearsal/failure.ts'
 
 /** Settings are in the schema of the service whose contract describes them, logins in that of identity. */
 const authorization = pgSchema('authorization')
@@ -51,6 +53,8 @@ export const identityProviders = authorization.table('identity_providers', {
   active: boolean('active').notNull().default(false),
   /** When an owner last logged in with exactly these settings. */
   tested: timestampColumn('tested'),
+  /** Until when an owner has to confirm the activation by a login; null once confirmed. */
+  confirmUntil: timestampColumn('confirm_until'),
   created: timestampColumn('created').notNull(),
 })
 
@@ -114,3 +118,25 @@ export const samlKeys = identity.table('saml_keys', {
   certificate: text('certificate').notNull(),
   created: timestampColumn('created').notNull(),
 })
+
+/** Logins with an identity provider and rehearsals, for the owners of the organization. Without secrets. */
+export const ssoRecords = identity.table(
+  'sso_records',
+  {
+    loginId: uuid('login_id').primaryKey(),
+    idpId: uuid('idp_id').notNull(),
+    /** Revision of the settings that it used. */
+    revision: integer('revision').notNull(),
+    kind: text('kind').$type<SsoLogin['kind']>().notNull(),
+    outcome: text('outcome').$type<SsoLogin['outcome']>().notNull(),
+    failure: text('failure').$type<FailureReason>(),
+    /** The person whom the provider vouched for. */
+    userId: uuid('user_id'),
+    /** The owner who rehearses. */
+    startedBy: uuid('started_by'),
+    mapping: jsonb('mapping').$type<SsoMapping>(),
+    received: jsonb('received').$type<ReceivedValue[]>().notNull(),
+    created: timestampColumn('created').notNull(),
+  },
+  table => [index('sso_records_provider').on(table.idpId, table.created, table.loginId)],
+)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { listenSecurely } from './loopback-tls.ts'
 
 /** Whom the provider says that a person is; more claims may be given. */
@@ -18,9 +18,13 @@ interface Grant {
   clientId: string
   /** Claims of the id token that are not as they should be. */
   overrides: Record<string, unknown>
+  sign: Signed
   /** Seconds since 1970. */
   now: number
 }
+
+/** How an id token is signed: as it should be, with a key that isn't the provider's, or not at all. */
+type Signed = 'properly' | 'with-another-key' | 'not'
 
 export interface OidcIdp {
   issuer: string
@@ -28,17 +32,20 @@ export interface OidcIdp {
   clientSecret: string
   /** Requests that came, as method and path. */
   asked: string[]
+  /** Whether its login page says that our return address is not registered. */
+  rejectsRedirects: boolean
   /** What a browser brings back from an address of `startSsoLogin` once the person has logged in. */
   authorize(
     address: string,
     person: OidcPerson,
-    options?: { overrides?: Record<string, unknown>; now?: Date },
+    options?: { overrides?: Record<string, unknown>; now?: Date; sign?: Signed },
   ): { code: string; state: string; iss: string }
 }
 
 /** An OpenID provider on loopback that keeps to the rules: client secret, PKCE, codes that serve once. */
 export async function startOidcIdp(): Promise<OidcIdp> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const stranger = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'first', alg: 'RS256', use: 'sig' }
   const grants = new Map<string, Grant>()
   const people = new Map<string, OidcPerson>()
@@ -63,6 +70,8 @@ export async function startOidcIdp(): Promise<OidcIdp> {
         id_token_signing_alg_values_supported: ['RS256'],
         authorization_response_iss_parameter_supported: true,
       })
+    if (path === '/authorize' && idp.rejectsRedirects)
+      return send(400, { error: 'invalid_request', error_description: 'redirect_uri is not registered' })
     if (path === '/keys') return send(200, { keys: [jwk] })
     if (path === '/userinfo') {
       const person = people.get(request.headers.authorization?.split(' ')[1] ?? '')
@@ -83,25 +92,30 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     const accessToken = randomUUID()
     people.set(accessToken, grant.person)
     const claims = { ...grant.person, nonce: grant.nonce, ...grant.overrides }
-    const idToken = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: 'first' })
+    const token = (grant.sign === 'not' ? new UnsecuredJWT(claims) : new SignJWT(claims))
       .setIssuer(String(grant.overrides.iss ?? origin))
       .setAudience(String(grant.overrides.aud ?? grant.clientId))
       .setIssuedAt(grant.now)
       .setExpirationTime(Number(grant.overrides.exp ?? grant.now + 300))
-      .sign(privateKey)
+    const idToken =
+      token instanceof UnsecuredJWT
+        ? token.encode()
+        : await token
+            .setProtectedHeader({ alg: 'RS256', kid: 'first' })
+            .sign(grant.sign === 'properly' ? privateKey : stranger.privateKey)
     send(200, { access_token: accessToken, token_type: 'Bearer', id_token: idToken, expires_in: 300 })
   }
 
+  const idp = { rejectsRedirects: false }
   const { origin } = await listenSecurely((request, response) => {
     answer(request, response, origin).catch(error => response.writeHead(500).end(String(error)))
   })
-  return {
+  return Object.assign(idp, {
     issuer: origin,
     clientId,
     clientSecret,
     asked,
-    authorize(address, person, { overrides = {}, now = new Date() } = {}) {
+    authorize(address, person, { overrides = {}, now = new Date(), sign = 'properly' } = {}) {
       const query = new URL(address).searchParams
       const get = (name: string) => query.get(name) ?? ''
       const code = randomUUID()
@@ -112,11 +126,12 @@ export async function startOidcIdp(): Promise<OidcIdp> {
         redirectUri: get('redirect_uri'),
         clientId: get('client_id'),
         overrides,
+        sign,
         now: Math.floor(now.getTime() / 1000),
       })
       return { code, state: get('state'), iss: origin }
     },
-  }
+  } satisfies Omit<OidcIdp, 'rejectsRedirects'>)
 }
 
 /** Id and secret of a client; either is percent-encoded by itself (RFC 6749, 2.3.1). */

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrganizationRow, type ProviderRow, providerOf } from '../organization-store.ts'
-import { certificateReminders, identityProviders, ssoLogins } from '../tables.ts'
+import { certificateReminders, identityProviders, ssoLogins, ssoRecords } from '../tables.ts'
 
 type Given = Pick<ProviderRow, 'name' | 'settings' | 'sealedSecret'>
 
@@ -51,10 +51,11 @@ export async function replaceSettings(
   return row
 }
 
-/** Deletes an identity provider and the logins linked to it. */
+/** Deletes an identity provider, the logins linked to it, and the list of logins. */
 export async function deleteProvider(db: Queries, idpId: string): Promise<void> {
   await forgetLogins(db, idpId)
   await db.delete(certificateReminders).where(eq(certificateReminders.idpId, idpId))
+  await db.delete(ssoRecords).where(eq(ssoRecords.idpId, idpId))
   await db.delete(identityProviders).where(eq(identityProviders.idpId, idpId))
 }
 

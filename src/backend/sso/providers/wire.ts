@@ -73,12 +73,13 @@ export function undefinedProvider({ organization, accountId, kernel }: View): Un
     state: 'IDP_STATE_UNDEFINED',
     type: 'PROVIDER_TYPE_UNDEFINED',
     callback_info: { callback_name: 'Callback address', callback_url: ssoCallback(kernel) },
+    confirmation: null,
     config: null,
   }
 }
 
 function common(
-  { idpId, name, active }: Pick<ProviderRow, 'idpId' | 'name' | 'active'>,
+  { idpId, name, active, confirmUntil }: Pick<ProviderRow, 'idpId' | 'name' | 'active' | 'confirmUntil'>,
   { organization, accountId }: View,
 ) {
   return {
@@ -87,5 +88,6 @@ function common(
     name,
     owner: organization.ownerAccountId === accountId,
     state: active ? ('IDP_STATE_ACTIVE' as const) : ('IDP_STATE_CONFIGURED' as const),
+    confirmation: confirmUntil && { deadline: confirmUntil.toISOString() },
   }
 }

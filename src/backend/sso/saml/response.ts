@@ -1,8 +1,12 @@
+import type { ReceivedValue } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from '../asserted-identity.ts'
 import { CLOCK_SKEW } from '../limits.ts'
 import type { SamlSettings } from '../providers/settings.ts'
 import { ssoCallback } from '../providers/wire.ts'
+import type { FailureReason } from '../rehearsal/failure.ts'
+import { toReceived } from '../rehearsal/received.ts'
+import { firstExpiration } from './certificates.ts'
 import { samlFor } from './login.ts'
 import {
   childrenOf,
@@ -29,6 +33,13 @@ const EMAIL_NAMES = [
   'urn:oid:0.9.2342.19200300.100.1.3',
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
 ]
+/** Attributes that hold the name, for display. */
+const NAME_NAMES = [
+  'displayname',
+  'name',
+  'http://schemas.microsoft.com/identity/claims/displayname',
+  'urn:oid:2.16.840.1.113730.3.1.241',
+]
 /** Accepted methods of signature and digest. */
 const METHODS = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -44,8 +55,15 @@ const METHODS = new Set([
  */
 const LIMITS: XmlLimits = { depth: 20, elements: 1_200, attributes: 4_000 }
 
-/** Why a response was rejected; for the log, never for the page. */
-export class RefusedResponse extends Error {}
+/** Why a response was rejected: in words for the log, and as a reason for the owners of the organization. */
+export class RefusedResponse extends Error {
+  readonly reason: FailureReason
+
+  constructor(message: string, reason: FailureReason = 'response-invalid') {
+    super(message)
+    this.reason = reason
+  }
+}
 
 /** What a valid response says, and until when its assertion could be replayed. */
 export interface AcceptedResponse {
@@ -67,15 +85,18 @@ export async function readResponse(
   const response = await parseXml(text, { limits: LIMITS })
   checkEnvelope(response, settings, kernel)
 
-  const { profile } = await samlFor(settings, { requestId, kernel }).validatePostResponseAsync({
-    SAMLResponse: encoded,
-  })
+  const { profile } = await samlFor(settings, { requestId, kernel })
+    .validatePostResponseAsync({ SAMLResponse: encoded })
+    .catch(error => {
+      throw new RefusedResponse(error.message, reasonOf(error, response, settings, kernel))
+    })
   const signed = profile?.getAssertionXml?.()
-  if (!signed) throw new RefusedResponse('no signed assertion')
+  if (!signed) throw new RefusedResponse('no signed assertion', 'assertion-unsigned')
   const assertion = await parseXml(signed, { limits: LIMITS })
   const now = kernel.clock.now().getTime()
   requireText(onlyChildOf(assertion, ASSERTION, 'Issuer'), settings.entityId, 'issuer')
-  if (momentOf(assertion, 'IssueInstant') > now + CLOCK_SKEW) throw new RefusedResponse('from the future')
+  if (momentOf(assertion, 'IssueInstant') > now + CLOCK_SKEW)
+    throw new RefusedResponse('from the future', 'clock-skew')
   const conditions = onlyChildOf(assertion, ASSERTION, 'Conditions')
   checkWindow(conditions, now)
   checkAudience(conditions, ssoCallback(kernel))
@@ -87,6 +108,16 @@ export async function readResponse(
   return { identity: identityOf(assertion, subject, settings), assertionId, expiration }
 }
 
+/** What a response says that was rejected, if it can be read at all. */
+export async function readReceived(encoded: string): Promise<ReceivedValue[]> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'))
+    return receivedOf(await parseXml(text, { limits: LIMITS }))
+  } catch {
+    return []
+  }
+}
+
 /** Checks what surrounds the assertion. It may be unsigned, so it can reject a login but never grant one. */
 function checkEnvelope(
   response: XmlElement,
@@ -96,12 +127,13 @@ function checkEnvelope(
   if (response.localName !== 'Response' || response.namespaceURI !== PROTOCOL)
     throw new RefusedResponse('not a response')
   const destination = response.getAttribute('Destination')
-  if (destination && destination !== ssoCallback(kernel)) throw new RefusedResponse('another destination')
+  if (destination && destination !== ssoCallback(kernel))
+    throw new RefusedResponse('another destination', 'destination-mismatch')
   for (const issuer of childrenOf(response, ASSERTION, 'Issuer'))
     requireText(issuer, settings.entityId, 'issuer of the response')
   const status = onlyChildOf(onlyChildOf(response, PROTOCOL, 'Status'), PROTOCOL, 'StatusCode')
   const code = status.getAttribute('Value')
-  if (code !== SUCCESS) throw new RefusedResponse(`the provider says ${code}`)
+  if (code !== SUCCESS) throw new RefusedResponse(`the provider says ${code}`, 'declined')
   // At most one assertion, in its proper place, and nothing that could hide another.
   onlyChildOf(response, ASSERTION, 'Assertion')
   if (descendantsOf(response, ASSERTION, 'Assertion').length !== 1)
@@ -109,21 +141,22 @@ function checkEnvelope(
   for (const name of ['SignatureMethod', 'DigestMethod'])
     for (const method of descendantsOf(response, SIGNATURE, name))
       if (!METHODS.has(method.getAttribute('Algorithm') ?? ''))
-        throw new RefusedResponse(`${name} ${method.getAttribute('Algorithm')}`)
+        throw new RefusedResponse(`${name} ${method.getAttribute('Algorithm')}`, 'algorithm-unsupported')
 }
 
 function checkWindow(element: XmlElement, now: number): void {
   if (element.getAttribute('NotBefore') && momentOf(element, 'NotBefore') > now + CLOCK_SKEW)
-    throw new RefusedResponse('not good yet')
+    throw new RefusedResponse('not good yet', 'clock-skew')
   if (element.getAttribute('NotOnOrAfter') && momentOf(element, 'NotOnOrAfter') <= now - CLOCK_SKEW)
-    throw new RefusedResponse('not good any more')
+    throw new RefusedResponse('not good any more', 'clock-skew')
 }
 
 function checkAudience(conditions: XmlElement, audience: string): void {
   const restrictions = childrenOf(conditions, ASSERTION, 'AudienceRestriction')
   const isOurs = (restriction: XmlElement) =>
     childrenOf(restriction, ASSERTION, 'Audience').some(element => textOf(element) === audience)
-  if (!restrictions.length || !restrictions.every(isOurs)) throw new RefusedResponse('another audience')
+  if (!restrictions.length || !restrictions.every(isOurs))
+    throw new RefusedResponse('another audience', 'audience-mismatch')
 }
 
 /** Until when the subject confirmation meant for us is valid. Throws when there is none. */
@@ -140,27 +173,75 @@ function confirmationEnd(
         element.getAttribute('InResponseTo') === requestId &&
         element.getAttribute('NotOnOrAfter'),
     )
-  if (!data) throw new RefusedResponse('confirmed for another recipient, or another request')
+  if (!data)
+    throw new RefusedResponse('confirmed for another recipient, or another request', 'destination-mismatch')
   checkWindow(data, now)
   return new Date(momentOf(data, 'NotOnOrAfter') + CLOCK_SKEW)
 }
 
 function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSettings): AssertedIdentity {
+  if (!childrenOf(subject, ASSERTION, 'NameID').length)
+    throw new RefusedResponse('no NameID', 'subject-missing')
   const nameId = onlyChildOf(subject, ASSERTION, 'NameID')
   const name = textOf(nameId)
   const attributes = attributesOf(assertion)
   const isTransient = settings.nameIdFormat === TRANSIENT
   // With a transient id, every login would look like a different person.
   if (!isTransient && nameId.getAttribute('Format') === TRANSIENT)
-    throw new RefusedResponse('a transient name')
+    throw new RefusedResponse('a transient name', 'subject-missing')
   const known = isTransient ? attributes.get(settings.transientAttribute ?? '') : name
-  if (!known || known.length > SUBJECT_LIMIT) throw new RefusedResponse('no name')
+  if (!known || known.length > SUBJECT_LIMIT) throw new RefusedResponse('no name', 'subject-missing')
   const address = EMAIL_NAMES.map(attribute => attributes.get(attribute)).find(value => value?.includes('@'))
   return {
     subject: known,
     email: address ?? (name.includes('@') ? name : null),
     emailVerified: undefined,
+    name:
+      NAME_NAMES.map(attribute => attributes.get(attribute))
+        .find(Boolean)
+        ?.slice(0, 500) ?? null,
+    received: receivedOf(assertion),
   }
+}
+
+/** What an assertion says, as far as it can be read; the response need not be valid. Never its signature. */
+function receivedOf(root: XmlElement): ReceivedValue[] {
+  const values: [string, unknown][] = []
+  const each = (name: string, use: (element: XmlElement) => void) => {
+    for (const element of descendantsOf(root, ASSERTION, name)) use(element)
+  }
+  const [assertion] = root.localName === 'Assertion' ? [root] : descendantsOf(root, ASSERTION, 'Assertion')
+  for (const issuer of assertion ? childrenOf(assertion, ASSERTION, 'Issuer') : [])
+    values.push(['Issuer', textOf(issuer)])
+  each('NameID', element => values.push(['NameID', textOf(element)]))
+  each('Audience', element => values.push(['Audience', textOf(element)]))
+  each('SubjectConfirmationData', element => values.push(['Recipient', element.getAttribute('Recipient')]))
+  each('Conditions', element =>
+    values.push(
+      ['NotBefore', element.getAttribute('NotBefore')],
+      ['NotOnOrAfter', element.getAttribute('NotOnOrAfter')],
+    ),
+  )
+  each('Attribute', element => {
+    const texts = childrenOf(element, ASSERTION, 'AttributeValue').map(textOf)
+    values.push([element.getAttribute('Name') ?? '', texts.length === 1 ? texts[0] : texts])
+  })
+  return toReceived(values.map(([name, value]) => [name, value ?? undefined]))
+}
+
+/** What node-saml found wrong. It only says so in words. */
+function reasonOf(
+  { message }: Error,
+  response: XmlElement,
+  { certificates }: SamlSettings,
+  { clock }: Pick<Kernel, 'clock'>,
+): FailureReason {
+  if (/audience/i.test(message)) return 'audience-mismatch'
+  if (/issuer/i.test(message)) return 'issuer-mismatch'
+  if (/InResponseTo/.test(message)) return 'destination-mismatch'
+  if (!/signature/i.test(message)) return 'response-invalid'
+  if (!descendantsOf(response, SIGNATURE, 'Signature').length) return 'assertion-unsigned'
+  return firstExpiration(certificates) <= clock.now() ? 'certificate-expired' : 'signature-invalid'
 }
 
 /** Attributes by name, as written and in lower case; the first value counts. */
@@ -177,7 +258,7 @@ function attributesOf(assertion: XmlElement): Map<string, string> {
 }
 
 function requireText(element: XmlElement, wanted: string, what: string): void {
-  if (textOf(element) !== wanted) throw new RefusedResponse(`another ${what}`)
+  if (textOf(element) !== wanted) throw new RefusedResponse(`another ${what}`, 'issuer-mismatch')
 }
 
 function momentOf(element: XmlElement, attribute: string): number {

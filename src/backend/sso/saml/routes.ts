@@ -9,10 +9,11 @@ import type { RateLimits } from '#kernel/http/rate-limit.ts'
 import type { SsoSecrets } from '../asserted-identity.ts'
 import type { ProviderRow } from '../organization-store.ts'
 import { ssoCallback } from '../providers/wire.ts'
+import { finishRehearsal, recordLogin } from '../rehearsal/records.ts'
 import { identityProviders, samlAssertions } from '../tables.ts'
 import { samlKey } from './keys.ts'
 import { keepSamlLogin, REQUEST_PATH } from './login.ts'
-import { type AcceptedResponse, readResponse } from './response.ts'
+import { type AcceptedResponse, RefusedResponse, readReceived, readResponse } from './response.ts'
 
 /** Maximum bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
 const RESPONSE_LIMIT = 256 * 1024
@@ -88,11 +89,21 @@ async function acceptResponse(kernel: Kernel, state: string, encoded: string): P
     .where(eq(identityProviders.idpId, idpId))
   if (provider?.settings.type !== 'saml' || provider.revision !== revision)
     throw new Error('the provider has been set up anew')
-  const accepted = await readResponse(encoded, { settings: provider.settings, requestId, kernel })
-  await takeOnce(kernel, provider, accepted)
-  const code = await keepSamlLogin(kernel, { state, identity: accepted.identity })
-  if (!code) throw new Error('this login has been answered')
-  return code
+  const { settings } = provider
+  try {
+    const accepted = await readResponse(encoded, { settings, requestId, kernel })
+    await takeOnce(kernel, provider, accepted)
+    const code = await keepSamlLogin(kernel, { state, identity: accepted.identity })
+    if (!code) throw new RefusedResponse('this login has been answered', 'replayed')
+    return code
+  } catch (error) {
+    const failure = error instanceof RefusedResponse ? error.reason : 'response-invalid'
+    const outcome = { failure, received: await readReceived(encoded) }
+    const { rehearsalId } = attempt.secrets
+    if (rehearsalId !== undefined) await finishRehearsal(kernel.queries, rehearsalId, outcome)
+    else await recordLogin(kernel.queries, provider, outcome, kernel.clock.now())
+    throw error
+  }
 }
 
 async function takeOnce(
@@ -105,7 +116,7 @@ async function takeOnce(
     .values({ idpId, assertionId: hashSecret(assertionId), expiration })
     .onConflictDoNothing()
     .returning({ idpId: samlAssertions.idpId })
-  if (!taken.length) throw new Error('the assertion was used before')
+  if (!taken.length) throw new RefusedResponse('the assertion was used before', 'replayed')
 }
 
 function sendForm(reply: FastifyReply, action: string, fields: Record<string, string>) {

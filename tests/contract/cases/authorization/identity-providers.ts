@@ -5,7 +5,7 @@ import {
   deleteIdentityProvider,
   getIdentityProvider,
 } from '#generated/authorization/operations.ts'
-import { define } from '../../../support/contract/case.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
 import { withSecondFactor } from '../../../support/factors.ts'
 import { makeOidcOrganization } from '../../../support/organization.ts'
 import {
@@ -65,18 +65,26 @@ export const cases = [
   }),
 
   define(activateIdentityProvider, 200, {
-    example: 'oidc-active',
+    example: 'oidc-unconfirmed',
     arrange: async world => {
       const { caller } = await governing(world, testedOidc)
       await withSecondFactor(world, caller)
-      return { caller }
+      return { caller, body: { sessions: 'ended' as const } }
     },
-    check: body => expect(body.state).toBe('IDP_STATE_ACTIVE'),
+    check: body => {
+      expect(body.state).toBe('IDP_STATE_ACTIVE')
+      expect(body.confirmation).not.toBeNull()
+    },
   }),
   define(activateIdentityProvider, 200, {
     example: 'oidc-active',
     title: 'one that is active',
     arrange: async world => ({ caller: (await governing(world, activeOidc)).caller }),
+  }),
+  define(activateIdentityProvider, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    body: forbidden({ sessions: 'some' }),
   }),
   define(activateIdentityProvider, 403, {
     example: 'organization-owner-required',

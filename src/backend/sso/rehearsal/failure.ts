@@ -1,0 +1,30 @@
+import type { ReceivedValue, SsoFailure } from '#generated/authorization/types.ts'
+import { problem } from '#kernel/http/problem.ts'
+
+/** Why a login with an identity provider failed, for the owners of the organization. */
+export type FailureReason = NonNullable<SsoFailure>
+
+type Answer = 'third-party-code-invalid' | 'upstream-failure' | 'no-account-linked' | 'user-disabled'
+
+/**
+ * A login with an identity provider that failed. Owners see the reason in the list of logins; the person who logs
+ * in sees only the general message of `answer`.
+ */
+export class FailedSsoLogin extends Error {
+  readonly reason: FailureReason
+  readonly answer: Answer
+  /** What the provider sent, masked, as far as it could be read. */
+  readonly received: ReceivedValue[]
+
+  constructor(reason: FailureReason, answer: Answer, received: ReceivedValue[] = []) {
+    super(`single sign-on failed: ${reason}`)
+    this.reason = reason
+    this.answer = answer
+    this.received = received
+  }
+}
+
+/** The error that the person who logs in gets. */
+export function publicError(error: unknown): unknown {
+  return error instanceof FailedSsoLogin ? problem(error.answer) : error
+}

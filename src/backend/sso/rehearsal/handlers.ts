@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm'
+import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
+import type { operations, QueryDefaults, SsoRehearsal } from '#generated/authorization/types.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { type AssertedIdentity, rehearsalKey, type SsoSecrets } from '../asserted-identity.ts'
+import { beginAtProvider, SSO_CALLBACK, verifyReturn } from '../login.ts'
+import { matchMember } from '../login-members.ts'
+import { type OrganizationRow, ownOrganization, type ProviderRow, providerOf } from '../organization-store.ts'
+import { isOwnerOf } from '../required.ts'
+import { identityProviders } from '../tables.ts'
+import { FailedSsoLogin } from './failure.ts'
+import { foreseeMembers } from './members.ts'
+import { beginRehearsal, finishRehearsal, latestRehearsal, listRecords, readLogin } from './records.ts'
+import { isRedirectRejected } from './redirect-check.ts'
+
+/** Handlers of `openapi/authorization/provider-logins.yaml`. */
+export const providerLoginHandlers = {
+  async listSsoLogins({ db, query, caller }) {
+    const { provider } = await governedProvider(db, caller.accountId)
+    const { outcome, page, page_size: size } = query
+    return { status: 200, body: await listRecords(db, provider.idpId, { outcome, page, size }) }
+  },
+
+  async getSsoRehearsal({ db, caller }) {
+    const { organization, provider } = await governedProvider(db, caller.accountId)
+    return { status: 200, body: await readRehearsal(db, organization, provider) }
+  },
+
+  startSsoRehearsal: withoutTransaction(async context => {
+    const { db, body, caller, kernel, now } = context
+    const { redirect_uri: redirectUri } = body
+    requireCallback(context, redirectUri, [SSO_CALLBACK])
+    const { provider } = await governedProvider(db, caller.accountId)
+    const { idpId, revision } = provider
+    const rehearsalId = await beginRehearsal(db, provider, { startedBy: caller.userId, now })
+    try {
+      const { secrets, addressFor } = await beginAtProvider(provider, redirectUri, kernel)
+      const { state } = await beginLoginAttempt<SsoSecrets>(context, {
+        provider: rehearsalKey(idpId),
+        redirectUri,
+        secrets: { ...secrets, idpId, revision, rehearsalId },
+      })
+      return { status: 201, body: { auth_url: await addressFor(state) } }
+    } catch (error) {
+      if (!(error instanceof FailedSsoLogin)) throw error
+      await finishRehearsal(db, rehearsalId, { failure: error.reason })
+      return { status: 201, body: { auth_url: null } }
+    }
+  }),
+
+  completeSsoRehearsal: withoutTransaction(async context => {
+    const { db, body, caller, kernel, now } = context
+    const { organization, provider } = await governedProvider(db, caller.accountId)
+    const attempt = await takeLoginAttempt<SsoSecrets>(context, {
+      provider: rehearsalKey(provider.idpId),
+      returned: body.redirect_uri,
+    })
+    const { rehearsalId, revision } = attempt.secrets
+    const rehearsal = await latestRehearsal(db, provider)
+    // Another rehearsal has started since, or the settings have changed.
+    if (!rehearsal || rehearsal.loginId !== rehearsalId || revision !== provider.revision)
+      throw problem('third-party-code-invalid')
+    if (rehearsal.startedBy !== caller.userId) throw problem('third-party-code-invalid')
+
+    const { code, iss, error } = body
+    let identity: AssertedIdentity | undefined
+    try {
+      if (code === undefined) throw await failureWithout(error, provider, attempt.redirectUri, kernel)
+      const known = await verifyReturn({ code, iss }, provider, attempt, kernel)
+      identity = known
+      await db.transaction(async transaction => {
+        const { person } = await matchMember(transaction, {
+          organization,
+          provider,
+          identity: known,
+          currentUserId: caller.userId,
+        })
+        const { userId } = person
+        const isOwner = await isOwnerOf(transaction, userId, organization.ownerAccountId)
+        await finishRehearsal(transaction, rehearsalId, {
+          failure: isOwner ? null : 'owner-required',
+          userId,
+          identity: known,
+        })
+        if (isOwner) await markTested(transaction, provider, now)
+      })
+    } catch (error) {
+      if (!(error instanceof FailedSsoLogin)) throw error
+      const { reason: failure, received } = error
+      await finishRehearsal(db, rehearsalId, { failure, identity, received })
+    }
+    return { status: 200, body: await readRehearsal(db, organization, provider) }
+  }),
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'listSsoLogins' | 'getSsoRehearsal' | 'startSsoRehearsal' | 'completeSsoRehearsal'
+>
+
+/** Records that an owner got in with exactly these settings. */
+export async function markTested(db: Queries, { idpId, revision }: ProviderRow, now: Date): Promise<void> {
+  await db
+    .update(identityProviders)
+    .set({ tested: now })
+    .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
+}
+
+async function governedProvider(
+  db: Queries,
+  accountId: number | null,
+): Promise<{ organization: OrganizationRow; provider: ProviderRow }> {
+  const organization = await ownOrganization(db, accountId)
+  const provider = await providerOf(db, organization.organizationId)
+  if (!provider) throw problem('not-found')
+  return { organization, provider }
+}
+
+async function readRehearsal(
+  db: Queries,
+  organization: OrganizationRow,
+  provider: ProviderRow,
+): Promise<SsoRehearsal> {
+  const rehearsal = await latestRehearsal(db, provider)
+  if (!rehearsal) throw problem('not-found')
+  const { mapping, loginId } = rehearsal
+  return {
+    login: await readLogin(db, loginId),
+    mapping: mapping ?? { subject: null, email: null, name: null },
+    people: mapping
+      ? await foreseeMembers(db, organization, { idpId: provider.idpId, email: mapping.email })
+      : [],
+  }
+}
+
+/** Why the window came back without a code, or not at all. */
+async function failureWithout(
+  error: string | undefined,
+  provider: ProviderRow,
+  redirectUri: string,
+  kernel: Kernel,
+): Promise<FailedSsoLogin> {
+  const isRejected =
+    /redirect_uri/.test(error ?? '') || (await isRedirectRejected(provider, redirectUri, kernel))
+  return new FailedSsoLogin(
+    isRejected ? 'redirect-not-registered' : 'declined',
+    'third-party-code-invalid',
+    error === undefined ? [] : [{ name: 'error', value: error }],
+  )
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { people } from '#backend/identity/public.ts'
+import type { ReceivedValue, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import type { AssertedIdentity } from '../asserted-identity.ts'
+import { ssoRecords } from '../tables.ts'
+import type { FailureReason } from './failure.ts'
+
+export type SsoRecord = typeof ssoRecords.$inferSelect
+
+interface Outcome {
+  failure: FailureReason | null
+  userId?: string | undefined
+  identity?: AssertedIdentity | undefined
+  /** What came, where no identity could be read from it. */
+  received?: ReceivedValue[] | undefined
+}
+
+type Used = Pick<SsoRecord, 'idpId' | 'revision'>
+
+/** Records a login that returned from an identity provider. */
+export async function recordLogin(db: Queries, used: Used, outcome: Outcome, now: Date): Promise<void> {
+  await db.insert(ssoRecords).values({
+    loginId: uuidv7({ msecs: now.getTime() }),
+    idpId: used.idpId,
+    revision: used.revision,
+    kind: 'login',
+    created: now,
+    ...toColumns(outcome),
+  })
+}
+
+/** Records that an owner starts a rehearsal. Returns its id. */
+export async function beginRehearsal(
+  db: Queries,
+  { idpId, revision }: Used,
+  { startedBy, now }: { startedBy: string; now: Date },
+): Promise<string> {
+  const loginId = uuidv7({ msecs: now.getTime() })
+  await db.insert(ssoRecords).values({
+    loginId,
+    idpId,
+    revision,
+    kind: 'rehearsal',
+    outcome: 'pending',
+    startedBy,
+    received: [],
+    created: now,
+  })
+  return loginId
+}
+
+/** Records the outcome of a rehearsal, once: a later response changes nothing. */
+export async function finishRehearsal(db: Queries, loginId: string, outcome: Outcome): Promise<void> {
+  await db
+    .update(ssoRecords)
+    .set(toColumns(outcome))
+    .where(and(eq(ssoRecords.loginId, loginId), eq(ssoRecords.outcome, 'pending')))
+}
+
+function toColumns({ failure, userId, identity, received }: Outcome) {
+  return {
+    outcome: failure === null ? ('passed' as const) : ('failed' as const),
+    failure,
+    userId: userId ?? null,
+    mapping: identity ? mappingOf(identity) : null,
+    received: identity?.received ?? received ?? [],
+  }
+}
+
+const mappingOf = ({ subject, email, name }: AssertedIdentity): SsoMapping => ({ subject, email, name })
+
+/** The latest rehearsal with the current settings. */
+export async function latestRehearsal(
+  db: Queries,
+  { idpId, revision }: Used,
+): Promise<SsoRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(ssoRecords)
+    .where(
+      and(eq(ssoRecords.idpId, idpId), eq(ssoRecords.revision, revision), eq(ssoRecords.kind, 'rehearsal')),
+    )
+    .orderBy(desc(ssoRecords.created), desc(ssoRecords.loginId))
+    .limit(1)
+  return row
+}
+
+/** A page of the logins with a provider, newest first, and how many there are. */
+export async function listRecords(
+  db: Queries,
+  idpId: string,
+  { outcome, page, size }: { outcome: SsoLogin['outcome'] | undefined; page: number; size: number },
+): Promise<{ total: number; logins: SsoLogin[] }> {
+  const matching = and(eq(ssoRecords.idpId, idpId), outcome && eq(ssoRecords.outcome, outcome))
+  const rows = await selectRecords(db)
+    .where(matching)
+    .orderBy(desc(ssoRecords.created), desc(ssoRecords.loginId))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { total: await db.$count(ssoRecords, matching), logins: rows.map(toLogin) }
+}
+
+/** A login as the contract shows it. Throws unless it is stored. */
+export async function readLogin(db: Queries, loginId: string): Promise<SsoLogin> {
+  const [row] = await selectRecords(db).where(eq(ssoRecords.loginId, loginId))
+  if (!row) throw new Error('the login is not stored')
+  return toLogin(row)
+}
+
+function selectRecords(db: Queries) {
+  return db
+    .select({ record: ssoRecords, username: people.username })
+    .from(ssoRecords)
+    .leftJoin(people, eq(people.userId, ssoRecords.userId))
+    .$dynamic()
+}
+
+function toLogin({ record, username }: { record: SsoRecord; username: string | null }): SsoLogin {
+  const { loginId, kind, outcome, failure, userId, received, created } = record
+  return {
+    login_id: loginId,
+    kind,
+    outcome,
+    failure,
+    person: userId !== null && username !== null ? { user_id: userId, username } : null,
+    received,
+    time: created.toISOString(),
+  }
+}

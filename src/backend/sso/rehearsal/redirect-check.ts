@@ -1,0 +1,25 @@
+import type { Kernel } from '#kernel/contract/context.ts'
+import { beginAtProvider } from '../login.ts'
+import type { ProviderRow } from '../organization-store.ts'
+
+/**
+ * Whether an OpenID provider rejects our return address. It must not send the browser back then (RFC 6749, section
+ * 4.1.2.1), so only its own page says it: that page is loaded once, without cookies.
+ */
+export async function isRedirectRejected(
+  provider: ProviderRow,
+  redirectUri: string,
+  kernel: Kernel,
+): Promise<boolean> {
+  if (provider.settings.type !== 'oidc') return false
+  try {
+    const { addressFor } = await beginAtProvider(provider, redirectUri, kernel)
+    const answer = await kernel.outbound.fetch(await addressFor('rehearsal'), {
+      headers: { accept: 'text/html, application/json' },
+    })
+    return answer.status >= 400 && answer.status < 500 && /redirect[ _-]?ur[il]/i.test(await answer.text())
+  } catch (error) {
+    kernel.log.info({ err: error }, 'the login page of an issuer could not be loaded')
+    return false
+  }
+}

@@ -1,0 +1,332 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAccount } from '#backend/accounts/public.ts'
+import { memberships } from '#backend/accounts/tables.ts'
+import { people } from '#backend/identity/tables.ts'
+import { identityProviders, ssoLogins, ssoRecords } from '#backend/sso/tables.ts'
+import {
+  completeSsoRehearsal,
+  getSsoRehearsal,
+  listSsoLogins,
+  startSsoRehearsal,
+} from '#generated/authorization/operations.ts'
+import { completeSsoLogin, getOwnCredentials } from '#generated/identity/operations.ts'
+import { sessions } from '#kernel/storage/tables.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import {
+  activateProvider,
+  begin,
+  CALLBACK,
+  makeOidcOrganization,
+  makeOrganization,
+  makeSamlOrganization,
+  oidcSettings,
+  postResponse,
+  sharedOidcIdp,
+  sharedSamlIdp,
+  startRehearsal,
+} from '../../support/organization.ts'
+import type { OidcPerson } from '../../support/servers/oidc-idp.ts'
+import { type ResponseInput, readSamlRequest } from '../../support/servers/saml-idp.ts'
+import { send } from '../client.ts'
+
+let backend: Backend
+let owner: Person
+beforeAll(async () => {
+  backend = await startBackend({ env: { OUTBOUND_LOOPBACK: 'allowed' } })
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  owner = await backend.person()
+})
+
+const idp = await sharedOidcIdp()
+const samlIdp = sharedSamlIdp()
+type Options = NonNullable<Parameters<typeof idp.authorize>[2]>
+
+const start = () => startRehearsal(backend, owner)
+
+interface Returned {
+  code?: string
+  state: string
+  iss?: string
+  error?: string
+}
+
+function complete(cookie: string, { state, ...returned }: Returned, caller = owner) {
+  return send(backend, completeSsoRehearsal, {
+    caller,
+    headers: { ...caller.bearer, cookie },
+    body: { redirect_uri: `${CALLBACK}?state=${state}`, ...returned },
+  })
+}
+
+/** A rehearsal with OpenID Connect from start to end. */
+async function rehearse(person: OidcPerson, options: Options = {}) {
+  const { address, cookie } = await start()
+  return complete(cookie, idp.authorize(address, person, { now: backend.clock.now(), ...options }))
+}
+
+/** A rehearsal with SAML from start to end. */
+async function rehearseSaml(input: ResponseInput = {}, change = (xml: string) => xml) {
+  const { address, cookie } = await start()
+  const request = readSamlRequest(address)
+  const xml = samlIdp.respond(request, { email: owner.username, now: backend.clock.now(), ...input })
+  const { location } = await postResponse(backend, request, change(xml))
+  const code = location.searchParams.get('code')
+  const error = location.searchParams.get('error')
+  return complete(cookie, { state: request.relayState, ...(code && { code }), ...(error && { error }) })
+}
+
+async function providerOf(person: Person) {
+  const [row] = await backend.db
+    .select()
+    .from(identityProviders)
+    .innerJoin(ssoRecords, eq(ssoRecords.idpId, identityProviders.idpId))
+    .where(eq(ssoRecords.startedBy, person.userId))
+  return row?.identity_providers
+}
+
+describe('a rehearsal', () => {
+  let organization: { name: string }
+  beforeEach(async () => {
+    organization = await makeOidcOrganization(backend, owner, { active: false })
+  })
+
+  test('passes when an owner would get in, logs no one in, and links no one', async () => {
+    const before = await backend.db.$count(sessions)
+    const { address, cookie } = await start()
+    const returned = idp.authorize(
+      address,
+      { sub: 'dana', email: owner.username, name: 'Dana' } as OidcPerson,
+      { now: backend.clock.now() },
+    )
+    const answer = await complete(cookie, returned)
+    expect(answer.body).toMatchObject({
+      login: { kind: 'rehearsal', outcome: 'passed', failure: null, person: { user_id: owner.userId } },
+      mapping: { subject: 'dana', email: owner.username, name: 'Dana' },
+      people: [{ user_id: owner.userId, outcome: 'enters', obstacle: null }],
+    })
+    expect(String(answer.headers['set-cookie'])).not.toContain('session=')
+    expect(await backend.db.$count(sessions)).toBe(before)
+    expect(await backend.db.$count(ssoLogins, eq(ssoLogins.userId, owner.userId))).toBe(0)
+    expect((await providerOf(owner))?.tested).toEqual(backend.clock.now())
+    expect((await send(backend, getOwnCredentials, { caller: owner })).status).toBe(200)
+    expect((await send(backend, getSsoRehearsal, { caller: owner })).body).toEqual(answer.body)
+  })
+
+  test('completes once, and never as a login', async () => {
+    const { address, cookie } = await start()
+    const returned = idp.authorize(address, { sub: 'a', email: owner.username }, { now: backend.clock.now() })
+    await activateProvider(backend, owner)
+    const asLogin = await send(backend, completeSsoLogin, {
+      caller: null,
+      headers: { cookie },
+      body: {
+        organization: organization.name,
+        code: returned.code,
+        iss: returned.iss,
+        redirect_uri: `${CALLBACK}?state=${returned.state}`,
+      },
+    })
+    expect(asLogin.errors[0]?.name).toBe('third-party-code-invalid')
+    expect((await complete(cookie, returned)).status).toBe(400)
+  })
+
+  test('belongs to the owner who started it', async () => {
+    const other = await backend.person({ accountId: owner.accountId ?? 0, roles: ['account-owner'] })
+    const { address, cookie } = await start()
+    const returned = idp.authorize(address, { sub: 'a', email: owner.username }, { now: backend.clock.now() })
+    expect((await complete(cookie, returned, other)).errors[0]?.name).toBe('third-party-code-invalid')
+  })
+
+  test('shows who would be locked out, and why', async () => {
+    const inAccount = { accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] as const }
+    const member = async () => backend.person({ ...inAccount, roles: [...inAccount.roles] })
+    const [elsewhere, disabled] = [await member(), await member()]
+    await backend.db
+      .update(people)
+      .set({ disabled: backend.clock.now() })
+      .where(eq(people.userId, disabled.userId))
+    await openAccount(backend.db, { userId: elsewhere.userId, label: 'Other', now: backend.clock.now() })
+    const { body } = await rehearse({ sub: 'dana', email: owner.username })
+    const about = new Map(body.people.map(({ user_id: id, ...rest }) => [id, rest]))
+    expect(about.get(elsewhere.userId)).toMatchObject({ outcome: 'locked-out', obstacle: 'other-accounts' })
+    expect(about.get(disabled.userId)).toMatchObject({ outcome: 'locked-out', obstacle: 'disabled' })
+  })
+
+  test('stores no secret of the login', async () => {
+    const { address, cookie } = await start()
+    const returned = idp.authorize(
+      address,
+      { sub: 'a', email: owner.username, access_token: 'very-secret-token' } as OidcPerson,
+      { now: backend.clock.now() },
+    )
+    await complete(cookie, returned)
+    const stored = JSON.stringify(
+      await backend.db.select().from(ssoRecords).where(eq(ssoRecords.startedBy, owner.userId)),
+    )
+    const nonce = new URL(address).searchParams.get('nonce') ?? '?'
+    for (const secret of ['very-secret-token', nonce, returned.code, returned.state, idp.clientSecret, 'eyJ'])
+      expect(stored).not.toContain(secret)
+    expect(stored).toContain(owner.username)
+  })
+})
+
+describe('why a rehearsal with OpenID Connect failed', () => {
+  beforeEach(() => makeOidcOrganization(backend, owner, { active: false }))
+  const own = (more: object = {}) => ({ sub: 'a', email: owner.username, ...more })
+
+  test.each<[string, () => OidcPerson, Options]>([
+    ['issuer-mismatch', own, { overrides: { iss: 'https://elsewhere.example' } }],
+    ['audience-mismatch', own, { overrides: { aud: 'another-client' } }],
+    ['clock-skew', own, { overrides: { exp: 1_000_000 } }],
+    ['replayed', own, { overrides: { nonce: 'another' } }],
+    ['signature-invalid', own, { sign: 'with-another-key' }],
+    ['assertion-unsigned', own, { sign: 'not' }],
+    ['email-missing', () => ({ sub: 'a' }), {}],
+    ['email-unverified', () => own({ email_verified: false }), {}],
+    ['no-matching-member', () => ({ sub: 'a', email: 'stranger@else.example' }), {}],
+  ])('%s', async (reason, person, options) => {
+    const { body } = await rehearse(person(), options)
+    expect(body.login).toMatchObject({ outcome: 'failed', failure: reason })
+    expect((await providerOf(owner))?.tested).toBeNull()
+  })
+
+  test('replayed: a code that was used before', async () => {
+    const { address, cookie } = await start()
+    const returned = idp.authorize(address, own(), { now: backend.clock.now() })
+    const { body } = await complete(cookie, { ...returned, code: 'used-before' })
+    expect(body.login.failure).toBe('replayed')
+  })
+
+  test('declined: the provider returned an error', async () => {
+    const { address, cookie } = await start()
+    const { state } = idp.authorize(address, own())
+    const { body } = await complete(cookie, { state, error: 'access_denied' })
+    expect(body.login).toMatchObject({ failure: 'declined', received: [{ name: 'error' }] })
+  })
+
+  test('owner-required: a member who is no owner', async () => {
+    const accountId = owner.accountId ?? 0
+    const member = await backend.person({ accountId, roles: ['api-key-viewer'] })
+    await backend.db
+      .delete(memberships)
+      .where(and(eq(memberships.userId, member.userId), ne(memberships.accountId, accountId)))
+    const { body } = await rehearse({ sub: 'm', email: member.username })
+    expect(body.login).toMatchObject({ failure: 'owner-required', person: { user_id: member.userId } })
+    expect((await providerOf(owner))?.tested).toBeNull()
+  })
+
+  test('other-accounts: a member who is also on other accounts', async () => {
+    const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
+    const { body } = await rehearse({ sub: 'm', email: member.username })
+    expect(body.login.failure).toBe('other-accounts')
+  })
+
+  test('redirect-not-registered: the provider shows an error page instead of its login', async () => {
+    const { address, cookie } = await start()
+    const { state } = idp.authorize(address, own())
+    idp.rejectsRedirects = true
+    const { body } = await complete(cookie, { state, error: 'no_response' })
+    idp.rejectsRedirects = false
+    expect(body.login.failure).toBe('redirect-not-registered')
+  })
+})
+
+test('client-secret-invalid: the client secret is wrong', async () => {
+  await makeOrganization(backend, owner, {
+    settings: oidcSettings(idp),
+    clientSecret: 'wrong',
+    active: false,
+  })
+  const { body } = await rehearse({ sub: 'a', email: owner.username })
+  expect(body.login.failure).toBe('client-secret-invalid')
+})
+
+test('provider-unreachable: nothing responds at the issuer', async () => {
+  await makeOrganization(backend, owner, {
+    settings: oidcSettings({ issuer: 'https://localhost:1', clientId: 'x' }),
+    clientSecret: 'x',
+    active: false,
+  })
+  const answer = await send(backend, startSsoRehearsal, { caller: owner, body: { redirect_uri: CALLBACK } })
+  expect(answer).toMatchObject({ status: 201, body: { auth_url: null } })
+  const { body } = await send(backend, getSsoRehearsal, { caller: owner })
+  expect(body.login).toMatchObject({ outcome: 'failed', failure: 'provider-unreachable' })
+})
+
+describe('a rehearsal with SAML', () => {
+  beforeEach(() => makeSamlOrganization(backend, owner, { active: false }))
+
+  test('passes when an owner would get in', async () => {
+    const { body } = await rehearseSaml()
+    expect(body.login).toMatchObject({ outcome: 'passed', person: { user_id: owner.userId } })
+    expect(body.login.received).toContainEqual({ name: 'email', value: owner.username })
+    expect(await backend.db.$count(ssoLogins, eq(ssoLogins.userId, owner.userId))).toBe(0)
+  })
+
+  test.each<[string, ResponseInput]>([
+    ['issuer-mismatch', { issuer: 'https://elsewhere.example' }],
+    ['audience-mismatch', { audience: 'https://elsewhere.example' }],
+    ['clock-skew', { notOnOrAfter: -120_000 }],
+    ['assertion-unsigned', { sign: 'nothing' }],
+    ['signature-invalid', { foreignKey: true }],
+    ['algorithm-unsupported', { signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
+    ['destination-mismatch', { destination: 'https://elsewhere.example' }],
+    ['email-missing', { email: '', attributes: '' }],
+  ])('failed: %s', async (reason, input) => {
+    const { body } = await rehearseSaml(input)
+    expect(body.login).toMatchObject({ outcome: 'failed', failure: reason })
+    expect(JSON.stringify(body)).not.toContain('SignatureValue')
+  })
+
+  test('failed: subject-missing', async () => {
+    const { body } = await rehearseSaml({ nameId: '' })
+    expect(body.login.failure).toBe('subject-missing')
+  })
+
+  test('failed: replayed', async () => {
+    const assertionId = '_0123456789abcdef0123456789abcdef'
+    await rehearseSaml({ assertionId })
+    const { body } = await rehearseSaml({ assertionId })
+    expect(body.login.failure).toBe('replayed')
+  })
+
+  test('failed: certificate-expired', async () => {
+    backend.clock.advance(2 * 24 * 60 * 60_000)
+    const late = await backend.person()
+    await makeSamlOrganization(backend, late, { active: false })
+    owner = late
+    const { body } = await rehearseSaml({ foreignKey: true })
+    expect(body.login.failure).toBe('certificate-expired')
+  })
+})
+
+test('logins of members are listed with their reasons, and members see only the general text', async () => {
+  const { name } = await makeOidcOrganization(backend, owner)
+  const logIn = async (person: OidcPerson) => {
+    const { address, cookie } = await begin(backend, name)
+    const { code, state, iss } = idp.authorize(address, person, { now: backend.clock.now() })
+    return send(backend, completeSsoLogin, {
+      caller: null,
+      headers: { cookie },
+      body: { organization: name, code, iss, redirect_uri: `${CALLBACK}?state=${state}` },
+    })
+  }
+  expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
+  backend.clock.advance(1000)
+  const failed = await logIn({ sub: 'b' })
+  expect(failed.errors.map(error => error.name)).toEqual(['no-account-linked'])
+  expect(failed.text).not.toContain('email-missing')
+  const list = (query = {}) => send(backend, listSsoLogins, { caller: owner, query })
+  expect((await list()).body).toMatchObject({
+    total: 2,
+    logins: [
+      { kind: 'login', outcome: 'failed', failure: 'email-missing', person: null },
+      { kind: 'login', outcome: 'passed', failure: null, person: { user_id: owner.userId } },
+    ],
+  })
+  expect((await list({ outcome: 'failed' })).body.total).toBe(1)
+  expect((await list({ page: 2, page_size: 1 })).body.logins).toMatchObject([{ outcome: 'passed' }])
+})

@@ -1,0 +1,137 @@
+import { expect } from 'vitest'
+import {
+  completeSsoRehearsal,
+  getSsoRehearsal,
+  listSsoLogins,
+  startSsoRehearsal,
+} from '#generated/authorization/operations.ts'
+import type { Person } from '../../../support/backend.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
+import {
+  CALLBACK,
+  makeOrganization,
+  oidcSettings,
+  sharedOidcIdp,
+  startRehearsal,
+} from '../../../support/organization.ts'
+import { governing, joined, type Make, nothing, oidc } from '../../../support/providers.ts'
+
+const STATE = 'NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk'
+const REDIRECT = { redirect_uri: CALLBACK }
+const RETURNED = {
+  headers: { cookie: 'login-state=opaque' },
+  body: { redirect_uri: `${CALLBACK}?state=${STATE}`, code: 'nQ7mVt2ZxKc4Lr9Hs1Wp' },
+}
+
+/** A provider whose client secret we have wrong. */
+const wrongSecret: Make = async (backend, owner) =>
+  makeOrganization(backend, owner, {
+    settings: oidcSettings(await sharedOidcIdp()),
+    clientSecret: 'wrong',
+    active: false,
+  })
+
+/** A rehearsal of the owner up to where the window comes back. */
+async function returned(world: World, caller: Person) {
+  const call = await world.given(RETURNED, async backend => {
+    const { address, cookie } = await startRehearsal(backend, caller)
+    const now = backend.clock.now()
+    const who = { sub: caller.userId, email: caller.username }
+    const { code, state, iss } = (await sharedOidcIdp()).authorize(address, who, { now })
+    return { headers: { cookie }, body: { redirect_uri: `${CALLBACK}?state=${state}`, code, iss } }
+  })
+  return { caller, ...call }
+}
+
+async function rehearsed(world: World, make: Make = oidc) {
+  const { caller } = await governing(world, make)
+  await world.perform(completeSsoRehearsal, await returned(world, caller))
+  return { caller }
+}
+
+export const cases = [
+  define(startSsoRehearsal, 201, {
+    example: 'started',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller, body: REDIRECT }),
+    check: ({ auth_url }) => expect(auth_url).not.toBeNull(),
+  }),
+  define(startSsoRehearsal, 400, { example: 'invalid-fields', invalid: true, body: forbidden({}) }),
+  define(startSsoRehearsal, 400, {
+    example: 'redirect-not-allowed',
+    arrange: async world => ({
+      caller: (await governing(world, oidc)).caller,
+      body: { redirect_uri: 'https://elsewhere.example/account/callback/sso' },
+    }),
+  }),
+  define(startSsoRehearsal, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc), body: REDIRECT }),
+  }),
+  define(startSsoRehearsal, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller, body: REDIRECT }),
+  }),
+
+  define(completeSsoRehearsal, 200, {
+    example: 'passed',
+    arrange: async world => returned(world, (await governing(world, oidc)).caller),
+    check: ({ login }) => expect(login).toMatchObject({ kind: 'rehearsal', outcome: 'passed' }),
+  }),
+  define(completeSsoRehearsal, 400, { example: 'invalid-fields', invalid: true, body: forbidden({}) }),
+  define(completeSsoRehearsal, 400, {
+    example: 'third-party-code-invalid',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller, body: RETURNED.body }),
+  }),
+  define(completeSsoRehearsal, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc), body: RETURNED.body }),
+  }),
+  define(completeSsoRehearsal, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller, body: RETURNED.body }),
+  }),
+
+  define(getSsoRehearsal, 200, {
+    example: 'passed',
+    arrange: world => rehearsed(world),
+    check: ({ people }) => expect(people[0]?.outcome).toBe('enters'),
+  }),
+  define(getSsoRehearsal, 200, {
+    example: 'failed',
+    arrange: world => rehearsed(world, wrongSecret),
+    check: ({ login }) => expect(login.failure).toBe('client-secret-invalid'),
+  }),
+  define(getSsoRehearsal, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(getSsoRehearsal, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+  }),
+
+  define(listSsoLogins, 200, {
+    example: 'some',
+    arrange: world => rehearsed(world),
+    check: ({ logins }) => expect(logins.length).toBeGreaterThan(0),
+  }),
+  define(listSsoLogins, 200, {
+    example: 'none',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+    check: body => expect(body).toEqual({ total: 0, logins: [] }),
+  }),
+  define(listSsoLogins, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    query: forbidden({ outcome: 'unknown' }),
+  }),
+  define(listSsoLogins, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(listSsoLogins, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
+  }),
+]
