@@ -19,6 +19,11 @@ import type { paths } from './types.ts'
  * Everything done while acting is logged twice: for the person, and for the staff member.
  * Credentials, second factors and sessions are off limits.
  *
+ * `first_calls` saves a page that has just opened a round trip: the response then has the token and
+ * the responses to these reads. Each is an ordinary call with the new token, with its own roles, rate
+ * limit, and log line. One that fails, takes too long, is too large, or belongs to a service that runs
+ * elsewhere is left out; the page then makes that call itself.
+ *
  * Needs the session cookie.
  */
 export const createToken: Operation<paths['/token']['post']> = {

@@ -24,6 +24,11 @@ export interface paths {
          *     with `stopActing`, with a call that names the caller, with the session, and with the role of staff.
          *     Everything done while acting is logged twice: for the person, and for the staff member.
          *     Credentials, second factors and sessions are off limits.
+         *
+         *     `first_calls` saves a page that has just opened a round trip: the response then has the token and
+         *     the responses to these reads. Each is an ordinary call with the new token, with its own roles, rate
+         *     limit, and log line. One that fails, takes too long, is too large, or belongs to a service that runs
+         *     elsewhere is left out; the page then makes that call itself.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1032,12 +1037,20 @@ export interface components {
          * @enum {string}
          */
         ActingAccess: "read-only" | "full";
+        /**
+         * @description Path of a GET operation that requires an access token, without a query. Any other operation is
+         *     rejected.
+         * @example /api/authorization/accounts
+         */
+        FirstCallPath: string;
         /** @description Which account, and for staff which person, the token is for. */
         CreateTokenBody: {
             user_id?: components["schemas"]["UserId"];
             account_id?: components["schemas"]["AccountId"];
             reason?: components["schemas"]["Reason"];
             access?: components["schemas"]["ActingAccess"];
+            /** @description What the page that opens reads first. The same path twice counts once. */
+            first_calls?: components["schemas"]["FirstCallPath"][];
         };
         /**
          * Format: date-time
@@ -1070,6 +1083,26 @@ export interface components {
             /** @description Email address of the staff member. */
             staff_username: components["schemas"]["Email"];
         };
+        /** @description A successful response to a first call. */
+        FirstResponse: {
+            path: components["schemas"]["FirstCallPath"];
+            /**
+             * @description HTTP status of the response.
+             * @example 200
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Media type of the body, with its parameters.
+             * @example application/json; charset=utf-8
+             */
+            content_type: string;
+            /**
+             * @description The body as text, as the operation sends it.
+             * @example {"accounts":[]}
+             */
+            body: string;
+        };
         /** @description An access token and what it is for. */
         AccessToken: {
             /**
@@ -1093,6 +1126,8 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Whom staff are acting as; null for everyone else. */
             acting: components["schemas"]["Acting"] | null;
+            /** @description Responses to the first calls, in their order. */
+            first_responses?: components["schemas"]["FirstResponse"][];
         };
         /** @description One reason for a failure, from the error catalog. */
         ErrorItem: {
@@ -2443,11 +2478,13 @@ export type UserId = components['schemas']['UserId'];
 export type AccountId = components['schemas']['AccountId'];
 export type Reason = components['schemas']['Reason'];
 export type ActingAccess = components['schemas']['ActingAccess'];
+export type FirstCallPath = components['schemas']['FirstCallPath'];
 export type CreateTokenBody = components['schemas']['CreateTokenBody'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Role = components['schemas']['Role'];
 export type Email = components['schemas']['Email'];
 export type Acting = components['schemas']['Acting'];
+export type FirstResponse = components['schemas']['FirstResponse'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];

@@ -27,13 +27,21 @@ export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.rege
 export const zActingAccess = z.enum(['read-only', 'full']);
 
 /**
+ * Path of a GET operation that requires an access token, without a query. Any other operation is
+ * rejected.
+ *
+ */
+export const zFirstCallPath = z.string().check(z.minLength(6), z.maxLength(120), z.regex(/^\/api(\/[A-Za-z0-9_-]+)+$/));
+
+/**
  * Which account, and for staff which person, the token is for.
  */
 export const zCreateTokenBody = z.strictObject({
     user_id: z.optional(zUserId),
     account_id: z.optional(zAccountId),
     reason: z.optional(zReason),
-    access: z.optional(zActingAccess)
+    access: z.optional(zActingAccess),
+    first_calls: z.optional(z.array(zFirstCallPath).check(z.maxLength(4)))
 });
 
 /**
@@ -74,6 +82,16 @@ export const zActing = z.strictObject({
 });
 
 /**
+ * A successful response to a first call.
+ */
+export const zFirstResponse = z.strictObject({
+    path: zFirstCallPath,
+    status: z.literal(200),
+    content_type: z.string().check(z.minLength(1), z.maxLength(100)),
+    body: z.string().check(z.minLength(1), z.maxLength(65536))
+});
+
+/**
  * An access token and what it is for.
  */
 export const zAccessToken = z.strictObject({
@@ -83,7 +101,8 @@ export const zAccessToken = z.strictObject({
     user_id: zUserId,
     account_id: z.nullable(zAccountId),
     roles: z.array(zRole).check(z.maxLength(20)),
-    acting: z.nullable(zActing)
+    acting: z.nullable(zActing),
+    first_responses: z.optional(z.array(zFirstResponse).check(z.maxLength(4)))
 });
 
 /**

@@ -85,6 +85,8 @@ export async function startBackend(
     beside?: Backend | undefined
     /** How many there may be of everything that a contract limits. */
     limits?: number
+    /** How long a token waits for a first call, in milliseconds; long enough for a busy machine by default. */
+    firstCallTime?: number
     /** Sees each statement before it is sent, and can throw to prevent it. */
     onStatement?: (text: string) => void
   } = {},
@@ -128,6 +130,7 @@ export async function startBackend(
     clock,
     logDestination,
     ...(options.limits !== undefined && { limits: options.limits }),
+    firstCallTime: options.firstCallTime ?? scaledTimeout(5_000),
   })
   await app.ready()
   const db = database.queries

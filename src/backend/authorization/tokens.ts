@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { accountsOf, rolesIn } from '#backend/accounts/public.ts'
+import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { Problem, problem } from '#kernel/http/problem.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { describeActing, resolveActing, stopActing } from './acting.ts'
 import { actings } from './tables.ts'
@@ -12,6 +13,9 @@ export const tokenHandlers = {
   async createToken(context) {
     const { db, body, caller, kernel } = context
     const { sessionId } = caller
+    const { first_calls: firstCalls } = body ?? {}
+    if (firstCalls?.some(path => kernel.firstCalls.isForbidden(path)))
+      throw new Problem([fieldError('first_calls', { name: 'invalid-format' })])
     const acting = await resolveActing(context)
     const userId = acting?.subjectUserId ?? caller.userId
     const before = acting ? acting.accountId : caller.accountId
@@ -43,6 +47,14 @@ export const tokenHandlers = {
         roles: roles as Role[],
         acting: acting ? await describeActing(db, acting) : null,
       },
+      ...(firstCalls && {
+        more: async () => ({
+          first_responses: await kernel.firstCalls.read(firstCalls, {
+            authorization: `Bearer ${token}`,
+            context,
+          }),
+        }),
+      }),
     }
   },
 

@@ -12,6 +12,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Kernel } from './contract/context.ts'
 import { type Contract, contractOperations, loadContract, secretFields } from './contract/contract.ts'
+import { createFirstCalls } from './contract/first-calls.ts'
 import { registerService } from './contract/registrar.ts'
 import { createSerializerCompiler } from './contract/serialization.ts'
 import type { Service } from './contract/service.ts'
@@ -54,6 +55,8 @@ export interface AppOptions {
   demoLogin?: DemoLogin
   /** How many there may be of everything with an `x-limit`, which tests lower. */
   limits?: number
+  /** How long a token waits for a first call, in milliseconds, which tests change. */
+  firstCallTime?: number | undefined
   /** Time limits of connections, which tests shorten. */
   times?: ConnectionTimes
   /** Destination of log lines, standard output by default. */
@@ -73,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const { config, database, services, times = CONNECTION_TIMES } = options
   const clock = options.clock ?? systemClock
   const contracted = services.map(service => ({ service, contract: contractOf(service, options) }))
+  const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
   const secrets = new Set(contracted.flatMap(({ contract }) => [...secretFields(contract)]))
   const { logDestination: destination } = options
   const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
@@ -120,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     botCheck: createBotCheck({ config, log, publicUrl }),
     failedAttempts: createFailedAttempts(config.RATE_LIMIT_FACTOR),
     operations: new Map(),
+    firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
     publicUrl,
   }
   app.addHook('onClose', () => kernel.threads.close())
@@ -157,7 +162,6 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     registerMailbox(app, kernel, services)
     const { mountExampleId } = await import('./dev/example-id/mount.ts')
     kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
-    const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
     await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })
   }
   if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)

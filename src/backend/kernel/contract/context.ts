@@ -21,6 +21,7 @@ import type { Lane } from '../work/lane.ts'
 import type { NamedMutexes } from '../work/named-mutexes.ts'
 import type { Threads } from '../work/threads.ts'
 import type { ContractOperation, Limit } from './contract.ts'
+import type { FirstCalls } from './first-calls.ts'
 
 /** Shared by all handlers, created once at start. */
 export interface Kernel {
@@ -43,6 +44,7 @@ export interface Kernel {
   failedAttempts: FailedAttempts
   /** Every operation that has a handler, by its id. */
   operations: Map<string, Performable>
+  firstCalls: FirstCalls
   /** Origin for links in emails. */
   publicUrl(): string
   /** A login provider on this server, never in production. */

@@ -37,12 +37,13 @@ type Answer<S, R> =
         ? { status: S }
         : never
       :
-          | { status: S; body: Json<R>; maxAge?: number }
+          | { status: S; body: Json<R>; maxAge?: number; more?: () => Promise<Partial<Json<R>>> }
           | ([Long<Json<R>>] extends [never] ? never : { status: S; list: Long<Json<R>> }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
 /**
  * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the response. It gets an ETag, so that
- * one who has it does not get it twice.
+ * one who has it does not get it twice. `more` returns further properties of the body, which are read once the
+ * transaction has committed.
  */
 type Success<O extends OperationType> = {
   [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 ? Answer<S, O['responses'][S]> : never
@@ -66,6 +67,7 @@ export type AnyHandler = (context: Context<never, never, never>) => Promise<{
   status: number
   body?: unknown
   maxAge?: number
+  more?: () => Promise<object>
   file?: FileAnswer
   list?: LongBody
 }>

@@ -213,7 +213,8 @@ function routeOptions(
         ? await answerOnce(kernel, request, operation, action, { keepsRefusals })
         : await action()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
-      const { status, body, maxAge, file, list } = answer
+      const { status, body: own, more, maxAge, file, list } = answer
+      const body = more ? { ...(own as object), ...(await more()) } : own
       reply.code(status)
       const { operationId } = operation
       const onViolations = (violations: string[]) => report(request, violations, strict)

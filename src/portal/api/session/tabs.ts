@@ -2,7 +2,7 @@ import type { createToken } from '#generated/authorization/operations.ts'
 import type { Data } from '../types.ts'
 import { readSessionHint } from './session-hint.ts'
 
-export type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
+export type AccessToken = Omit<Data<NonNullable<(typeof createToken)['type']>>, 'first_responses'>
 
 /** A token, and when it was requested and ends by this machine's clock, in ms; that clock may be wrong. */
 export interface HeldToken {

@@ -159,7 +159,8 @@ async function load({
   // (storefront-and-session §4).
   if (asked !== era) return undefined
   if (answer.ok) {
-    const token = answer.data
+    // The document has taken what its page reads first; the token is kept and shared without it.
+    const { first_responses: _taken, ...token } = answer.data
     const ahead = answer.date === undefined ? 0 : Date.now() - answer.date
     keep({ token, requested, ends: Date.parse(token.expiration) + ahead })
     if (held) tabs.tellToken(held)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ACTING_RECENT_LOGIN } from '#backend/authorization/limits.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { createToken, getJwks, stopActing } from '#generated/authorization/operations.ts'
+import { createToken, getJwks, listAccounts, stopActing } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 
@@ -34,6 +34,16 @@ export const cases = [
     body: {},
     check: ({ account_id, roles }) =>
       expect({ account_id, roles }).toEqual({ account_id: null, roles: ['self'] }),
+  }),
+  define(createToken, 200, {
+    example: 'first-calls',
+    body: { first_calls: [`/api/authorization${listAccounts.path}`] },
+    check: ({ first_responses }) =>
+      expect(first_responses).toMatchObject([{ path: '/api/authorization/accounts', status: 200 }]),
+  }),
+  define(createToken, 400, {
+    example: 'first-call-writes',
+    body: { first_calls: [`/api/authorization${createToken.path}`] },
   }),
   define(createToken, 400, {
     example: 'invalid-account',

@@ -1,0 +1,81 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { listContacts } from '#generated/notification/operations.ts'
+import { listSecretKeys } from '#generated/security/operations.ts'
+import type { AnyOperation } from '../types.ts'
+import { earlyTokenScript } from './early-token-script.ts'
+
+const script = earlyTokenScript({
+  '/account/keys': [listSecretKeys as AnyOperation],
+  '/account/contacts': [listContacts as AnyOperation],
+})
+const KEYS = '/api/security/secret-keys'
+const TOKEN = '/api/authorization/token'
+const token = { token_type: 'Bearer', access_token: 'abc' }
+const first = { path: KEYS, status: 200, content_type: 'application/json', body: '{"total":7}' }
+
+/** Runs the script on a page, against a server that answers with the token body. */
+async function runAt(pathname: string, answer: () => Response, search = '') {
+  const sent: [string, RequestInit][] = []
+  const window: Window = { gatepostToken: undefined, gatepostData: undefined }
+  runInNewContext(script, {
+    window,
+    location: { pathname, search },
+    Response,
+    fetch: async (address: string, init: RequestInit) => {
+      sent.push([address, init])
+      return address === TOKEN ? answer() : Response.json({ total: 8 })
+    },
+  })
+  const data = await Promise.all(
+    Object.entries(window.gatepostData ?? {}).map(async ([path, early]) => {
+      const response = await early
+      return [path, response && (await response.json())]
+    }),
+  )
+  return { sent, data: Object.fromEntries(data), token: await (await window.gatepostToken)?.json() }
+}
+type Window = Pick<globalThis.Window, 'gatepostToken' | 'gatepostData'>
+
+test('a page gets its first response with the token, in one call', async () => {
+  const {
+    sent,
+    data,
+    token: taken,
+  } = await runAt('/account/keys', () => Response.json({ ...token, first_responses: [first] }))
+  expect(sent).toEqual([
+    [
+      TOKEN,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ first_calls: [KEYS] }),
+      },
+    ],
+  ])
+  expect(data).toEqual({ [KEYS]: { total: 7 } })
+  expect(taken).toMatchObject(token)
+})
+
+test.each([
+  ['none', {}],
+  ['another one', { first_responses: [{ ...first, path: '/api/notification/contacts' }] }],
+])('a page makes its call when the response has %s', async (_, more) => {
+  const { sent, data } = await runAt('/account/keys', () => Response.json({ ...token, ...more }))
+  expect(sent[1]).toEqual([KEYS, { headers: { authorization: 'Bearer abc' } }])
+  expect(data).toEqual({ [KEYS]: { total: 8 } })
+})
+
+test('without a session nothing else is called', async () => {
+  const { sent, data } = await runAt('/account/keys', () => Response.json([], { status: 401 }))
+  expect(sent).toHaveLength(1)
+  expect(data).toEqual({ [KEYS]: undefined })
+})
+
+test.each([
+  ['/account/team', ''],
+  ['/account/keys', '?state=paused'],
+])('%s%s requests only the token, without a body', async (pathname, search) => {
+  const { sent } = await runAt(pathname, () => Response.json(token), search)
+  expect(sent).toEqual([[TOKEN, { method: 'POST' }]])
+})
