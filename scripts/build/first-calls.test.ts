@@ -23,6 +23,13 @@ test.each([
   ['listNothing', 'no contract has it'],
   ['createSecretKey', 'writes'],
   ['getSecretKey', 'parameter'],
+  ['getBotProtection', 'no access token'],
 ])('%s cannot be one', (id, why) => {
   expect(() => firstCallsOf([page(id)], operations)).toThrow(new RegExp(`a\\.tsx.*${id}.*${why}`))
+})
+
+test('a page has at most as many as one call for a token takes', () => {
+  const calls = ['listSecretKeys', 'listLicenses', 'listContacts', 'listAccounts', 'listHoldings']
+  expect(firstCallsOf([page(...calls.slice(1))], operations)['/a']).toHaveLength(4)
+  expect(() => firstCallsOf([page(...calls)], operations)).toThrow('more than createToken takes')
 })

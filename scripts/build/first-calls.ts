@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { zCreateTokenBody } from '../../generated/authorization/zod.ts'
 import type { Operation } from '../../src/domain/contract/operation.ts'
+import { addressOf } from '../../src/portal/api/address.ts'
 import type { Route } from '../lib/routes.ts'
 
 /** Every operation of the contracts, by its id. */
@@ -14,7 +16,7 @@ export async function readOperations(): Promise<Map<string, Operation>> {
 
 /**
  * The operations that each page calls first, by the page's path. Throws for one that no contract has, or that
- * the head of the shell cannot call because it writes or takes a parameter in its path.
+ * the head of the shell cannot call because it writes, takes a parameter in its path, or takes no access token.
  */
 export function firstCallsOf(
   pages: readonly Route[],
@@ -28,8 +30,13 @@ export function firstCallsOf(
         if (!operation) throw new Error(`${file}: firstCalls names ${id}, and no contract has it`)
         if (operation.method !== 'GET' || operation.path.includes('{'))
           throw new Error(`${file}: ${id} cannot be a first call, because it writes or takes a parameter`)
+        if (operation.auth !== 'bearer')
+          throw new Error(`${file}: ${id} cannot be a first call, because it takes no access token`)
         return operation
       })
+      // They are in the body of the call that gets the token, whose contract limits them.
+      if (!zCreateTokenBody.safeParse({ first_calls: found.map(addressOf) }).success)
+        throw new Error(`${file}: firstCalls is more than createToken takes`)
       return [[path, found]]
     }),
   )

@@ -40,8 +40,8 @@ export interface PageData {
     staff?: true
   }
   /**
-   * Operations, by their ids, that the page calls first and without parameters. The head of the shell sends
-   * them while the scripts load.
+   * Operations, by their ids, that the page calls first and without parameters: at most as many as
+   * `createToken` takes. The head of the shell sends them with that call while the scripts load.
    */
   firstCalls?: readonly string[]
   /**
