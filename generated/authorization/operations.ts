@@ -957,6 +957,104 @@ export const deactivateIdentityProvider: Operation<paths['/organizations/idp/dea
 }
 
 /**
+ * List the provisioning tokens.
+ *
+ * The tokens that an identity provider calls the SCIM service with, the newest first, without their secrets, and
+ * the base URL to enter there. For owners of the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const listProvisioningTokens: Operation<paths['/provisioning/tokens']['get']> = {
+  service: 'authorization',
+  id: 'listProvisioningTokens',
+  method: 'GET',
+  path: '/provisioning/tokens',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Create a provisioning token.
+ *
+ * Creates a token for the identity provider. Only this response contains it. An organization can have two, so
+ * that the next one works before the old one ends: create a second token, enter it at the provider, and delete
+ * the first one when it's no longer used. For owners of the account that registered the organization, with a
+ * login less than fifteen minutes old. Staff who act as a person can't create one.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const createProvisioningToken: Operation<paths['/provisioning/tokens']['put']> = {
+  service: 'authorization',
+  id: 'createProvisioningToken',
+  method: 'PUT',
+  path: '/provisioning/tokens',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Delete a provisioning token.
+ *
+ * Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of the
+ * account that registered the organization, with a login less than fifteen minutes old. Deleting it again
+ * returns 404.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const deleteProvisioningToken: Operation<paths['/provisioning/tokens/{id}']['delete']> = {
+  service: 'authorization',
+  id: 'deleteProvisioningToken',
+  method: 'DELETE',
+  path: '/provisioning/tokens/{id}',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Get the role mapping.
+ *
+ * Which roles people get who join through the identity provider, by SCIM or at their first login, and whether
+ * they can join at a login. For owners of the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const getRoleMapping: Operation<paths['/provisioning/roles']['get']> = {
+  service: 'authorization',
+  id: 'getRoleMapping',
+  method: 'GET',
+  path: '/provisioning/roles',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Change the role mapping.
+ *
+ * Replaces the mapping. People in a mapped group get the roles of all their mapped groups; people in none get the
+ * default roles. Members that the provider provisioned get their new roles at once; everyone else keeps theirs.
+ * Owners keep their roles, whatever the mapping says. Group names aren't case-sensitive. For owners of the
+ * account that registered the organization, with a login less than fifteen minutes old.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const setRoleMapping: Operation<paths['/provisioning/roles']['post']> = {
+  service: 'authorization',
+  id: 'setRoleMapping',
+  method: 'POST',
+  path: '/provisioning/roles',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
  * List activity.
  *
  * Returns who did what, when, and from where, newest first. Account owners see everything in the active

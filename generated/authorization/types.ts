@@ -905,6 +905,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provisioning/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the provisioning tokens
+         * @description The tokens that an identity provider calls the SCIM service with, the newest first, without their secrets, and
+         *     the base URL to enter there. For owners of the account that registered the organization.
+         */
+        get: operations["listProvisioningTokens"];
+        /**
+         * Create a provisioning token
+         * @description Creates a token for the identity provider. Only this response contains it. An organization can have two, so
+         *     that the next one works before the old one ends: create a second token, enter it at the provider, and delete
+         *     the first one when it's no longer used. For owners of the account that registered the organization, with a
+         *     login less than fifteen minutes old. Staff who act as a person can't create one.
+         */
+        put: operations["createProvisioningToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provisioning/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a provisioning token
+         * @description Ends a token at once: the next call with it returns 401. People that it provisioned stay. For owners of the
+         *     account that registered the organization, with a login less than fifteen minutes old. Deleting it again
+         *     returns 404.
+         */
+        delete: operations["deleteProvisioningToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provisioning/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the role mapping
+         * @description Which roles people get who join through the identity provider, by SCIM or at their first login, and whether
+         *     they can join at a login. For owners of the account that registered the organization.
+         */
+        get: operations["getRoleMapping"];
+        put?: never;
+        /**
+         * Change the role mapping
+         * @description Replaces the mapping. People in a mapped group get the roles of all their mapped groups; people in none get the
+         *     default roles. Members that the provider provisioned get their new roles at once; everyone else keeps theirs.
+         *     Owners keep their roles, whatever the mapping says. Group names aren't case-sensitive. For owners of the
+         *     account that registered the organization, with a login less than fifteen minutes old.
+         */
+        post: operations["setRoleMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activity": {
         parameters: {
             query?: never;
@@ -2031,6 +2109,100 @@ export interface components {
             sessions?: "kept" | "ended";
         };
         /**
+         * Format: uuid
+         * @description Id of a provisioning token, which is no secret.
+         * @example 0193f2a8-4c1e-7d20-9b53-0e6f7a8b9c1d
+         */
+        ProvisioningTokenId: string;
+        /**
+         * @description The last four characters of the token, to tell tokens apart.
+         * @example k5Mo
+         */
+        TokenSuffix: string;
+        /** @description A token of the identity provider, without its secret. */
+        ProvisioningToken: {
+            token_id: components["schemas"]["ProvisioningTokenId"];
+            suffix: components["schemas"]["TokenSuffix"];
+            created: components["schemas"]["Timestamp"];
+            /** @description When the token ends; null for one that works until it's deleted. */
+            expiration: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description When the provider last called with it, to the minute; null for never.
+             * @example 2026-11-24T09:15:00.000Z
+             */
+            last_used: string | null;
+        };
+        /** @description What to enter at the identity provider. */
+        Provisioning: {
+            /**
+             * @description Base URL of the SCIM service.
+             * @example https://portal.gatepost.example/api/scim/v2
+             */
+            base_url: string;
+            /** @description The tokens, the newest first. */
+            tokens: components["schemas"]["ProvisioningToken"][];
+        };
+        /** @description A new token. */
+        CreateProvisioningTokenBody: {
+            /** @description When the token ends; null for one that works until it's deleted. */
+            expiration: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description The token, shown once.
+         * @example scim_q7Vt2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9hZk5Mo
+         */
+        ProvisioningSecret: string;
+        /** @description A token with its secret. */
+        NewProvisioningToken: {
+            token_id: components["schemas"]["ProvisioningTokenId"];
+            token: components["schemas"]["ProvisioningSecret"];
+            suffix: components["schemas"]["TokenSuffix"];
+            created: components["schemas"]["Timestamp"];
+            /** @description When the token ends; null for one that works until it's deleted. */
+            expiration: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description A role that people can get without a group. It is never an owner role.
+         * @example api-key-viewer
+         * @enum {string}
+         */
+        MemberRole: "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
+        /** @description A group of the identity provider, and the roles of its people. */
+        GroupRoles: {
+            /**
+             * @description Display name of the group, or the value of the provider's group claim. Not case-sensitive.
+             * @example Gatepost Billing
+             */
+            group: string;
+            /** @description The roles. An owner role is given only to people whom it's mapped for here. */
+            roles: components["schemas"]["CustomerRole"][];
+        };
+        /** @description The roles of people who join through the identity provider. */
+        RoleMapping: {
+            /**
+             * @description Whether people without an invitation join the account at their first login.
+             * @example false
+             */
+            joins_at_login: boolean;
+            /** @description Roles of people in no mapped group. */
+            default_roles: components["schemas"]["MemberRole"][];
+            /** @description The mapped groups. */
+            groups: components["schemas"]["GroupRoles"][];
+        };
+        /** @description Another mapping. */
+        SetRoleMappingBody: {
+            /**
+             * @description Whether people without an invitation join the account at their first login.
+             * @example false
+             */
+            joins_at_login: boolean;
+            /** @description Roles of people in no mapped group. */
+            default_roles: components["schemas"]["MemberRole"][];
+            /** @description The mapped groups. */
+            groups: components["schemas"]["GroupRoles"][];
+        };
+        /**
          * @description Kind of an action.
          * @example keys
          * @enum {string}
@@ -2370,6 +2542,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person doesn't own the account, or the account did not register the organization. */
+        "OrganizationOwnerRequired-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         ApiKeyEditorRequiredOrOtherOrigin: {
             headers: {
@@ -2586,6 +2767,17 @@ export type LoginCode = components['schemas']['LoginCode'];
 export type CompleteSsoRehearsalBody = components['schemas']['CompleteSsoRehearsalBody'];
 export type SsoLoginPage = components['schemas']['SsoLoginPage'];
 export type ActivateIdentityProviderBody = components['schemas']['ActivateIdentityProviderBody'];
+export type ProvisioningTokenId = components['schemas']['ProvisioningTokenId'];
+export type TokenSuffix = components['schemas']['TokenSuffix'];
+export type ProvisioningToken = components['schemas']['ProvisioningToken'];
+export type Provisioning = components['schemas']['Provisioning'];
+export type CreateProvisioningTokenBody = components['schemas']['CreateProvisioningTokenBody'];
+export type ProvisioningSecret = components['schemas']['ProvisioningSecret'];
+export type NewProvisioningToken = components['schemas']['NewProvisioningToken'];
+export type MemberRole = components['schemas']['MemberRole'];
+export type GroupRoles = components['schemas']['GroupRoles'];
+export type RoleMapping = components['schemas']['RoleMapping'];
+export type SetRoleMappingBody = components['schemas']['SetRoleMappingBody'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityId = components['schemas']['ActivityId'];
 export type ActivityPerson = components['schemas']['ActivityPerson'];
@@ -2620,6 +2812,7 @@ export type ResponseInvalidSamlProvider = components['responses']['InvalidSamlPr
 export type ResponseIdentityProviderExists = components['responses']['IdentityProviderExists'];
 export type ResponseOwnOrganizationRequired = components['responses']['OwnOrganizationRequired'];
 export type ResponseNoRehearsal = components['responses']['NoRehearsal'];
+export type ResponseOrganizationOwnerRequired_2 = components['responses']['OrganizationOwnerRequired-2'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
@@ -4307,6 +4500,172 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listProvisioningTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Base URL and tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Provisioning"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired-2"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createProvisioningToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProvisioningTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewProvisioningToken"];
+                };
+            };
+            /** @description The end is missing, invalid, or in the past. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            /** @description There are two already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteProvisioningToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's id. */
+                id: components["schemas"]["ProvisioningTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRoleMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMapping"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired-2"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setRoleMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRoleMappingBody"];
+            };
+        };
+        responses: {
+            /** @description The mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMapping"];
+                };
+            };
+            /** @description A value is missing or invalid, or a group is mapped twice. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

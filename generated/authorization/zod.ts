@@ -968,6 +968,94 @@ export const zActivateIdentityProviderBody = z.strictObject({
 });
 
 /**
+ * Id of a provisioning token, which is no secret.
+ */
+export const zProvisioningTokenId = z.guid();
+
+/**
+ * The last four characters of the token, to tell tokens apart.
+ */
+export const zTokenSuffix = z.string().check(z.length(4), z.regex(/^[A-Za-z0-9_-]{4}$/));
+
+/**
+ * A token of the identity provider, without its secret.
+ */
+export const zProvisioningToken = z.strictObject({
+    token_id: zProvisioningTokenId,
+    suffix: zTokenSuffix,
+    created: zTimestamp,
+    expiration: z.nullable(zTimestamp),
+    last_used: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
+});
+
+/**
+ * What to enter at the identity provider.
+ */
+export const zProvisioning = z.strictObject({
+    base_url: z.string().check(z.maxLength(300)),
+    tokens: z.array(zProvisioningToken).check(z.maxLength(10))
+});
+
+/**
+ * A new token.
+ */
+export const zCreateProvisioningTokenBody = z.strictObject({
+    expiration: z.nullable(zTimestamp)
+});
+
+/**
+ * The token, shown once.
+ */
+export const zProvisioningSecret = z.string().check(z.length(48), z.regex(/^scim_[A-Za-z0-9_-]{43}$/));
+
+/**
+ * A token with its secret.
+ */
+export const zNewProvisioningToken = z.strictObject({
+    token_id: zProvisioningTokenId,
+    token: zProvisioningSecret,
+    suffix: zTokenSuffix,
+    created: zTimestamp,
+    expiration: z.nullable(zTimestamp)
+});
+
+/**
+ * A role that people can get without a group. It is never an owner role.
+ */
+export const zMemberRole = z.enum([
+    'billing-viewer',
+    'billing-editor',
+    'api-key-viewer',
+    'api-key-editor'
+]);
+
+/**
+ * A group of the identity provider, and the roles of its people.
+ */
+export const zGroupRoles = z.strictObject({
+    group: z.string().check(z.minLength(1), z.maxLength(200)),
+    roles: z.array(zCustomerRole).check(z.minLength(1), z.maxLength(6))
+});
+
+/**
+ * The roles of people who join through the identity provider.
+ */
+export const zRoleMapping = z.strictObject({
+    joins_at_login: z.boolean(),
+    default_roles: z.array(zMemberRole).check(z.maxLength(4)),
+    groups: z.array(zGroupRoles).check(z.maxLength(100))
+});
+
+/**
+ * Another mapping.
+ */
+export const zSetRoleMappingBody = z.strictObject({
+    joins_at_login: z.boolean(),
+    default_roles: z.array(zMemberRole).check(z.maxLength(4)),
+    groups: z.array(zGroupRoles).check(z.maxLength(100))
+});
+
+/**
  * Kind of an action.
  */
 export const zActivityKind = z.enum([
@@ -1523,6 +1611,39 @@ export const zActivateIdentityProviderResponse = zIdentityProvider;
  * The identity provider, no longer active.
  */
 export const zDeactivateIdentityProviderResponse = zIdentityProvider;
+
+/**
+ * Base URL and tokens.
+ */
+export const zListProvisioningTokensResponse = zProvisioning;
+
+export const zCreateProvisioningTokenBody2 = zCreateProvisioningTokenBody;
+
+/**
+ * The token.
+ */
+export const zCreateProvisioningTokenResponse = zNewProvisioningToken;
+
+export const zDeleteProvisioningTokenPath = z.object({
+    id: zProvisioningTokenId
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteProvisioningTokenResponse = z.void();
+
+/**
+ * The mapping.
+ */
+export const zGetRoleMappingResponse = zRoleMapping;
+
+export const zSetRoleMappingBody2 = zSetRoleMappingBody;
+
+/**
+ * The mapping.
+ */
+export const zSetRoleMappingResponse = zRoleMapping;
 
 export const zListActivityQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),

@@ -11,6 +11,7 @@ export const GRAMMAR = {
     get: 'Operation',
     put: 'Operation',
     post: 'Operation',
+    patch: 'Operation',
     delete: 'Operation',
   },
   Operation: { parameters: 'Parameters', requestBody: 'RequestBody', responses: 'Responses' },

@@ -59,7 +59,7 @@ function coverageRow(operation: CoveredOperation, uses: Uses): string {
 
 function rolesText({ auth, roles }: CoveredOperation): string {
   if (auth === 'none') return 'anybody'
-  if (auth === 'session' || auth === 'key') return auth
+  if (auth !== 'bearer') return auth
   return roles.map(alternative => alternative.join(' and ')).join(', or ')
 }
 
@@ -72,9 +72,9 @@ function screensText(operation: CoveredOperation, screens: readonly string[] = [
   return screens.join(', ')
 }
 
-/** Whether callers use an account key, or find it at a well-known URL. */
+/** Whether callers use a key or a provisioning token, or find it at a well-known URL. */
 function isForPrograms({ auth, path }: CoveredOperation): boolean {
-  return auth === 'key' || path.startsWith('/.well-known/')
+  return auth === 'key' || auth === 'provisioning' || path.startsWith('/.well-known/')
 }
 
 function testsText(operation: CoveredOperation, uses: Uses): string {
@@ -118,7 +118,7 @@ function permissionRow(operation: CoveredOperation, roles: readonly string[]): s
   const { id, auth } = operation
   const cells = roles.map(role => {
     if (auth === 'none') return 'yes'
-    if (auth === 'session' || auth === 'key') return auth
+    if (auth !== 'bearer') return auth
     return allows(operation, ['self', role]) ? 'yes' : ''
   })
   return `| \`${id}\` | ${auth === 'none' ? 'yes' : ''} | ${cells.join(' | ')} |`

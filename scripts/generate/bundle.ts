@@ -10,7 +10,7 @@ export interface OpenApiDocument {
   components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, unknown> }
   tags?: { name: string }[]
 }
-export const METHODS = ['get', 'put', 'post', 'delete'] as const
+export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
 export type Method = (typeof METHODS)[number]
 export type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: unknown[] }
 export interface OperationObject {

@@ -51,6 +51,7 @@ function documentation(operation: OperationObject): string {
     session: 'Needs the session cookie.',
     bearer: `Needs the role ${ways.join(', or ')}.`,
     key: 'Needs a secret key, or an embedded key and its page.',
+    provisioning: 'Needs a provisioning token of an organization.',
   }[auth]
   const lines = [`${operation.summary}.`, '', ...operation.description.trim().split('\n'), '', who]
   const recent = operation['x-recent-login']

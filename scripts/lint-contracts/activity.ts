@@ -31,7 +31,8 @@ export function checkActivity(document: OpenApiDocument): Finding[] {
     const rule = operation.object['x-activity'] as ActivityRule | NoActivity | undefined
     const { auth } = requirementsOf(operation.object.security)
     if (rule === undefined)
-      return operation.method !== 'get' && (auth === 'bearer' || auth === 'session')
+      return operation.method !== 'get' &&
+        (auth === 'bearer' || auth === 'session' || auth === 'provisioning')
         ? [complain('x-activity says what it leaves in the activity log, or { none: why nothing }')]
         : []
     return isRecorded(rule) ? checkRule(document, operations, operation, rule).map(complain) : []

@@ -72,7 +72,8 @@ function checkErrorStatus(
   return namedExamples(document, pointer, content).flatMap(({ example }) =>
     [example.node.value]
       .flat()
-      .filter(item => (item as { status?: unknown } | null)?.status !== status)
+      // A number in our own lists, and text where RFC 7644 has it so.
+      .filter(item => Number((item as { status?: unknown } | null)?.status) !== status)
       .map(item => ({
         rule: 'error-status',
         pointer: example.pointer,

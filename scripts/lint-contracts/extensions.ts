@@ -37,6 +37,8 @@ const extensions: Record<string, Extension> = {
   'x-secret': { shape: { const: true } },
   /** When a response leaves the property out. */
   'x-optional': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
+  /** Why an object accepts properties that it does not name. */
+  'x-open': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
   'x-signed': { sibling: 'operationId', shape: { const: true } },
   'x-rate-limit': {
     sibling: 'operationId',
@@ -51,7 +53,7 @@ const extensions: Record<string, Extension> = {
           type: 'array',
           minItems: 1,
           uniqueItems: true,
-          items: { enum: ['address', 'username', 'failures', 'person'] },
+          items: { enum: ['address', 'username', 'failures', 'person', 'client'] },
         },
       },
     },

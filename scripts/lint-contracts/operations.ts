@@ -43,7 +43,10 @@ function checkStatuses({
   const requirements = object.security ?? []
   const secured = requirements.some(requirement => Object.keys(requirement).length > 0)
   // Called with keys, from any site, and with the gateway's error numbers, which use 412 for an invalid body.
-  const isKeyed = requirementsOf(requirements).auth === 'key'
+  const { auth } = requirementsOf(requirements)
+  const isKeyed = auth === 'key'
+  // No browser sends the credentials of a program by itself, so there is no Origin to check.
+  const isForPrograms = isKeyed || auth === 'provisioning'
   const needed: [status: string, reason: string, applies: boolean][] = [
     ['400', 'takes parameters', parameters.length > 0],
     ['400', 'takes a body', body !== undefined],
@@ -57,7 +60,7 @@ function checkStatuses({
     ],
     ['402', 'is paid for', isKeyed],
     ['403', 'is called with a key', isKeyed],
-    ['403', 'changes state, and checks Origin', method !== 'get' && !isKeyed],
+    ['403', 'changes state, and checks Origin', method !== 'get' && !isForPrograms],
     ['412', 'takes a body', body !== undefined && isKeyed],
     ['413', 'takes a body', body !== undefined && !isKeyed],
     ['415', 'takes a body', body !== undefined && !isKeyed],

@@ -81,8 +81,8 @@ function complaints(schema: Schema, use: Use): [rule: string, message: string][]
     list.push(['array-bounded', 'an array needs maxItems'])
   if (types.some(type => type === 'integer' || type === 'number') && !listed && !isBoundedNumber(schema))
     list.push(['number-bounded', 'a number needs minimum and maximum'])
-  if (types.includes('object') && schema.additionalProperties !== false)
-    list.push(['object-closed', 'an object needs additionalProperties: false'])
+  if (types.includes('object') && schema.additionalProperties !== false && !('x-open' in schema))
+    list.push(['object-closed', 'an object needs additionalProperties: false, or x-open with the reason'])
   if ('default' in schema && (use === 'response' || use === 'header'))
     list.push(['default-on-request', 'a default stands on what callers send, not on what they get'])
   return list

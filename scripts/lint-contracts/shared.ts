@@ -19,6 +19,8 @@ const HOMONYMS = new Map([
   ['Undeliverable.reason', 'what the mail provider found, not what a member of staff wrote'],
   ['DismissKeyTipBody.reason', 'one of a few, which a customer chooses'],
   ['TipDismissal.reason', 'one of a few, which a customer chooses'],
+  ['ScimGroup.members', 'the people themselves, not how many, as RFC 7643 names them'],
+  ['ScimGroupBody.members', 'the people themselves, not how many, as RFC 7643 names them'],
   ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 

@@ -1,7 +1,9 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
+import { toScimErrors } from '#backend/scim/errors.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { readBundles } from './contracts.ts'
 import { type Preference, type Preferences, readPreference } from './preferences.ts'
 
@@ -69,19 +71,21 @@ export function createMock(): Mock {
     const matched = matchOperation(operations, method.toLowerCase(), path)
     if (!matched) return refusal('not-found', `${service} has no ${method} ${path}`)
     const operation = matched.iid ?? matched.id
-    const isKeyed = (matched.security ?? []).flat().some(({ key }) => key === 'secretKey')
+    const schemes = (matched.security ?? []).flat().map(({ key }) => key)
+    const isKeyed = schemes.includes('secretKey')
+    const words = isKeyed ? 'gateway' : schemes.includes('provisioningToken') ? 'scim' : 'list'
     if (Buffer.byteLength(body) > BODY_LIMIT)
-      return refusal('body-too-large', 'the body is larger than 64 KiB', operation, isKeyed)
-    const isJson = headers['content-type']?.startsWith('application/json')
+      return refusal('body-too-large', 'the body is larger than 64 KiB', operation, words)
+    const isJson = /^application\/(?:[a-z]+\+)?json\b/.test(headers['content-type'] ?? '')
     // Prism would say 415, which these do not declare.
     if (isKeyed && body && !isJson)
-      return refusal('unsupported-media-type', 'the body is not sent as JSON', operation, isKeyed)
+      return refusal('unsupported-media-type', 'the body is not sent as JSON', operation, words)
     let value: unknown = body || null
     if (body && isJson)
       try {
         value = JSON.parse(body)
       } catch {
-        return refusal('malformed-body', 'the body is not JSON', operation, isKeyed)
+        return refusal('malformed-body', 'the body is not JSON', operation, words)
       }
 
     const request: PrismRequest = {
@@ -196,15 +200,18 @@ function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Rec
   return Object.fromEntries(entries.filter(([name]) => hasBody || name !== 'content-type'))
 }
 
-function refusal(name: ErrorName, reason: string, operation?: string, isKeyed = false): MockAnswer {
-  const item = isKeyed ? gatewayItem(errorItem(name)) : errorItem(name)
+/** Whose form an error has. */
+type Words = 'list' | 'gateway' | 'scim'
+
+function refusal(name: ErrorName, reason: string, operation?: string, words: Words = 'list'): MockAnswer {
+  const item = words === 'gateway' ? gatewayItem(errorItem(name)) : errorItem(name)
   return {
     status: item.status,
     headers: {
-      'content-type': 'application/json',
+      'content-type': words === 'scim' ? 'application/scim+json' : 'application/json',
       'sl-violations': asHeader(reason),
     },
-    body: JSON.stringify([item]),
+    body: JSON.stringify(words === 'scim' ? toScimErrors(problem(name)).body : [item]),
     operation,
     violations: [reason],
   }

@@ -63,12 +63,16 @@ function bodyBoundaries(operation: ContractOperation, body: Located<Schema>): Bo
       valid: false,
       change: setting(name, undefined),
     })),
-    {
-      title: 'a field that is not described is refused',
-      field: 'undescribed',
-      valid: false,
-      change: setting('undescribed', true),
-    },
+    ...(body.node['x-open']
+      ? []
+      : [
+          {
+            title: 'a field that is not described is refused',
+            field: 'undescribed',
+            valid: false,
+            change: setting('undescribed', true),
+          },
+        ]),
   ]
 }
 

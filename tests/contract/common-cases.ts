@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
@@ -12,33 +11,23 @@ import {
   errorExample,
 } from '../support/contract/contract.ts'
 import { isUnbuilt } from '../support/contract/unbuilt.ts'
-import type { AnyCall, World } from '../support/contract/world.ts'
+import { type AnyCall, isForPrograms } from '../support/contract/world.ts'
 import { sharedPerson } from '../support/people.ts'
+import {
+  type CommonCase,
+  casesWithKeys,
+  casesWithProvisioningTokens,
+  TOO_LARGE,
+  withHeaders,
+} from './program-cases.ts'
 import { refusedId } from './refused-id.ts'
 import { type ArrangeCall, sharedCall } from './shared-call.ts'
-
-interface CommonCase {
-  status: number
-  /** Name of the error of the catalog that is expected. */
-  error: string
-  title: string
-  /** The one field that the error is about. */
-  field?: string | undefined
-  applies: boolean
-  /** Whether the request breaks the contract, so that the mock objects. */
-  invalid?: boolean
-  /** Whether the caller is not the same afterwards, so that no other case may start from the call. */
-  changesCaller?: boolean
-  change(call: AnyCall, world: World): AnyCall | Promise<AnyCall>
-}
 
 const FOREIGN_ORIGIN = 'https://elsewhere.example'
 const GARBAGE = {
   bearer: { authorization: 'Bearer e30.e30.e30' },
   cookie: { cookie: 'session=nobody', origin: '' },
 }
-/** One byte more than the 64 KiB that a body may have. */
-const TOO_LARGE = JSON.stringify('x'.repeat(64 * 1024 - 1))
 
 /**
  * What all operations have in common is derived from the contract, so a new operation has these cases
@@ -65,7 +54,8 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
   const takesBody = bodySchema(operation) !== undefined
   const requiresBody = operation.body?.node.required === true
   const isKeyed = handle.auth === 'key'
-  const secured = handle.auth !== 'none' && !isKeyed
+  const isProvisioning = handle.auth === 'provisioning'
+  const secured = handle.auth !== 'none' && !isKeyed && !isProvisioning
   // Everyone has `self`, so only another role can be missing.
   const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
   const id = refusedId(operation)
@@ -75,6 +65,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
 
   return [
     ...(isKeyed ? casesWithKeys(takesBody) : []),
+    ...(isProvisioning ? casesWithProvisioningTokens(operation) : []),
     {
       status: 400,
       error: 'required',
@@ -129,7 +120,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       status: 403,
       error: 'origin-not-allowed',
       title: 'a page of another site',
-      applies: handle.method !== 'GET' && !isKeyed,
+      applies: handle.method !== 'GET' && !isForPrograms(handle),
       change: call => withHeaders(call, { origin: FOREIGN_ORIGIN }),
     },
     {
@@ -204,59 +195,6 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
   ]
 }
 
-/** What operations that are called with keys have instead: other credentials, and the numbers of the gateway. */
-function casesWithKeys(takesBody: boolean): CommonCase[] {
-  const notPermitted = { status: 401, error: 'not-permitted', applies: true }
-  const withKey = (call: AnyCall, text: string) =>
-    withHeaders(call, { authorization: `Basic ${Buffer.from(text).toString('base64')}` })
-  return [
-    {
-      ...notPermitted,
-      title: 'no key',
-      invalid: true,
-      change: call => ({ ...call, headers: {} }),
-    },
-    {
-      ...notPermitted,
-      title: 'a key that no one has',
-      change: call => withKey(call, `${randomUUID()}:sk_x`),
-    },
-    { ...notPermitted, title: 'an id that is none', change: call => withKey(call, "' or 1=1:--") },
-    {
-      ...notPermitted,
-      title: 'another token',
-      change: call => {
-        const [, sent = ''] = (call.headers?.authorization ?? '').split(' ')
-        return withKey(call, `${Buffer.from(sent, 'base64').toString().split(':')[0]}:sk_${'0'.repeat(36)}`)
-      },
-    },
-    {
-      status: 412,
-      error: 'body-not-processable',
-      title: 'a body that is not JSON',
-      applies: takesBody,
-      invalid: true,
-      change: call => ({ ...call, raw: '{"lookups": ' }),
-    },
-    {
-      status: 412,
-      error: 'body-not-processable',
-      title: 'a body of plain text',
-      applies: takesBody,
-      invalid: true,
-      change: call => withHeaders({ ...call, raw: 'hello' }, { 'content-type': 'text/plain' }),
-    },
-    {
-      status: 412,
-      error: 'lookup-body-too-large',
-      title: 'a body over 64 KiB',
-      applies: takesBody,
-      invalid: true,
-      change: call => ({ ...call, raw: TOO_LARGE }),
-    },
-  ]
-}
-
 /** As after a login with a password set by staff. */
 async function requirePasswordChange({ db, clock }: Backend, { userId }: Person): Promise<null> {
   await db.update(sessions).set({ mustChangePassword: true }).where(eq(sessions.userId, userId))
@@ -266,18 +204,6 @@ async function requirePasswordChange({ db, clock }: Backend, { userId }: Person)
 
 function withoutBody({ body: _body, raw: _raw, ...call }: AnyCall): AnyCall {
   return call
-}
-
-/** The call with other headers. */
-export function withHeaders(call: AnyCall, headers: Record<string, string>): AnyCall {
-  return { ...call, headers: { ...call.headers, ...headers } }
-}
-
-/** Error answers compare by their entries; figures in a message are of the moment. */
-export function comparableErrors(value: unknown): unknown {
-  return (value as { message: string; fields: string[] }[])
-    .map(item => ({ ...item, message: item.message.replace(/\d+/g, '#') }))
-    .toSorted((a, b) => a.fields.join().localeCompare(b.fields.join()))
 }
 
 export function exampleValue(operation: ContractOperation, status: number, name: string): unknown {

@@ -102,7 +102,13 @@ function same(schema: Schema, sent: unknown, found: unknown): boolean {
 function formOf({ format }: Schema, value: unknown): string {
   if (format === 'email' && typeof value === 'string') return value.toLowerCase()
   if (format === 'date-time' && typeof value === 'string') return new Date(value).toISOString()
-  return JSON.stringify(value) ?? 'undefined'
+  return JSON.stringify(inOrder(value)) ?? 'undefined'
+}
+
+/** An object whose names are sorted: their order means nothing. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The call with another value of a property, where its schema leaves the choice free; else with the example. */

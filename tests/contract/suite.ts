@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { operations } from '../support/contract/contract.ts'
+import { isForPrograms } from '../support/contract/world.ts'
 import { loadCases } from './cases.ts'
 import { testOnTheMock } from './on-the-mock.ts'
 import { testOnTheServer } from './on-the-server.ts'
@@ -11,8 +12,8 @@ export async function testContract(service: string): Promise<void> {
   await loadCases([service])
   const own = operations.filter(({ handle }) => handle.service === service)
   describe('on the server', () => testOnTheServer(own))
-  // Keys have no roles.
-  const withRoles = own.filter(({ handle }) => handle.auth !== 'key')
+  // Keys and provisioning tokens have no roles.
+  const withRoles = own.filter(({ handle }) => !isForPrograms(handle))
   if (withRoles.length) describe('with roles', () => testWithRoles(withRoles))
   describe('on the mock', () => testOnTheMock(own))
 

@@ -6,6 +6,8 @@ import {
   organizationSeeds,
   providerLoginHandlers,
   revertActivationsJob,
+  provisioningTokenHandlers,
+  roleMappingHandlers,
   samlProviderHandlers,
 } from '#backend/sso/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
@@ -37,6 +39,8 @@ const handlers = {
   ...samlProviderHandlers,
   ...oidcProviderHandlers,
   ...providerLoginHandlers,
+  ...provisioningTokenHandlers,
+  ...roleMappingHandlers,
   ...teamHandlers,
   ...roleHandlers,
   ...invitationHandlers,

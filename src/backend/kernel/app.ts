@@ -130,6 +130,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.addHook('onClose', () => kernel.threads.close())
   app.decorate('contractViolations', [])
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('client', undefined)
+  app.decorateRequest('bodyType', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
   // Fastify also accepts plain text bodies; the contracts allow only JSON.
@@ -219,7 +221,8 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       userId: request.caller?.userId,
-      accountId: request.caller?.accountId,
+      accountId: request.caller?.accountId ?? request.client?.accountId,
+      clientId: request.client?.clientId,
       actorUserId: request.caller?.actor?.userId,
     },
     'request',

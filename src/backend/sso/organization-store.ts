@@ -32,6 +32,16 @@ export async function ownOrganization(db: Queries, accountId: number | null): Pr
   return organization
 }
 
+/** The organization whose provisioning token a provider calls with. */
+export async function findProvisionedOrganization(
+  db: Queries,
+  { accountId }: { accountId: number },
+): Promise<OrganizationRow> {
+  const organization = await organizationOf(db, accountId)
+  if (!organization) throw problem('not-authenticated')
+  return organization
+}
+
 /** The organization that has this name, or had it in the last ninety days. */
 export async function organizationByName(
   db: Queries,

@@ -18,6 +18,7 @@ import {
   releaseName,
 } from './organization-store.ts'
 import { deleteProvider } from './providers/store.ts'
+import { deleteProvisioning } from './provisioning/store.ts'
 import { requireRecoveryOwners } from './required.ts'
 import { organizationAccounts, organizations } from './tables.ts'
 
@@ -93,6 +94,7 @@ export const organizationHandlers = {
     const provider = await providerOf(db, organizationId)
     if (provider?.active) throw problem('identity-provider-active')
     if (provider) await deleteProvider(db, provider.idpId)
+    await deleteProvisioning(db, organizationId)
     await releaseName(db, name, now)
     await db.delete(organizationAccounts).where(eq(organizationAccounts.organizationId, organizationId))
     await db.delete(organizations).where(eq(organizations.organizationId, organizationId))

@@ -8,11 +8,11 @@ export interface Operation<T = unknown> {
   readonly service: string
   /** operationId of the contract, unique across services. */
   readonly id: string
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
   /** Path template below the service, as in the contract: `/secret-keys/{id}`. */
   readonly path: string
-  /** How a caller authenticates: not at all, by the session cookie, by an access token, or by a key. */
-  readonly auth: 'none' | 'session' | 'bearer' | 'key'
+  /** How a caller authenticates: not at all, or by session cookie, access token, key, or provisioning token. */
+  readonly auth: 'none' | 'session' | 'bearer' | 'key' | 'provisioning'
   /** Each entry is a set of roles that is enough; empty if the contract requires no role. */
   readonly roles: readonly (readonly string[])[]
   /** What staff who act as another person need for it. */
@@ -57,11 +57,12 @@ const AUTH_OF_SCHEME = new Map([
   ['bearer', 'bearer'],
   ['secretKey', 'key'],
   ['embeddedKey', 'key'],
+  ['provisioningToken', 'provisioning'],
 ] as const)
 
 /**
  * Reads an operation's `security` of OpenAPI. The generator writes it into the handles and the server
- * enforces it; the handler checks keys. Throws when an operation mixes schemes, because an operation has one
+ * enforces it; the handler checks keys, and the service checks provisioning tokens. Throws when an operation mixes schemes, because an operation has one
  * way to authenticate.
  */
 export function requirementsOf(security: readonly Record<string, string[]>[] = []): Requirements {

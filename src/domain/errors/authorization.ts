@@ -95,5 +95,12 @@ export const authorizationErrors = {
     status: 409,
     message: "The account that registered the organization can't leave it. Delete the organization instead.",
   },
+  'too-many-provisioning-tokens': {
+    id: null,
+    status: 409,
+    message: 'An organization can have {limit} provisioning tokens. Delete one first.',
+  },
+  'expiration-passed': { id: null, status: 400, message: 'Choose a time in the future.' },
+  'group-mapped-twice': { id: null, status: 400, message: 'This group is in the list twice.' },
   'own-internal-role': { id: null, status: 409, message: "You can't revoke your own role." },
 } as const satisfies Record<string, CatalogEntry>

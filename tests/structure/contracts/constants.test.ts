@@ -118,7 +118,7 @@ describe('roles', () => {
   test('that operations require all exist', () => {
     const asked = [...documents.values()].flatMap(document =>
       Object.values(document.paths).flatMap(item =>
-        (['get', 'put', 'post', 'delete'] as const).flatMap(method =>
+        (['get', 'put', 'post', 'patch', 'delete'] as const).flatMap(method =>
           (item[method]?.security ?? []).flatMap(({ bearer }) => bearer ?? []),
         ),
       ),

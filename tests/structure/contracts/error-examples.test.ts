@@ -15,7 +15,8 @@ const entries = operations.flatMap(operation =>
     .filter(status => status >= 400)
     .flatMap(status =>
       answerExamples(operation, status).flatMap(({ name, value }) =>
-        (value as ErrorItem[]).map(item => ({
+        // SCIM has a form of its own, which its cases compare.
+        [Array.isArray(value) ? (value as ErrorItem[]) : []].flat().map(item => ({
           title: `${operation.id} ${status} ${name}: ${item.name}`,
           service: operation.handle.service,
           status,

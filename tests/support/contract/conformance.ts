@@ -6,7 +6,7 @@ import { escapeToken } from '../../../scripts/contract/pointer.ts'
 import type { Schema } from '../../../scripts/generate/bundle.ts'
 import { contractOf, documents } from './contract.ts'
 import { isUnbuilt } from './unbuilt.ts'
-import type { WireAnswer } from './world.ts'
+import { isJson, type WireAnswer } from './world.ts'
 
 const ajv = createAjv(false)
 /** Headers are text on the wire, whatever they stand for. */
@@ -63,7 +63,7 @@ export function checkAnswer(operation: Operation, { status, headers, body }: Wir
   if (!response.node.content[type])
     return [...complaints, `${place}: media type ${type || '(none)'} is not declared`]
   const validate = validatorAt(operation.service, `${response.pointer}/content/${escapeToken(type)}/schema`)
-  return validate(type === 'application/json' ? JSON.parse(body) : body)
+  return validate(isJson(type) ? JSON.parse(body) : body)
     ? complaints
     : [...complaints, ...complaintsOf(place, validate)]
 }

@@ -120,7 +120,9 @@ export function errorExample(
   error: string,
   field?: string,
 ): string | undefined {
-  return answerExamples(operation, status).find(({ value }) => {
+  return answerExamples(operation, status).find(({ name: key, value }) => {
+    // SCIM has no names of errors: the example has the name.
+    if (!Array.isArray(value)) return key === error || (error === 'required' && key === `missing-${field}`)
     const items = value as { name: string; fields: string[] }[]
     if (field && (items.length > 1 || items[0]?.fields.join() !== field)) return false
     return items.some(({ name }) => name === error)

@@ -114,10 +114,20 @@ export function createWorld({ send, given, newAddress }: Ground): World {
   }
 }
 
+/** Whether a media type is JSON, the usual one or that of a standard. */
+export function isJson(type = ''): boolean {
+  return /^application\/(?:[a-z]+\+)?json\b/.test(type)
+}
+
 /** The body of a response: JSON as its value, a file as its text, and undefined where there is none. */
 export function bodyOf({ body, headers }: WireAnswer): unknown {
   if (body === '') return undefined
-  return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body
+  return isJson(headers['content-type']) ? JSON.parse(body) : body
+}
+
+/** Whether programs call an operation, with credentials of their own. */
+export function isForPrograms({ auth }: Pick<Operation, 'auth'>): boolean {
+  return auth === 'key' || auth === 'provisioning'
 }
 
 /** The request that a browser would send. */
@@ -125,8 +135,8 @@ export function toRequest(operation: Operation, call: AnyCall): WireRequest {
   const { caller } = call
   const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
   const headers: Record<string, string> = {
-    // What is called with keys is called by programs, unless the call says otherwise.
-    ...(operation.method !== 'GET' && operation.auth !== 'key' && { origin: ORIGIN }),
+    // What is called with keys or provisioning tokens is called by programs, unless the call says otherwise.
+    ...(operation.method !== 'GET' && !isForPrograms(operation) && { origin: ORIGIN }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(caller && { cookie: caller.cookie.cookie }),
     ...(operation.auth === 'bearer' && caller?.bearer),

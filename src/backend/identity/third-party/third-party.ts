@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
@@ -14,15 +13,15 @@ import { assertAllRead, type Handlers, withoutTransaction } from '#kernel/contra
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { hasCapacity, limitReached } from '#kernel/storage/capacity.ts'
-import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from '../account-label.ts'
 import { trialHolderOf } from '../addresses.ts'
 import { loginStateCookie } from '../cookies.ts'
 import type { Admit } from '../login/admission.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '../login/attempts.ts'
-import { countLoginMethods, dropWaysIn } from '../login/methods.ts'
-import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from '../people.ts'
-import { people, thirdPartyLogins } from '../tables.ts'
+import { countLoginMethods } from '../login/methods.ts'
+import { findPerson, lockPerson, refuseDisabled } from '../people.ts'
+import { thirdPartyLogins } from '../tables.ts'
+import { createConfirmed } from '../vouched.ts'
 import { findLogin, linkLogin, loginChanged } from './logins.ts'
 import {
   authorizationUrl,
@@ -198,35 +197,4 @@ async function proveLogin(
   const attempt = await takeLoginAttempt<OpenIdSecrets>(context, { provider, returned })
   if (!pages.includes(new URL(attempt.redirectUri).pathname)) throw problem('third-party-code-invalid')
   return redeemCode(kernel, party, { ...attempt, code, iss })
-}
-
-/**
- * Creates a person whose address the provider vouches for. Throws `username-taken` when it belongs to
- * someone. A person who signed up with the address and never confirmed it has not proved that it is theirs:
- * what they set up is removed.
- */
-async function createConfirmed(
-  db: Queries,
-  username: string,
-  { firstName, lastName }: ProvenLogin,
-  now: Date,
-): Promise<Person> {
-  const userId = uuidv7({ msecs: now.getTime() })
-  const [created] = await db
-    .insert(people)
-    .values({ userId, username, created: now, confirmed: now, firstName, lastName })
-    .onConflictDoNothing()
-    .returning()
-  if (created) return created
-  const known = await findByUsername(db, username)
-  const stranger = known && (await lockPerson(db, known.userId))
-  if (!stranger || stranger.confirmed || stranger.disabled) throw problem('username-taken')
-  await dropWaysIn(db, stranger.userId, now)
-  const [taken] = await db
-    .update(people)
-    .set({ confirmed: now, firstName, lastName })
-    .where(eq(people.userId, stranger.userId))
-    .returning()
-  if (!taken) throw new Error('the person is gone')
-  return taken
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { BotCheck } from '../access/bot-check.ts'
+import type { Client } from '../access/client.ts'
 import type { Cookies } from '../access/cookies.ts'
 import type { FailedAttempt, FailedAttempts } from '../access/failed-attempts.ts'
 import type { Passwords } from '../access/passwords.ts'
@@ -63,6 +64,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly ended: AbortSignal
   /** The caller. Reading it in an operation without a login is a programming error. */
   readonly caller: Caller
+  /** The calling program, in an operation that one calls with credentials of its own. */
+  readonly client: Client
   /** What the caller has signed, in an operation with `x-signed`. The handler checks it, since it knows the secret. */
   readonly webhook: Webhook
   /** How many there may be of what the operation adds. Reading it in one without `x-limit` is a programming error. */

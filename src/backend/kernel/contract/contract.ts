@@ -8,7 +8,7 @@ const JSON_TYPE = 'application/json'
 /** The parts of a bundled contract that the kernel reads. */
 export interface Contract {
   info: { title: string; version: string }
-  paths: Record<string, Partial<Record<'get' | 'put' | 'post' | 'delete', ContractOperation>>>
+  paths: Record<string, Partial<Record<'get' | 'put' | 'post' | 'patch' | 'delete', ContractOperation>>>
   components?: Record<string, Record<string, unknown>>
 }
 
@@ -16,7 +16,7 @@ export interface ContractOperation {
   operationId: string
   summary?: string
   security?: Record<string, string[]>[]
-  requestBody?: { required?: boolean }
+  requestBody?: { required?: boolean; content?: Record<string, unknown> }
   responses: Record<string, ContractResponse | { $ref: string }>
   'x-rate-limit'?: RateLimitRule
   /** How many there may be of what it adds. */
@@ -45,7 +45,7 @@ export interface ContractResponse {
 export interface RateLimitRule {
   calls: number
   seconds: number
-  by: ('address' | 'username' | 'failures' | 'person')[]
+  by: ('address' | 'username' | 'failures' | 'person' | 'client')[]
 }
 
 /** How many of something its owner may have, and the error for one more. */
@@ -78,7 +78,7 @@ export function loadContract(service: string): Contract {
 
 export function contractOperations(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    (['get', 'put', 'post', 'delete'] as const).flatMap(method => {
+    (['get', 'put', 'post', 'patch', 'delete'] as const).flatMap(method => {
       const operation = item[method]
       return operation ? [{ path, method, operation }] : []
     }),
@@ -99,6 +99,14 @@ export function withJsonAnswers(contract: Contract): Contract {
     if (!content[JSON_TYPE]) delete (answer as ContractResponse).content
   }
   return copy
+}
+
+/** The media types of JSON that bodies may have, except the usual one. */
+export function jsonTypesOf(contract: Contract): Set<string> {
+  const types = contractOperations(contract).flatMap(({ operation }) =>
+    Object.keys(operation.requestBody?.content ?? {}),
+  )
+  return new Set(types.filter(type => type.endsWith('+json')))
 }
 
 /** Names of all properties and parameters that the contract marks `x-secret`: they never reach a log. */

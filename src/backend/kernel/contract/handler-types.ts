@@ -30,14 +30,22 @@ type Long<B> = {
     ? LongList<Row> & { in: P } & (keyof Omit<B, P> extends never ? unknown : { rest: Omit<B, P> })
     : never
 }[keyof B & string]
-type FileTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, 'application/json'> : never
+/** JSON of a standard with a media type of its own is no file. */
+type JsonType = 'application/json' | `application/${string}+json`
+type FileTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, JsonType> : never
 type Answer<S, R> =
   | (Json<R> extends undefined
       ? [FileTypes<R>] extends [never]
-        ? { status: S }
+        ? { status: S; headers?: Record<string, string> }
         : never
       :
-          | { status: S; body: Json<R>; maxAge?: number; more?: () => Promise<Partial<Json<R>>> }
+          | {
+              status: S
+              body: Json<R>
+              maxAge?: number
+              headers?: Record<string, string>
+              more?: () => Promise<Partial<Json<R>>>
+            }
           | ([Long<Json<R>>] extends [never] ? never : { status: S; list: Long<Json<R>> }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
 /**
@@ -46,7 +54,7 @@ type Answer<S, R> =
  * transaction has committed.
  */
 type Success<O extends OperationType> = {
-  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 ? Answer<S, O['responses'][S]> : never
+  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 | 304 ? Answer<S, O['responses'][S]> : never
 }[keyof O['responses']]
 
 export type Handler<O extends OperationType, Defaulted = never> = (
@@ -66,6 +74,7 @@ export type Handlers<Operations, Defaults = unknown> = {
 export type AnyHandler = (context: Context<never, never, never>) => Promise<{
   status: number
   body?: unknown
+  headers?: Record<string, string>
   maxAge?: number
   more?: () => Promise<object>
   file?: FileAnswer

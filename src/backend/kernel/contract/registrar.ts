@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Access, Caller } from '../access/access.ts'
+import type { Client } from '../access/client.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { playEmptyAnswer, playOldLogin, playScenario } from '../dev/scenarios.ts'
 import { allowAnySite, answerPreflights } from '../http/any-site.ts'
 import { answerIn } from '../http/failures.ts'
+import { acceptedType, ignoreTypeOfNothing } from '../http/media-types.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -14,17 +16,22 @@ import { streamBody, toJson } from '../http/stream-body.ts'
 import { createRecorder } from './activity.ts'
 import { type Conformance, conformanceOf } from './conformance.ts'
 import type { Kernel } from './context.ts'
-import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
-import { type AnyHandler, type FileAnswer, OWN_TRANSACTION, REPEATABLE_REFUSALS } from './handler-types.ts'
+import { type Contract, type ContractOperation, contractOperations, jsonTypesOf } from './contract.ts'
+import { type AnyHandler, OWN_TRANSACTION, REPEATABLE_REFUSALS } from './handler-types.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
 import { createContext } from './request-context.ts'
 import { routesOf } from './routes.ts'
+import { sendFile } from './send-file.ts'
 import type { Service } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller, set before validation on operations that require a login. */
     caller: Caller | undefined
+    /** The calling program, set before validation on operations that a program calls with its own credentials. */
+    client: Client | undefined
+    /** Media type of the bodies that it gets, where it is not the usual JSON. */
+    bodyType: string | undefined
     /** operationId that the request matched. */
     operationId: string | undefined
     /** Whether the operation is called with keys, whose data is never logged. */
@@ -62,20 +69,29 @@ export async function registerService(
   )
   assertKnown(service, operations)
   const conforms = conformanceOf(contract)
-  const { errorHandler: words, scenarios } = service
+  const { errorHandler: words, scenarios, authenticate, mediaType } = service
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
   const routes = await routesOf(contract)
   await app.register(
     async scope => {
+      const parse = scope.getDefaultJsonParser('error', 'error')
+      for (const type of jsonTypesOf(contract)) scope.addContentTypeParser(type, { parseAs: 'string' }, parse)
       for (const { operationId, ...route } of routes) {
         const found = operations.get(operationId)
         if (!found) throw new Error(`${service.name}: no operation ${operationId}`)
         const handler = service.handlers[operationId] ?? answerUnbuilt
         scope.route({
           ...route,
-          ...routeOptions(found, handler, { ...options, conforms, words, scenarios }),
+          ...routeOptions(found, handler, {
+            ...options,
+            conforms,
+            words,
+            scenarios,
+            authenticate,
+            mediaType,
+          }),
         } as RouteOptions)
       }
     },
@@ -103,10 +119,14 @@ function routeOptions(
     conforms,
     words,
     scenarios,
+    authenticate,
+    mediaType,
   }: RegistrarOptions & {
     conforms: Conformance
     words: Service['errorHandler']
     scenarios: Service['scenarios']
+    authenticate: Service['authenticate']
+    mediaType: Service['mediaType']
   },
 ) {
   const { config, clock } = kernel
@@ -148,6 +168,7 @@ function routeOptions(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
       request.isKeyed = isKeyed
+      if (mediaType) request.bodyType = acceptedType(request, mediaType)
       ignoreTypeOfNothing(request)
       if (operation['x-signed']) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
@@ -155,6 +176,12 @@ function routeOptions(
       if (strict) await playScenario(request, operation, scenarios)
       // Any page can call with an embedded key, and the handler checks the credentials.
       if (isKeyed) return
+      if (requirements.auth === 'provisioning') {
+        request.client = await authenticate?.(request.headers.authorization, kernel)
+        if (!request.client) throw problem('not-authenticated')
+        await rateLimits.countClient(operation, request.client.clientId)
+        return
+      }
       const cookie = readCookie(request, sessionCookie, config.secure)
       checkOrigin(request, kernel.publicUrl(), cookie)
       if (requirements.auth === 'none') return
@@ -213,9 +240,11 @@ function routeOptions(
         ? await answerOnce(kernel, request, operation, action, { keepsRefusals })
         : await action()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
-      const { status, body: own, more, maxAge, file, list } = answer
+      const { status, body: own, headers, more, maxAge, file, list } = answer
       const body = more ? { ...(own as object), ...(await more()) } : own
       reply.code(status)
+      if (headers) reply.headers(headers)
+      if (request.bodyType && body !== undefined) reply.type(request.bodyType)
       const { operationId } = operation
       const onViolations = (violations: string[]) => report(request, violations, strict)
       if (list)
@@ -244,12 +273,6 @@ function routeOptions(
   }
 }
 
-/** Some clients name a media type with every request, also with a DELETE that has no body to parse. */
-function ignoreTypeOfNothing({ headers }: FastifyRequest): void {
-  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0')
-    delete headers['content-type']
-}
-
 /** A hook that waits for nothing. Every response passes these, and a promise for each would cost more than what they do. */
 function withCallback(change: (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown) {
   return (
@@ -267,23 +290,6 @@ function withCallback(change: (request: FastifyRequest, reply: FastifyReply, pay
     }
     done(null, changed)
   }
-}
-
-function sendFile(reply: FastifyReply, file: FileAnswer, onViolations: (content: string | Buffer) => void) {
-  const { name, content } = file
-  const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
-  const headers = { 'content-disposition': `attachment; filename="${name}"` }
-  if (typeof content === 'string' || Buffer.isBuffer(content)) {
-    onViolations(content)
-    return reply.type(type).headers(headers).send(content)
-  }
-  const pieces = function* () {
-    for (const piece of content) {
-      onViolations(piece)
-      yield piece
-    }
-  }
-  return streamBody(reply, pieces(), type, headers)
 }
 
 function report(request: FastifyRequest, violations: string[], strict: boolean): void {

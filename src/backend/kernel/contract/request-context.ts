@@ -35,6 +35,10 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
       return request.caller
     },
+    get client() {
+      if (!request.client) throw new Error(`${operation.operationId} is not for programs`)
+      return request.client
+    },
     get limit() {
       const limit = operation['x-limit']
       if (!limit) throw new Error(`${operation.operationId} has no x-limit`)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Client } from '../access/client.ts'
 import type { AccessRules } from '../access/rules.ts'
 import type { Variables } from '../config.ts'
 import type { Demo } from '../dev/demo.ts'
@@ -27,6 +28,13 @@ export interface Service {
   variables?: readonly Variables[]
   /** Puts a failure into the words of the service, where they differ from those of the others. */
   errorHandler?: (failure: Problem) => Problem
+  /** Media type of its JSON, where a standard has one of its own. The contract declares both. */
+  mediaType?: string
+  /**
+   * Finds the program that calls with an `Authorization` header of its own, for operations that no person calls.
+   * Undefined for credentials that are not valid.
+   */
+  authenticate?: (authorization: string | undefined, kernel: Kernel) => Promise<Client | undefined>
   /** Failures on demand that only it has. */
   scenarios?: Scenarios
   /** Registers what a contract can't describe, such as a form that another site posts. */

@@ -32,8 +32,9 @@ export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply)
   return send(reply, problem('not-found'))
 }
 
-function send(reply: FastifyReply, { status, headers, items }: Problem) {
-  return reply.code(status).headers(headers).type('application/json').send(items)
+function send(reply: FastifyReply, { status, headers, body }: Problem) {
+  const type = reply.request.bodyType ?? 'application/json'
+  return reply.code(status).headers(headers).type(type).send(body)
 }
 
 function toProblem(error: FastifyError | Error): Problem {

@@ -5,11 +5,14 @@ import type { ErrorItem } from '#domain/errors/entry.ts'
 export class Problem extends Error {
   readonly items: ErrorItem[]
   readonly headers: Record<string, string>
+  /** The body, where a standard demands another one than the list of items. */
+  readonly body: unknown
 
-  constructor(items: ErrorItem[], headers: Record<string, string> = {}) {
+  constructor(items: ErrorItem[], headers: Record<string, string> = {}, body: unknown = items) {
     super(items.map(item => item.name).join(', '))
     this.items = items
     this.headers = headers
+    this.body = body
   }
 
   get status(): number {

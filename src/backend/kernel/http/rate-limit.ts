@@ -17,6 +17,8 @@ export interface RateLimits {
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, from any address. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
+  /** Counts a call of a program with credentials of its own, from any address. Throws 429. */
+  countClient(operation: ContractOperation, clientId: string): Promise<void>
   /** Counts a call of a logged-in person, from any address and session. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
@@ -62,6 +64,11 @@ export function createRateLimits(factor: number): RateLimits {
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('username'))
         await count(limiterOf(`${operation.operationId} username`, rule), username.toLowerCase())
+    },
+    async countClient(operation, clientId) {
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('client'))
+        await count(limiterOf(`${operation.operationId} client`, rule), clientId)
     },
     async countPerson(operation, userId) {
       const rule = operation['x-rate-limit']

@@ -165,6 +165,24 @@ export const teamHelp = {
     cause: 'The NameID format is transient, and no attribute is set.',
     fix: 'Enter an attribute that never changes for a person, such as an employee number. Or choose a persistent format.',
   },
+  'too-many-provisioning-tokens': {
+    title: 'The organization has two provisioning tokens',
+    meaning: 'We didn’t create another token. The existing ones still work.',
+    cause: 'An organization can have two tokens, so that the next one works before the old one ends.',
+    fix: 'Delete the token that your identity provider no longer uses, and create the new one then.',
+  },
+  'expiration-passed': {
+    title: 'The end is in the past',
+    meaning: 'We didn’t create the token, because it would never work.',
+    cause: 'The time that you chose has passed.',
+    fix: 'Choose a later time, or create a token without an end.',
+  },
+  'group-mapped-twice': {
+    title: 'A group is mapped twice',
+    meaning: 'We didn’t change the roles of groups.',
+    cause: 'Two rows have the same group name. Names that differ only in case are the same.',
+    fix: 'Put all roles of the group in one row.',
+  },
   'organization-owner-required': {
     title: 'Only the account that registered the organization can do this',
     meaning: 'The account that registered the organization manages its name and identity provider.',

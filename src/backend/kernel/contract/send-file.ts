@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+import { streamBody } from '../http/stream-body.ts'
+import type { FileAnswer } from './handler-types.ts'
+
+/** Sends a file to save, whole or piece by piece. `onViolations` sees what is sent. */
+export function sendFile(
+  reply: FastifyReply,
+  file: FileAnswer,
+  onViolations: (content: string | Buffer) => void,
+) {
+  const { name, content } = file
+  const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
+  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  if (typeof content === 'string' || Buffer.isBuffer(content)) {
+    onViolations(content)
+    return reply.type(type).headers(headers).send(content)
+  }
+  const pieces = function* () {
+    for (const piece of content) {
+      onViolations(piece)
+      yield piece
+    }
+  }
+  return streamBody(reply, pieces(), type, headers)
+}

@@ -1,0 +1,46 @@
+import { scimProblem } from './errors.ts'
+import { type Matches, readValueFilter } from './filter.ts'
+import { type Attribute, findAttribute, findPart, type ResourceSchema, withoutUrn } from './schema.ts'
+
+/** What a path of a PATCH names (RFC 7644 §3.5.2). */
+export interface Target {
+  attribute: Attribute
+  /** Which values of a multi-valued attribute; all without it. */
+  matches?: Matches
+  part?: Attribute
+}
+
+/** Characters of a path. The contract bounds those in `path`, and this those that are names of a value. */
+const PATH_LENGTH = 500
+
+/** Reads a path, such as `name.familyName` or `emails[type eq "work"].value`. Throws `invalidPath`. */
+export function readPath(schema: ResourceSchema, text: string): Target | 'ignored' {
+  if (text.length > PATH_LENGTH) throw scimProblem('invalid-path')
+  const own = withoutUrn(schema, text.trim())
+  const open = own.indexOf('[')
+  const name = open < 0 ? own : own.slice(0, open)
+  const whole = findAttribute(schema, name)
+  if (whole === 'ignored') return 'ignored'
+  if (open >= 0) return readValuePath(whole, own, open)
+  if (whole) return { attribute: whole }
+  const dot = own.indexOf('.')
+  const attribute = dot < 0 ? undefined : findAttribute(schema, own.slice(0, dot))
+  if (attribute === 'ignored') return 'ignored'
+  return withPart(attribute, own.slice(dot + 1))
+}
+
+function readValuePath(attribute: Attribute | undefined, text: string, open: number): Target {
+  const close = text.lastIndexOf(']')
+  if (!attribute?.isMulti || !attribute.parts || close < open) throw scimProblem('invalid-path')
+  const matches = readValueFilter(attribute, text.slice(open + 1, close))
+  const rest = text.slice(close + 1)
+  if (rest === '') return { attribute, matches }
+  if (!rest.startsWith('.')) throw scimProblem('invalid-path')
+  return { ...withPart(attribute, rest.slice(1)), matches }
+}
+
+function withPart(attribute: Attribute | undefined, name: string): Target {
+  const part = attribute && findPart(attribute, name)
+  if (!attribute || !part) throw scimProblem('invalid-path')
+  return { attribute, part }
+}

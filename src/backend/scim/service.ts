@@ -1,0 +1,19 @@
+import { findProvisioningClient } from '#backend/sso/public.ts'
+import type { operations, QueryDefaults } from '#generated/scim/types.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { discoveryHandlers } from './discovery.ts'
+import { toScimErrors } from './errors.ts'
+import { groupHandlers } from './groups.ts'
+import { userHandlers } from './users.ts'
+
+/** `openapi/scim`: identity providers manage the people of an organization. */
+export const service = defineService(
+  'scim',
+  { ...discoveryHandlers, ...userHandlers, ...groupHandlers } satisfies Handlers<operations, QueryDefaults>,
+  {
+    mediaType: 'application/scim+json',
+    authenticate: findProvisioningClient,
+    errorHandler: toScimErrors,
+  },
+)

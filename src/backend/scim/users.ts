@@ -1,0 +1,192 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import {
+  admit,
+  applyRoleMapping,
+  expel,
+  findProvisionedOrganization,
+  type OrganizationRow,
+  personBehind,
+  roleMappingOf,
+  rolesFor,
+  scimMembers,
+  scimUsers,
+  type UserAttributes,
+} from '#backend/sso/public.ts'
+import type { operations, QueryDefaults } from '#generated/scim/types.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { addressOf, namesOf } from './address.ts'
+import { scimProblem } from './errors.ts'
+import { exactUserName } from './filter.ts'
+import { MAX_USERS } from './limits.ts'
+import { project, toPage } from './lists.ts'
+import { applyPatch, readResource, requireComplete, type Values } from './patch.ts'
+import { userSchema } from './schema.ts'
+import {
+  attributesOf,
+  findUser,
+  groupsOf,
+  listUsers,
+  lockOrganization,
+  toUser,
+  type UserRow,
+  valuesOf,
+} from './user-store.ts'
+import { etagOf, isKnown, requireVersion } from './versions.ts'
+
+/** Handlers of `openapi/scim/users.yaml`. */
+export const userHandlers = {
+  async listScimUsers({ db, client, query, kernel }) {
+    const organization = await findProvisionedOrganization(db, client)
+    // Nearly every call of a provider asks for one userName.
+    const rows = await listUsers(db, organization, exactUserName(query.filter))
+    const groups = await groupsOf(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const users = rows.map(row => toUser(kernel, row, groups))
+    return { status: 200, body: toPage(userSchema, users, query) }
+  },
+
+  async createScimUser(context) {
+    const { db, body, kernel, now, client, recordActivity } = context
+    const values = readResource(userSchema, body)
+    const organization = await lockOrganization(context)
+    const { organizationId } = organization
+    const active = values.get('active') !== false
+    const attributes = attributesOf(values)
+    const userKey = attributes.userName.toLowerCase()
+    const count = await db.$count(scimUsers, eq(scimUsers.organizationId, organizationId))
+    if (count >= MAX_USERS) throw scimProblem('too-many-resources')
+    await requireFree(db, { organizationId, userKey })
+    const userId = active ? await bringIn(db, organization, { attributes, groups: [], now }) : null
+    const id = uuidv7({ msecs: now.getTime() })
+    const [row] = await db
+      .insert(scimUsers)
+      .values({ id, organizationId, userKey, attributes, active, userId, created: now, modified: now })
+      .onConflictDoNothing()
+      .returning()
+    // Another user stands for the same person.
+    if (!row) throw scimProblem('user-exists')
+    await recordActivity(id, { accountId: client.accountId, facts: { user_name: attributes.userName } })
+    const user = toUser(kernel, row, new Map())
+    return { status: 201, body: user, headers: { location: user.meta?.location ?? '', etag: etagOf(row) } }
+  },
+
+  async getScimUser(context) {
+    const { db, client, params, query, kernel } = context
+    const organization = await findProvisionedOrganization(db, client)
+    const row = await findUser(db, organization, params.id)
+    if (isKnown(context, row)) return { status: 304 }
+    const user = toUser(kernel, row, await groupsOf(db, [row.id]))
+    return { status: 200, body: project(userSchema, user, query), headers: { etag: etagOf(row) } }
+  },
+
+  async updateScimUser(context) {
+    const { db, body, params, client, kernel, now, recordActivity } = context
+    const organization = await lockOrganization(context)
+    const row = await findUser(db, organization, params.id)
+    requireVersion(context, row)
+    const values = readResource(userSchema, body)
+    const after = await store(db, organization, { row, values, now })
+    const facts = { user_name: after.attributes.userName }
+    await recordActivity(row.id, { accountId: client.accountId, facts })
+    const user = toUser(kernel, after, await groupsOf(db, [row.id]))
+    return { status: 200, body: user, headers: { etag: etagOf(after) } }
+  },
+
+  async changeScimUser(context) {
+    const { db, body, params, client, kernel, now, recordActivity } = context
+    const organization = await lockOrganization(context)
+    const row = await findUser(db, organization, params.id)
+    requireVersion(context, row)
+    const values = valuesOf(row)
+    applyPatch(userSchema, values, body)
+    const after = await store(db, organization, { row, values: requireComplete(userSchema, values), now })
+    const facts = { user_name: after.attributes.userName }
+    await recordActivity(row.id, { accountId: client.accountId, facts })
+    const user = toUser(kernel, after, await groupsOf(db, [row.id]))
+    return { status: 200, body: user, headers: { etag: etagOf(after) } }
+  },
+
+  async deleteScimUser(context) {
+    const { db, params, client, now, recordActivity } = context
+    const organization = await lockOrganization(context)
+    const row = await findUser(db, organization, params.id)
+    requireVersion(context, row)
+    if (row.active && row.userId) await expel(db, organization, { userId: row.userId, now })
+    await db.delete(scimMembers).where(eq(scimMembers.memberId, row.id))
+    await db.delete(scimUsers).where(eq(scimUsers.id, row.id))
+    const facts = { user_name: row.attributes.userName }
+    await recordActivity(row.id, { accountId: client.accountId, facts })
+    return { status: 204 }
+  },
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'listScimUsers' | 'createScimUser' | 'getScimUser' | 'updateScimUser' | 'changeScimUser' | 'deleteScimUser'
+>
+
+/** Stores the changed values of a user, and lets the person in or out as `active` says. */
+async function store(
+  db: Queries,
+  organization: OrganizationRow,
+  { row, values, now }: { row: UserRow; values: Values; now: Date },
+): Promise<UserRow> {
+  const { organizationId } = organization
+  const attributes = attributesOf(values)
+  const active = values.get('active') !== false
+  const userKey = attributes.userName.toLowerCase()
+  if (userKey !== row.userKey) await requireFree(db, { organizationId, userKey, exceptId: row.id })
+  let { userId } = row
+  if (active && !row.active) {
+    const groups = (await groupsOf(db, [row.id])).get(row.id) ?? []
+    userId = await bringIn(db, organization, {
+      attributes,
+      groups: groups.map(({ display }) => display),
+      now,
+    })
+    const isHeld = and(eq(scimUsers.organizationId, organizationId), eq(scimUsers.userId, userId))
+    if (await db.$count(scimUsers, and(isHeld, ne(scimUsers.id, row.id)))) throw scimProblem('user-exists')
+  }
+  if (!active && row.active && userId) await expel(db, organization, { userId, now })
+  const isSame =
+    active === row.active && JSON.stringify(sorted(attributes)) === JSON.stringify(sorted(row.attributes))
+  if (isSame) return row
+  const [after] = await db
+    .update(scimUsers)
+    .set({ userKey, attributes, active, userId, modified: now, version: row.version + 1 })
+    .where(eq(scimUsers.id, row.id))
+    .returning()
+  if (!after) throw new Error('a locked user is gone')
+  if (active && !row.active) await applyRoleMapping(db, organization, [row.id])
+  return after
+}
+
+function sorted(attributes: UserAttributes): [string, unknown][] {
+  return Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Makes the person behind a user a member, with the roles of their groups. Returns the person. */
+async function bringIn(
+  db: Queries,
+  organization: OrganizationRow,
+  { attributes, groups, now }: { attributes: UserAttributes; groups: readonly string[]; now: Date },
+): Promise<string> {
+  const address = addressOf(attributes)
+  if (!address) throw scimProblem('no-address')
+  const person = await personBehind(db, organization, { address, ...namesOf(attributes), now })
+  if (typeof person === 'string') throw scimProblem(person)
+  const roles = rolesFor(await roleMappingOf(db, organization.organizationId), groups)
+  await admit(db, organization, person, { roles, now })
+  return person.userId
+}
+
+async function requireFree(
+  db: Queries,
+  { organizationId, userKey, exceptId }: { organizationId: string; userKey: string; exceptId?: string },
+): Promise<void> {
+  const isHeld = and(eq(scimUsers.organizationId, organizationId), eq(scimUsers.userKey, userKey))
+  const others = exceptId === undefined ? isHeld : and(isHeld, ne(scimUsers.id, exceptId))
+  if (await db.$count(scimUsers, others)) throw scimProblem('user-exists')
+}

@@ -1,0 +1,110 @@
+import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
+import { internalRoles, memberships } from '#backend/accounts/public.ts'
+import { joinTeam, leaveTeam } from '#backend/authorization/public.ts'
+import {
+  createConfirmed,
+  findByUsername,
+  normalizeUsername,
+  type Person,
+  people,
+  refusalOfAddress,
+  withPasswordAndSecondFactor,
+} from '#backend/identity/public.ts'
+import { isCompanyDomain } from '#domain/identity/email-address.ts'
+import { endSessionsOf } from '#kernel/access/sessions.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { membersAmong, type OrganizationRow } from '../organization-store.ts'
+
+/** Why an organization can't vouch for a person. */
+export type Unvouched = 'foreign-domain' | 'person-elsewhere'
+
+/**
+ * The person with an address that the provider of an organization vouches for. Someone without a login gets one. An
+ * organization vouches only for its own people: for its members, and for addresses in a domain of its owners, but
+ * never for our staff, and never for a person with accounts outside of it who is not on its own account already.
+ * Otherwise, the operator of a provider could get hold of any other account.
+ */
+export async function personBehind(
+  db: Queries,
+  organization: OrganizationRow,
+  { address, firstName, lastName, now }: { address: string; firstName: string; lastName: string; now: Date },
+): Promise<Person | Unvouched> {
+  const username = normalizeUsername(address)
+  const known = await findByUsername(db, username)
+  if (known?.confirmed) return (await refusalOf(db, organization, known)) ?? known
+  if (!(await ownsDomain(db, organization, username))) return 'foreign-domain'
+  if (known?.disabled) return 'person-elsewhere'
+  // A person who signed up with the address and never confirmed it has not proved that it is theirs.
+  return createConfirmed(db, username, { firstName, lastName }, now)
+}
+
+async function refusalOf(
+  db: Queries,
+  organization: OrganizationRow,
+  { userId, username, disabled }: Person,
+): Promise<Unvouched | undefined> {
+  const rows = await db
+    .select({ accountId: memberships.accountId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  const ids = rows.map(({ accountId }) => accountId)
+  const isStaff = (await db.$count(internalRoles, eq(internalRoles.userId, userId))) > 0
+  if (isStaff || disabled) return 'person-elsewhere'
+  if (ids.includes(organization.ownerAccountId)) return undefined
+  const inside = await membersAmong(db, organization.organizationId, ids)
+  if (inside.length < ids.length) return 'person-elsewhere'
+  return (await ownsDomain(db, organization, username)) ? undefined : 'foreign-domain'
+}
+
+/**
+ * Whether an address is in a domain of the organization: one in which an owner of its account has a confirmed address,
+ * and not everyone can get one.
+ */
+async function ownsDomain(
+  db: Queries,
+  { ownerAccountId }: OrganizationRow,
+  username: string,
+): Promise<boolean> {
+  const domain = username.split('@').at(-1) ?? ''
+  if (!isCompanyDomain(domain) || refusalOfAddress(username)) return false
+  const owners = await db
+    .select({ userId: people.userId })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .where(
+      and(
+        eq(memberships.accountId, ownerAccountId),
+        arrayContains(memberships.roles, ['account-owner']),
+        isNotNull(people.confirmed),
+        eq(sql`split_part(${people.username}, '@', 2)`, domain),
+      ),
+    )
+    .limit(1)
+  return owners.length > 0
+}
+
+/** Makes a person a member of the organization's account. Returns whether they were none. Throws 409 without a seat. */
+export async function admit(
+  db: Queries,
+  { ownerAccountId }: OrganizationRow,
+  { userId, username }: Pick<Person, 'userId' | 'username'>,
+  { roles, now }: { roles: string[]; now: Date },
+): Promise<boolean> {
+  return joinTeam(db, { accountId: ownerAccountId, userId, emailAddress: username, roles, now })
+}
+
+/**
+ * Ends a person's access to the organization's account: no token works in it any more, and someone who has no other
+ * account is logged out. Throws 409 for the last owner, and for an owner who can log in without the provider, because
+ * they are there for the day when it fails.
+ */
+export async function expel(
+  db: Queries,
+  { ownerAccountId: accountId }: OrganizationRow,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const isKept = async (id: string) => (await withPasswordAndSecondFactor(db, [id])).has(id)
+  await leaveTeam(db, { accountId, userId, isKept })
+  const others = await db.$count(memberships, eq(memberships.userId, userId))
+  if (others === 0) await endSessionsOf(db, userId, now)
+}

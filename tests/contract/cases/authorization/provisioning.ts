@@ -1,0 +1,156 @@
+import { expect } from 'vitest'
+import {
+  createProvisioningToken,
+  deleteProvisioningToken,
+  getRoleMapping,
+  joinOrganization,
+  listProvisioningTokens,
+  setRoleMapping,
+} from '#generated/authorization/operations.ts'
+import type { Backend, Person } from '../../../support/backend.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
+import { makeOrganization } from '../../../support/organization.ts'
+import { makeToken } from '../../../support/scim/provisioning.ts'
+
+const TOKEN_ID = '0193f2a8-4c1e-7d20-9b53-0e6f7a8b9c1d'
+const NEXT_YEAR = '2099-11-24T00:00:00.000Z'
+const MAPPING = {
+  joins_at_login: false,
+  default_roles: ['api-key-viewer' as const],
+  groups: [
+    { group: 'Gatepost Billing', roles: ['billing-viewer' as const, 'billing-editor' as const] },
+    { group: 'Gatepost Developers', roles: ['api-key-viewer' as const, 'api-key-editor' as const] },
+  ],
+}
+
+const organizationOf = (backend: Backend, owner: Person) => makeOrganization(backend, owner)
+
+/** The owner of an organization. */
+async function owner(world: World, { tokens = 0 } = {}): Promise<Person> {
+  const person = await world.person()
+  await world.given(null, async backend => {
+    const { organizationId } = await organizationOf(backend, person)
+    for (let made = 0; made < tokens; made++) await makeToken(backend, organizationId)
+    return null
+  })
+  return person
+}
+
+/** The owner of an account that only joined an organization. */
+async function joined(world: World): Promise<Person> {
+  const caller = await world.person()
+  const key = await world.given('ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj', async backend => {
+    const { organizationKey } = await organizationOf(backend, await backend.person())
+    return organizationKey
+  })
+  await world.perform(joinOrganization, { caller, body: { organization_key: key } })
+  return caller
+}
+
+const isForOwnersOnly = { example: 'organization-owner-required' }
+
+export const cases = [
+  define(listProvisioningTokens, 200, {
+    example: 'one',
+    arrange: async world => ({ caller: await owner(world, { tokens: 1 }) }),
+    check: body => {
+      expect(body.tokens).toHaveLength(1)
+      expect(body.base_url).toMatch(/\/api\/scim\/v2$/)
+    },
+  }),
+  define(listProvisioningTokens, 200, {
+    example: 'none',
+    arrange: async world => ({ caller: await owner(world) }),
+    check: body => expect(body.tokens).toEqual([]),
+  }),
+  define(listProvisioningTokens, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world) }),
+  }),
+
+  define(createProvisioningToken, 201, {
+    example: 'created',
+    arrange: async world => ({ caller: await owner(world), body: { expiration: null } }),
+    check: body => expect(body.token.endsWith(body.suffix)).toBe(true),
+  }),
+  define(createProvisioningToken, 201, {
+    title: 'with an end',
+    arrange: async world => ({ caller: await owner(world), body: { expiration: NEXT_YEAR } }),
+  }),
+  define(createProvisioningToken, 400, {
+    example: 'missing-expiration',
+    invalid: true,
+    arrange: async world => ({ caller: await owner(world), body: forbidden({}) }),
+  }),
+  define(createProvisioningToken, 400, {
+    example: 'expiration-passed',
+    arrange: async world => ({
+      caller: await owner(world),
+      body: { expiration: '2020-01-01T00:00:00.000Z' },
+    }),
+  }),
+  define(createProvisioningToken, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world), body: { expiration: null } }),
+  }),
+  define(createProvisioningToken, 409, {
+    example: 'too-many-provisioning-tokens',
+    arrange: async world => ({ caller: await owner(world, { tokens: 2 }), body: { expiration: null } }),
+  }),
+
+  define(deleteProvisioningToken, 204, {
+    arrange: async world => {
+      const caller = await owner(world)
+      const { token_id } = await world.perform(createProvisioningToken, {
+        caller,
+        body: { expiration: null },
+      })
+      return { caller, params: { id: token_id } }
+    },
+  }),
+  define(deleteProvisioningToken, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world), params: { id: TOKEN_ID } }),
+  }),
+
+  define(getRoleMapping, 200, {
+    example: 'mapped',
+    arrange: async world => {
+      const caller = await owner(world)
+      await world.perform(setRoleMapping, { caller, body: MAPPING })
+      return { caller }
+    },
+    check: body => expect(body).toEqual(MAPPING),
+  }),
+  define(getRoleMapping, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world) }),
+  }),
+  define(setRoleMapping, 200, {
+    example: 'mapped',
+    arrange: async world => ({ caller: await owner(world), body: MAPPING }),
+  }),
+  define(setRoleMapping, 400, {
+    example: 'missing-default-roles',
+    invalid: true,
+    arrange: async world => {
+      const { default_roles: _, ...body } = MAPPING
+      return { caller: await owner(world), body: forbidden(body) }
+    },
+  }),
+  define(setRoleMapping, 400, {
+    example: 'group-mapped-twice',
+    arrange: async world => ({
+      caller: await owner(world),
+      body: {
+        ...MAPPING,
+        groups: [...MAPPING.groups, { group: 'GATEPOST billing', roles: ['api-key-viewer' as const] }],
+      },
+    }),
+  }),
+  define(setRoleMapping, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world), body: MAPPING }),
+  }),
+]

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { accounts, memberships } from '#backend/accounts/tables.ts'
+import { people, secondFactors } from '#backend/identity/tables.ts'
+import { provisioningTokens } from '#backend/sso/provisioning/tables.ts'
+import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
+import type { Backend, Person } from '../backend.ts'
+import { makeOrganization } from '../organization.ts'
+
+/** A provider that provisions the people of an organization. */
+export interface Provisioning {
+  owner: Person
+  accountId: number
+  organizationId: string
+  organization: string
+  token: string
+  headers: { authorization: string }
+  /** An email address in the domain of the owner that no one has. */
+  address(): string
+}
+
+/** An owner with an organization, seats, and a provisioning token. */
+export async function makeProvisioning(
+  backend: Backend,
+  { seats = 20, owner }: { seats?: number; owner?: Person } = {},
+): Promise<Provisioning> {
+  const domain = `${randomUUID()}.example`
+  const person = owner ?? (await backend.person({ username: `owner@${domain}` }))
+  const accountId = person.accountId ?? 0
+  await backend.db.update(accounts).set({ maxUsers: seats }).where(eq(accounts.accountId, accountId))
+  const { organizationId, name } = await makeOrganization(backend, person)
+  const token = await makeToken(backend, organizationId)
+  const own = person.username.split('@')[1] ?? ''
+  return {
+    owner: person,
+    accountId,
+    organizationId,
+    organization: name,
+    token,
+    headers: { authorization: `Bearer ${token}` },
+    address: () => `${randomUUID()}@${own}`,
+  }
+}
+
+/** Another token of an organization. */
+export async function makeToken(
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  organizationId: string,
+  expiration: Date | null = null,
+): Promise<string> {
+  const token = `scim_${randomSecret()}`
+  await db.insert(provisioningTokens).values({
+    tokenId: uuidv7(),
+    organizationId,
+    tokenHash: hashSecret(token),
+    suffix: token.slice(-4),
+    created: clock.now(),
+    expiration,
+  })
+  return token
+}
+
+export interface ScimAnswer {
+  status: number
+  headers: Record<string, string | undefined>
+  // biome-ignore lint/suspicious/noExplicitAny: a resource or an error, whose shape is what the tests are about
+  body: any
+}
+
+/** Calls the SCIM service as a provider does. */
+export async function callScim(
+  backend: Backend,
+  { headers: own }: Pick<Provisioning, 'headers'>,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  { body, raw, headers = {} }: { body?: unknown; raw?: string; headers?: Record<string, string> } = {},
+): Promise<ScimAnswer> {
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const answer = await backend.inject({
+    method,
+    url: `/api/scim/v2${path}`,
+    headers: {
+      ...own,
+      ...(payload !== undefined && { 'content-type': 'application/scim+json' }),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload }),
+  })
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string | undefined>,
+    body: answer.body === '' ? undefined : JSON.parse(answer.body),
+  }
+}
+
+/** The owner of the account as a user of the provider; returns the id of the user. */
+export async function makeOwnerUser(
+  backend: Backend,
+  { headers, accountId }: Pick<Provisioning, 'headers' | 'accountId'>,
+): Promise<string> {
+  const [owner] = await backend.db
+    .select({ username: people.username })
+    .from(people)
+    .innerJoin(memberships, eq(memberships.userId, people.userId))
+    .where(eq(memberships.accountId, accountId))
+  const made = await callScim(backend, { headers }, 'POST', '/Users', { body: { userName: owner?.username } })
+  if (made.status !== 201) throw new Error(`no user: ${made.status} ${made.body.detail}`)
+  return made.body.id
+}
+
+/** Lets a person log in with their password and an app, whatever happens to the provider. */
+export async function giveSecondFactor(
+  { db, kernel, clock }: Pick<Backend, 'db' | 'kernel' | 'clock'>,
+  { userId }: Person,
+): Promise<void> {
+  const now = clock.now()
+  const sealedSecret = kernel.secretBox.close('JBSWY3DPEHPK3PXP')
+  await db.insert(secondFactors).values({ userId, sealedSecret, created: now, confirmed: now })
+}
