@@ -958,7 +958,9 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
  * with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
  * call is rejected. People are identified by the identity provider and its own id for them, never by
  * only the email address. A person who belongs to no account of the organization gets 401; an
- * account owner has to invite them.
+ * account owner has to invite them. Exception: if the role mapping (authorization service) lets people
+ * join at their first login, a person whose address is in a domain of the account's owners becomes a
+ * member, with the roles of their groups or the default ones, while the account has seats.
  *
  * The first time, a member of the organization's accounts is found by a confirmed email address,
  * which the provider must not report as unverified, and gets an email about it; after that only the

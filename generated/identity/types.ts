@@ -889,7 +889,9 @@ export interface paths {
          *     with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
          *     call is rejected. People are identified by the identity provider and its own id for them, never by
          *     only the email address. A person who belongs to no account of the organization gets 401; an
-         *     account owner has to invite them.
+         *     account owner has to invite them. Exception: if the role mapping (authorization service) lets people
+         *     join at their first login, a person whose address is in a domain of the account's owners becomes a
+         *     member, with the roles of their groups or the default ones, while the account has seats.
          *
          *     The first time, a member of the organization's accounts is found by a confirmed email address,
          *     which the provider must not report as unverified, and gets an email about it; after that only the
@@ -3900,6 +3902,15 @@ export interface operations {
                 };
             };
             404: components["responses"]["SsoUnavailable"];
+            /** @description The person would join the account, which has no seat left. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

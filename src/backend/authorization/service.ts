@@ -54,8 +54,7 @@ export const service = defineService('authorization', handlers, {
   accessRules,
   mails: kindsIn(mails),
   jobs: purgeJobs,
-  start: kernel => startJobs(kernel, [revertActivationsJob(kernel)]),
+  start: kernel => startJobs(kernel, [revertActivationsJob(kernel), certificateReminderJob(kernel)]),
   seeds: { ...seeds, ...organizationSeeds },
   demo,
-  start: kernel => startJobs(kernel, [certificateReminderJob(kernel)]),
 })

@@ -11,6 +11,8 @@ export interface AssertedIdentity {
   name: string | null
   /** What the provider sent, masked. */
   received: ReceivedValue[]
+  /** Names or ids of the person's groups, as far as the provider sends them. */
+  groups: readonly string[]
 }
 
 /** What a login through an organization stores, sealed, until it returns. */
@@ -27,6 +29,16 @@ export interface SsoSecrets {
 /** The key of an organization's provider in the table of started logins. */
 export function attemptKey(idpId: string): string {
   return `sso:${idpId}`
+}
+
+/** Most groups of a person that are read, and characters of each. */
+const GROUPS_LIMIT = 200
+
+/** The groups among the values of a claim. */
+export function groupsIn(claim: unknown): string[] {
+  const values: unknown[] = Array.isArray(claim) ? claim : [claim]
+  const texts = values.filter(value => typeof value === 'string')
+  return texts.filter(text => text !== '' && text.length <= GROUPS_LIMIT).slice(0, GROUPS_LIMIT)
 }
 
 /** Maximum characters of a subject; ids of providers are far shorter. */

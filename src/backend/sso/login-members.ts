@@ -4,6 +4,7 @@ import { findByUsername, findPerson, type Person } from '#backend/identity/publi
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { membersAmong, type OrganizationRow, type ProviderRow } from './organization-store.ts'
+import { joinAtLogin } from './provisioning/joining.ts'
 import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
 import { ssoLogins } from './tables.ts'
 
@@ -14,15 +15,19 @@ import { ssoLogins } from './tables.ts'
  * An organization only vouches for its own people. A person who is also on other accounts can log in only if
  * they were logged in here, in this browser, when the two were linked. Otherwise, the operator of an identity
  * provider could get into all other accounts of any member. An organization never vouches for our staff.
- * Throws a `FailedSsoLogin`.
+ * Where the role mapping lets people join at their first login, someone else joins the account first.
+ * Throws a `FailedSsoLogin`, and `max-team-members-reached`.
  */
 export async function findMember(
   db: Queries,
   { now, ...asked }: Asked & { now: Date },
 ): Promise<{ person: Person; isNew: boolean }> {
-  const { person, proven, isNew } = await matchMember(db, asked)
-  const { idpId } = asked.provider
-  const { subject } = asked.identity
+  const { organization, provider, identity } = asked
+  const { person, proven, isNew } = await matchMember(db, asked, (known, isLinked) =>
+    joinAtLogin(db, { organization, provider, identity, known, isLinked, now }),
+  )
+  const { idpId } = provider
+  const { subject } = identity
   await db
     .insert(ssoLogins)
     .values({ idpId, subject, userId: person.userId, proven, created: now, lastUsed: now })
@@ -38,16 +43,21 @@ interface Asked {
   currentUserId: string | undefined
 }
 
-/** The person whom `findMember` finds, without linking anyone. Throws a `FailedSsoLogin`. */
+/**
+ * The person whom `findMember` finds, without linking anyone. `admit` may let the person join first who is known by
+ * the login or the address, if any. Throws a `FailedSsoLogin`.
+ */
 export async function matchMember(
   db: Queries,
   { organization, provider, identity, currentUserId }: Asked,
+  admit = async (known: Person | undefined, _isLinked: boolean): Promise<Person | undefined> => known,
 ): Promise<{ person: Person; proven: boolean; isNew: boolean }> {
   const { idpId } = provider
   const { subject } = identity
   const isLogin = and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.subject, subject))
   const [login] = await db.select().from(ssoLogins).where(isLogin).for('update')
-  const person = login ? await findPerson(db, login.userId) : await byAddress(db, idpId, identity)
+  const known = login ? await findPerson(db, login.userId) : await byAddress(db, idpId, identity)
+  const person = await admit(known, login !== undefined)
   const fail = (reason: FailureReason, answer: 'no-account-linked' | 'user-disabled' = 'no-account-linked') =>
     new FailedSsoLogin(reason, answer)
   if (!person) throw fail(strangerReason(identity))

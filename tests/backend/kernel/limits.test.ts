@@ -6,7 +6,10 @@ import { contacts } from '#backend/notification/tables.ts'
 import { cards } from '#backend/payment/tables.ts'
 import { TEST_CARDS } from '#backend/payment/vendors/test/test-cards.ts'
 import { embeddedKeys, hostnames, secretKeys, tipDismissals } from '#backend/security/tables.ts'
+import { organizationOf } from '#backend/sso/organization-store.ts'
+import { provisioningTokens } from '#backend/sso/provisioning/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
+import { createProvisioningToken } from '#generated/authorization/operations.ts'
 import {
   associateThirdParty,
   createPasskey,
@@ -26,12 +29,14 @@ import {
   recoverSecretKey,
 } from '#generated/security/operations.ts'
 import type { Limit } from '#kernel/contract/contract.ts'
+import { errorItems } from '../../contract/compared-errors.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { typeCard } from '../../support/cards.ts'
 import { answerExamples, operations } from '../../support/contract/contract.ts'
 import type { AnyCall } from '../../support/contract/world.ts'
 import { insertSecretKeys } from '../../support/many-keys.ts'
+import { makeOrganization } from '../../support/organization.ts'
 import { comeBack, ending } from '../../support/servers/example-id.ts'
 import { send } from '../client.ts'
 
@@ -99,6 +104,20 @@ const additions = new Map(
               return { caller, ...ending(await comeBack(backend, { kind: 'add-login', email })) }
             }),
           count: ofPerson(thirdPartyLogins),
+        },
+      ],
+      [
+        createProvisioningToken,
+        {
+          async calls(backend, caller) {
+            await makeOrganization(backend, caller)
+            return twice(() => ({ caller, body: { expiration: null } }))
+          },
+          count: async ({ db }, { accountId }) => {
+            const own = await organizationOf(db, accountId)
+            const id = own?.organizationId ?? ''
+            return db.$count(provisioningTokens, eq(provisioningTokens.organizationId, id))
+          },
         },
       ],
       [
@@ -272,7 +291,7 @@ test('an operation with the error of a limit declares the limit', () => {
     const names = operation.statuses
       .filter(status => status >= 400)
       .flatMap(status => answerExamples(operation, status))
-      .flatMap(({ value }) => (value as { name?: string }[]).map(({ name }) => name ?? ''))
+      .flatMap(({ value }) => errorItems(value).map(({ name }) => name))
     return names.some(name => errors.has(name)) && !operation.object['x-limit']
   })
   expect(undeclared.map(({ id }) => id)).toEqual([])

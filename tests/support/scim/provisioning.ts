@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { accounts, memberships } from '#backend/accounts/tables.ts'
 import { people, secondFactors } from '#backend/identity/tables.ts'
-import { provisioningTokens } from '#backend/sso/provisioning/tables.ts'
+import { organizationOf } from '#backend/sso/organization-store.ts'
+import { provisioningTokens, roleMappings } from '#backend/sso/provisioning/tables.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
 import type { Backend, Person } from '../backend.ts'
 import { makeOrganization } from '../organization.ts'
@@ -117,4 +118,21 @@ export async function giveSecondFactor(
   const now = clock.now()
   const sealedSecret = kernel.secretBox.close('JBSWY3DPEHPK3PXP')
   await db.insert(secondFactors).values({ userId, sealedSecret, created: now, confirmed: now })
+}
+
+/** Lets people join the account of an organization at their first login, with these roles. */
+export async function setJoining(
+  { db }: Pick<Backend, 'db'>,
+  { accountId }: Pick<Person, 'accountId'>,
+  {
+    seats = 20,
+    defaultRoles = [],
+    groups = [],
+  }: { seats?: number; defaultRoles?: string[]; groups?: { group: string; roles: string[] }[] } = {},
+): Promise<void> {
+  const organization = await organizationOf(db, accountId)
+  if (!organization) throw new Error('no organization')
+  const { organizationId, ownerAccountId } = organization
+  await db.update(accounts).set({ maxUsers: seats }).where(eq(accounts.accountId, ownerAccountId))
+  await db.insert(roleMappings).values({ organizationId, joinsAtLogin: true, defaultRoles, groups })
 }

@@ -1,6 +1,6 @@
 import type { ReceivedValue } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { type AssertedIdentity, SUBJECT_LIMIT } from '../asserted-identity.ts'
+import { type AssertedIdentity, groupsIn, SUBJECT_LIMIT } from '../asserted-identity.ts'
 import { CLOCK_SKEW } from '../limits.ts'
 import type { SamlSettings } from '../providers/settings.ts'
 import { ssoCallback } from '../providers/wire.ts'
@@ -40,6 +40,12 @@ const NAME_NAMES = [
   'http://schemas.microsoft.com/identity/claims/displayname',
   'urn:oid:2.16.840.1.113730.3.1.241',
 ]
+/** Attributes that hold groups, as common providers name them; the first URI is that of Entra ID. */
+const GROUP_NAMES = new Set([
+  'groups',
+  'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups',
+  'http://schemas.xmlsoap.org/claims/group',
+])
 /** Accepted methods of signature and digest. */
 const METHODS = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -201,6 +207,7 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
         .find(Boolean)
         ?.slice(0, 500) ?? null,
     received: receivedOf(assertion),
+    groups: groupsIn(groupValuesOf(assertion)),
   }
 }
 
@@ -242,6 +249,14 @@ function reasonOf(
   if (!/signature/i.test(message)) return 'response-invalid'
   if (!descendantsOf(response, SIGNATURE, 'Signature').length) return 'assertion-unsigned'
   return firstExpiration(certificates) <= clock.now() ? 'certificate-expired' : 'signature-invalid'
+}
+
+/** The values of the attributes that hold groups. */
+function groupValuesOf(assertion: XmlElement): string[] {
+  return childrenOf(assertion, ASSERTION, 'AttributeStatement')
+    .flatMap(statement => childrenOf(statement, ASSERTION, 'Attribute'))
+    .filter(attribute => GROUP_NAMES.has((attribute.getAttribute('Name') ?? '').toLowerCase()))
+    .flatMap(attribute => childrenOf(attribute, ASSERTION, 'AttributeValue').map(textOf))
 }
 
 /** Attributes by name, as written and in lower case; the first value counts. */

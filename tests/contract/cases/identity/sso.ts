@@ -11,6 +11,7 @@ import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { begin, CALLBACK, makeOidcOrganization, sharedOidcIdp } from '../../../support/organization.ts'
+import { setJoining } from '../../../support/scim/provisioning.ts'
 
 const STATE = 'NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk'
 const RETURNED = {
@@ -59,6 +60,12 @@ const ownDomain = (backend: Backend, { userId }: Person) =>
     .update(people)
     .set({ username: `owner@${userId}.example` })
     .where(eq(people.userId, userId))
+
+/** Lets people of the owner's domain join the account at their first login. */
+async function lettingJoin(backend: Backend, owner: Person, { seats }: { seats: number }) {
+  await ownDomain(backend, owner)
+  await setJoining(backend, owner, { seats })
+}
 
 export const cases = [
   define(findSsoOrganization, 200, {
@@ -230,6 +237,18 @@ export const cases = [
           .update(people)
           .set({ disabled: backend.clock.now() })
           .where(eq(people.userId, owner.userId)),
+      )
+    },
+  }),
+  define(completeSsoLogin, 409, {
+    example: 'max-team-members-reached',
+    arrange: async world => {
+      const { owner, name } = await organization(world)
+      return returned(
+        world,
+        name,
+        { ...owner, userId: 'new', username: `kim@${owner.userId}.example` },
+        backend => lettingJoin(backend, owner, { seats: 1 }),
       )
     },
   }),

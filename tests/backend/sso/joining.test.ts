@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberships } from '#backend/accounts/tables.ts'
+import { people } from '#backend/identity/tables.ts'
+import { roleMappings } from '#backend/sso/provisioning/tables.ts'
+import { identityProviders } from '#backend/sso/tables.ts'
+import { setRoleMapping } from '#generated/authorization/operations.ts'
+import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import {
+  begin,
+  CALLBACK,
+  makeOidcOrganization,
+  makeSamlOrganization,
+  postResponse,
+  sharedOidcIdp,
+  sharedSamlIdp,
+} from '../../support/organization.ts'
+import { callScim, makeToken, setJoining } from '../../support/scim/provisioning.ts'
+import { attribute, readSamlRequest } from '../../support/servers/saml-idp.ts'
+import { send } from '../client.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { OUTBOUND_LOOPBACK: 'allowed' } })
+})
+afterAll(() => backend.close())
+
+const MAPPING = {
+  defaultRoles: ['api-key-viewer'],
+  groups: [
+    { group: 'Billing', roles: ['billing-viewer', 'billing-editor'] },
+    { group: 'Owners', roles: ['account-owner'] },
+  ],
+}
+
+/** An organization with a provider, and an owner in a domain of its own. */
+async function makeOrganization(make: 'oidc' | 'saml' = 'oidc') {
+  const domain = `${randomUUID()}.example`
+  const owner = await backend.person({ username: `owner@${domain}` })
+  const organization = await (make === 'oidc' ? makeOidcOrganization : makeSamlOrganization)(backend, owner)
+  const address = () => `${randomUUID()}@${domain}`
+  return { ...organization, owner, address }
+}
+
+async function logIn(organization: string, claims: Record<string, unknown> & { sub: string }) {
+  const { address, cookie } = await begin(backend, organization)
+  const idp = await sharedOidcIdp()
+  const { code, state, iss } = idp.authorize(address, claims, { now: backend.clock.now() })
+  const redirect_uri = `${CALLBACK}?state=${state}`
+  return send(backend, completeSsoLogin, {
+    caller: null,
+    headers: { cookie },
+    body: { organization, code, iss, redirect_uri },
+  })
+}
+
+async function rolesOf({ accountId }: Pick<Person, 'accountId'>, username: string) {
+  const [row] = await backend.db
+    .select({ roles: memberships.roles })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .where(and(eq(people.username, username), eq(memberships.accountId, accountId ?? 0)))
+  return row?.roles.toSorted()
+}
+
+test('no one joins unless the owners allow it', async () => {
+  const { name, owner, address } = await makeOrganization()
+  const email = address()
+  expect((await logIn(name, { sub: 'a', email, email_verified: true })).status).toBe(401)
+  expect(await rolesOf(owner, email)).toBeUndefined()
+})
+
+test('a new person joins with the default roles, and logs in again as the same one', async () => {
+  const { name, owner, address } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const email = address()
+  const first = await logIn(name, { sub: 'a', email })
+  expect(first).toMatchObject({ status: 200, body: { confirmed: true } })
+  expect(await rolesOf(owner, email)).toEqual(['api-key-viewer'])
+  expect((await logIn(name, { sub: 'a', email: 'other@elsewhere.example' })).body.user_id).toBe(
+    first.body.user_id,
+  )
+})
+
+test('groups of the claim give their roles, at the first login and when they change', async () => {
+  const { name, owner, address } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const email = address()
+  await logIn(name, { sub: 'a', email, groups: ['BILLING', 'unmapped', 7, null] })
+  expect(await rolesOf(owner, email)).toEqual(['billing-editor', 'billing-viewer'])
+  await logIn(name, { sub: 'a', email, groups: ['unmapped'] })
+  expect(await rolesOf(owner, email)).toEqual(['billing-editor', 'billing-viewer'])
+})
+
+test('a login never takes the roles of an owner', async () => {
+  const { name, owner } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const before = await rolesOf(owner, owner.username)
+  await logIn(name, { sub: 'owner', email: owner.username, groups: ['Billing'] })
+  expect(await rolesOf(owner, owner.username)).toEqual(before)
+})
+
+test('someone of another domain, with other accounts, or with an unverified address does not join', async () => {
+  const { name, owner, address } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const other = await backend.person()
+  const logins = [
+    { sub: 'a', email: `a@${randomUUID()}.example` },
+    { sub: 'b', email: other.username },
+    { sub: 'c', email: address(), email_verified: false },
+    { sub: 'd' },
+  ]
+  for (const claims of logins) expect((await logIn(name, claims)).status, claims.sub).toBe(401)
+})
+
+test('no one joins without a seat, and by a provider that is not active', async () => {
+  const { name, owner, address, idpId } = await makeOrganization()
+  await setJoining(backend, owner, { ...MAPPING, seats: 1 })
+  const full = await logIn(name, { sub: 'a', email: address() })
+  expect(full.errors).toMatchObject([{ name: 'max-team-members-reached' }])
+  await setSeats(owner)
+  const { address: away, cookie } = await begin(backend, name)
+  await backend.db.update(identityProviders).set({ active: false }).where(eq(identityProviders.idpId, idpId))
+  const email = address()
+  const { code, state, iss } = (await sharedOidcIdp()).authorize(
+    away,
+    { sub: 'b', email },
+    { now: backend.clock.now() },
+  )
+  const body = { organization: name, code, iss, redirect_uri: `${CALLBACK}?state=${state}` }
+  expect((await send(backend, completeSsoLogin, { caller: null, headers: { cookie }, body })).status).toBe(
+    401,
+  )
+  expect(await rolesOf(owner, email)).toBeUndefined()
+})
+
+async function setSeats({ accountId }: Person) {
+  const { accounts } = await import('#backend/accounts/tables.ts')
+  await backend.db
+    .update(accounts)
+    .set({ maxUsers: 20 })
+    .where(eq(accounts.accountId, accountId ?? 0))
+}
+
+test('someone whom the provider has deactivated by SCIM does not join again at a login', async () => {
+  const { name, owner, address, organizationId } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const headers = { authorization: `Bearer ${await makeToken(backend, organizationId)}` }
+  const email = address()
+  const made = await callScim(backend, { headers }, 'POST', '/Users', { body: { userName: email } })
+  expect((await logIn(name, { sub: 'a', email })).status).toBe(200)
+  const body = { Operations: [{ op: 'replace', path: 'active', value: false }] }
+  await callScim(backend, { headers }, 'PATCH', `/Users/${made.body.id}`, { body })
+  expect((await logIn(name, { sub: 'a', email })).status).toBe(401)
+})
+
+test('attributes of SAML name groups too, under the URI of Entra ID', async () => {
+  const { name, owner, address } = await makeOrganization('saml')
+  await setJoining(backend, owner, MAPPING)
+  const email = address()
+  const idp = sharedSamlIdp()
+  const { address: away, cookie } = await begin(backend, name)
+  const request = readSamlRequest(away)
+  const uri = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups'
+  const attributes = `${attribute('email', email)}${attribute(uri, 'Billing')}`
+  const xml = idp.respond(request, { nameId: 'kim', attributes, now: backend.clock.now() })
+  const { location } = await postResponse(backend, request, xml)
+  const body = {
+    organization: name,
+    code: location.searchParams.get('code') ?? '',
+    redirect_uri: `${CALLBACK}?state=${location.searchParams.get('state')}`,
+  }
+  expect((await send(backend, completeSsoLogin, { caller: null, headers: { cookie }, body })).status).toBe(
+    200,
+  )
+  expect(await rolesOf(owner, email)).toEqual(['billing-editor', 'billing-viewer'])
+})
+
+test('groups of SCIM give their roles at once, and the mapping gives them when it changes', async () => {
+  const { owner, address, organizationId } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const headers = { authorization: `Bearer ${await makeToken(backend, organizationId)}` }
+  const call = (...args: Parameters<typeof callScim> extends [unknown, unknown, ...infer R] ? R : never) =>
+    callScim(backend, { headers }, ...args)
+  const email = address()
+  const { id } = (await call('POST', '/Users', { body: { userName: email } })).body
+  expect(await rolesOf(owner, email)).toEqual(['api-key-viewer'])
+  const group = { displayName: 'billing', members: [{ value: id }] }
+  const made = (await call('POST', '/Groups', { body: group })).body
+  expect(await rolesOf(owner, email)).toEqual(['billing-editor', 'billing-viewer'])
+  const removal = { Operations: [{ op: 'remove', path: `members[value eq "${id}"]` }] }
+  await call('PATCH', `/Groups/${made.id}`, { body: removal })
+  expect(await rolesOf(owner, email)).toEqual(['api-key-viewer'])
+  await call('PUT', `/Groups/${made.id}`, { body: { ...group, displayName: 'Support' } })
+  const body = {
+    joins_at_login: false,
+    default_roles: [],
+    groups: [{ group: 'SUPPORT', roles: ['api-key-editor' as const] }],
+  }
+  expect((await send(backend, setRoleMapping, { caller: owner, body })).status).toBe(200)
+  expect(await rolesOf(owner, email)).toEqual(['api-key-editor'])
+  await call('DELETE', `/Groups/${made.id}`)
+  expect(await rolesOf(owner, email)).toEqual([])
+  expect(await backend.db.$count(roleMappings)).toBeGreaterThan(0)
+})
