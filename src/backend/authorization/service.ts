@@ -5,8 +5,8 @@ import {
   organizationHandlers,
   organizationSeeds,
   providerLoginHandlers,
-  revertActivationsJob,
   provisioningTokenHandlers,
+  revertActivationsJob,
   roleMappingHandlers,
   samlProviderHandlers,
 } from '#backend/sso/public.ts'
