@@ -1,6 +1,12 @@
 import { defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { accountDialogs, organizationDialogs } from './organization/organization-dialogs.tsx'
 import { providerDialogs } from './provider/provider-dialogs.tsx'
+import { provisioningDialogs, tokenDialogs } from './provisioning/provisioning-dialogs.tsx'
+import { rolesDialogs } from './roles/roles-dialog.tsx'
 
 /** All dialogs of the page, by their names in the address. */
-export default defineDialogs({ ...organizationDialogs, ...providerDialogs }, accountDialogs)
+export default defineDialogs(
+  { ...organizationDialogs, ...providerDialogs, ...provisioningDialogs, ...rolesDialogs },
+  accountDialogs,
+  tokenDialogs,
+)

@@ -11,6 +11,8 @@ import type { SetupSearch } from './guides/ids.ts'
 import { type Organization, organizationQuery } from './organization/organization.ts'
 import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
 import { ProviderSection } from './provider/provider-section.tsx'
+import { ProvisioningSection } from './provisioning/provisioning-section.tsx'
+import { RolesSection } from './roles/roles-section.tsx'
 
 // Forms and guides load when one of them opens.
 const SingleSignOnDialogs = lazy(() => import('./dialogs.tsx'))
@@ -63,5 +65,7 @@ function sectionsOf(organization: Organization) {
   return {
     organization: <OrganizationSection organization={organization} />,
     provider: <ProviderSection organization={organization} />,
+    // Only the account that registered the organization manages its people.
+    ...(organization.isOwner && { provisioning: <ProvisioningSection />, roles: <RolesSection /> }),
   }
 }

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+const PATH = '/account/single-sign-on'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const tokens = (page: Page) => page.getByRole('list', { name: 'Provisioning tokens' }).getByRole('listitem')
+
+/** Creates a token in the page, and returns it as a person copies it. */
+async function createToken(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create token' }).click()
+  await dialog(page).getByRole('button', { name: 'Create token' }).click()
+  await expect(dialog(page).getByText('Copy the token now')).toBeVisible()
+  const token =
+    (await dialog(page)
+      .getByText(/^scim_[\w-]{43}$/)
+      .textContent()) ?? ''
+  await expectAccessible(page)
+  const done = dialog(page).getByRole('button', { name: 'Done' })
+  await expect(done).toHaveAttribute('aria-disabled', 'true')
+  await dialog(page).getByLabel('I have stored the token in a safe place').check()
+  await done.click()
+  await expect(dialog(page)).toHaveCount(0)
+  return token
+}
+
+/** A call of the identity provider, which is no browser. */
+async function callAsProvider(
+  request: APIRequestContext,
+  token: string,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  data?: object,
+) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' }
+  const answer = await request.fetch(`/api/scim/v2${path}`, { method, headers, ...(data && { data }) })
+  const text = await answer.text()
+  return { status: answer.status(), body: text ? JSON.parse(text) : undefined }
+}
+
+test('an owner connects a provider, which adds and removes people, and rotates the token without a gap', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const domain = `${crypto.randomUUID()}.example`
+  const owner = await makePerson({
+    username: `owner@${domain}`,
+    maxUsers: 5,
+    organization: { name: `northwind-${crypto.randomUUID().slice(0, 8)}`, provider: 'none' },
+  })
+  await openAs(page, owner, PATH)
+  await expect(page.getByText(/\/api\/scim\/v2$/)).toBeVisible()
+  await expect(page.getByText('None yet. Create one')).toBeVisible()
+  await expectAccessible(page)
+
+  const first = await createToken(page)
+  await expect(tokens(page)).toHaveCount(1)
+  await expect(page.getByText('Your identity provider hasn’t called yet.', { exact: false })).toBeVisible()
+
+  const userName = `priya@${domain}`
+  const made = await callAsProvider(request, first, 'POST', '/Users', { userName, active: true })
+  expect(made.status).toBe(201)
+  const second = await createToken(page)
+  await expect(tokens(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Create token' })).toHaveAttribute('aria-disabled', 'true')
+  for (const token of [first, second])
+    expect((await callAsProvider(request, token, 'GET', '/Users')).status).toBe(200)
+
+  await page.getByRole('button', { name: `Delete the token ending in ${first.slice(-4)}` }).click()
+  await dialog(page).getByRole('button', { name: 'Delete token' }).click()
+  await expect(tokens(page)).toHaveCount(1)
+  expect((await callAsProvider(request, first, 'GET', '/Users')).status).toBe(401)
+  await expect(page.getByText('last used', { exact: false })).toBeVisible()
+
+  await page.getByRole('link', { name: 'See what your provider did' }).click()
+  await expect(page.getByText(`The identity provider created ${userName}`)).toBeVisible()
+  await page.goto('/account/team')
+  await expect(page.getByText(userName)).toBeVisible()
+  const off = { Operations: [{ op: 'Replace', path: 'active', value: 'False' }] }
+  const { status } = await callAsProvider(request, second, 'PATCH', `/Users/${made.body.id}`, off)
+  expect(status).toBe(200)
+  await page.reload()
+  await expect(page.getByText(owner.username).first()).toBeVisible()
+  await expect(page.getByText(userName)).toHaveCount(0)
+})
+
+test('an owner maps groups to roles, which people of the provider get', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const domain = `${crypto.randomUUID()}.example`
+  const owner = await makePerson({
+    username: `owner@${domain}`,
+    maxUsers: 5,
+    organization: { name: `northwind-${crypto.randomUUID().slice(0, 8)}`, provider: 'none' },
+  })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openAs(page, owner, PATH)
+  await expect(page.getByText('Off. People join by invitation or provisioning.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit roles' }).click()
+  await dialog(page)
+    .getByRole('group', { name: 'Roles without a mapped group' })
+    .getByLabel('API key viewer')
+    .check()
+  const addGroup = dialog(page).getByRole('button', { name: 'Add group' })
+  await addGroup.click()
+  await dialog(page).getByRole('textbox', { name: 'Group 1' }).fill('Gatepost Billing')
+  await dialog(page)
+    .getByRole('group', { name: 'Roles of Gatepost Billing' })
+    .getByLabel('Billing editor')
+    .check()
+  await addGroup.click()
+  await dialog(page).getByRole('textbox', { name: 'Group 2' }).fill('gatepost billing')
+  await dialog(page)
+    .getByRole('group', { name: 'Roles of gatepost billing', exact: true })
+    .getByLabel('Owner', { exact: true })
+    .check()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByText('This group is in the list twice.').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Remove group 2' }).click()
+  await dialog(page).getByLabel('Let people join at their first login').check()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(
+    page.getByText('On. People with an email address in your domain join', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText('Billing editor')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  const token = await createToken(page)
+  const made = await callAsProvider(request, token, 'POST', '/Users', { userName: `sam@${domain}` })
+  const group = { displayName: 'GATEPOST BILLING', members: [{ value: made.body.id }] }
+  expect((await callAsProvider(request, token, 'POST', '/Groups', group)).status).toBe(201)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/account/team')
+  await expect(page.getByRole('row', { name: /sam@/ }).getByText('Billing editor')).toBeVisible()
+})

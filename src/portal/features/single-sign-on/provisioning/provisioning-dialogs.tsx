@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { createProvisioningToken, deleteProvisioningToken } from '#generated/authorization/operations.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import {
+  aboutOne,
+  type DialogProps,
+  type EntityDialogProps,
+  listedIn,
+} from '#portal/kit/dialog/define-dialogs.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { SecretField } from '#portal/ui/input/secret-field.tsx'
+import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { CopyValue, Fact, Facts } from '../fact.tsx'
+import { type ProvisioningToken, provisioningQueries, provisioningQuery } from './provisioning.ts'
+
+export const provisioningDialogs = { 'create-provisioning-token': CreateTokenDialog }
+
+/** Dialogs about one of the tokens. */
+export const tokenDialogs = aboutOne<ProvisioningToken>({
+  what: 'The token',
+  useEntity: id =>
+    listedIn(useQuery(provisioningQuery), ({ tokens }) => tokens.find(token => token.id === id)),
+  missing: { title: 'Token not found', text: 'It’s deleted, or it has expired.' },
+  dialogs: { 'delete-provisioning-token': DeleteTokenDialog },
+})
+
+export type ProvisioningDialogName = keyof typeof provisioningDialogs | 'delete-provisioning-token'
+
+const DAY = 24 * 60 * 60_000
+const LIFETIMES = { never: null, '90': 90 * DAY, '365': 365 * DAY }
+const zLifetime = z.object({ lifetime: z.enum(['never', '90', '365']) })
+
+/** First the form, then the token, which is copied or confirmed as stored before the dialog closes. */
+function CreateTokenDialog({ onClose, onMade }: DialogProps) {
+  return (
+    <FormDialog
+      title="Create a provisioning token"
+      description="Your identity provider proves with it that it may manage people here. Two can work at a time, so you can replace one without a gap."
+      operation={createProvisioningToken}
+      schema={zLifetime}
+      defaultValues={{ lifetime: 'never' }}
+      toBody={({ lifetime }) => ({ expiration: expirationAfter(LIFETIMES[lifetime]) })}
+      aliases={{ lifetime: ['expiration'] }}
+      invalidates={provisioningQueries}
+      submitLabel="Create token"
+      onDone={({ token }) => onMade(<NewTokenDialog token={token} onClose={() => onMade(null)} />)}
+      onClose={onClose}
+    >
+      {fields => (
+        <fields.Select
+          name="lifetime"
+          label="Expires"
+          options={[
+            { value: 'never', label: 'Never' },
+            { value: '90', label: 'In 90 days' },
+            { value: '365', label: 'In a year' },
+          ]}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+function expirationAfter(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(Date.now() + milliseconds).toISOString()
+}
+
+function NewTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const [isKept, setKept] = useState(false)
+  const baseUrl = useQuery(provisioningQuery).data?.baseUrl
+  return (
+    <Dialog
+      open
+      isSticky
+      isHeld={!isKept}
+      onClose={onClose}
+      title="The token is ready"
+      size="lg"
+      footer={
+        <Button
+          variant="primary"
+          disabledReason={isKept ? undefined : 'Copy the token or confirm that you stored it.'}
+          onClick={onClose}
+        >
+          Done
+        </Button>
+      }
+    >
+      <Alert tone="warning" title="Copy the token now">
+        We show it only once. Enter it at your identity provider, where it’s called secret token, API token,
+        or bearer token.
+      </Alert>
+      <div className="flex flex-col gap-1.5">
+        <p className="font-medium">Token</p>
+        <SecretField label="Token" secret={token} isShownAtFirst isCopyFirst onCopy={() => setKept(true)} />
+      </div>
+      {baseUrl && (
+        <Facts>
+          <Fact name="Base URL">
+            <CopyValue value={baseUrl} label="base URL" />
+          </Fact>
+        </Facts>
+      )}
+      <Checkbox
+        label="I have stored the token in a safe place"
+        checked={isKept}
+        onChange={event => setKept(event.target.checked)}
+      />
+    </Dialog>
+  )
+}
+
+function DeleteTokenDialog({ entity: token, onClose }: EntityDialogProps<ProvisioningToken>) {
+  return (
+    <ConfirmDialog
+      title={`Delete the token ending in ${token.suffix}?`}
+      operation={deleteProvisioningToken}
+      path={{ id: token.id }}
+      invalidates={provisioningQueries}
+      confirmLabel="Delete token"
+      doneText="The token no longer works."
+      onClose={onClose}
+    >
+      <p>
+        Your identity provider can’t add or remove people with it anymore. People whom it added keep their
+        access until you remove them.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { createProvisioningToken, deleteProvisioningToken } from '#generated/authorization/operations.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { CopyValue, Fact, Facts } from '../fact.tsx'
+import {
+  adviceOn,
+  MAX_TOKENS,
+  type Provisioning,
+  type ProvisioningToken,
+  provisioningQuery,
+} from './provisioning.ts'
+import type { ProvisioningDialogName } from './provisioning-dialogs.tsx'
+
+/** Provisioning by SCIM: what to enter at the identity provider, and the tokens that it calls with. */
+export function ProvisioningSection() {
+  return (
+    <Loaded query={useQuery(provisioningQuery)} what="Provisioning" rows={3} isCard>
+      {provisioning => <ProvisioningCard provisioning={provisioning} />}
+    </Loaded>
+  )
+}
+
+function ProvisioningCard({ provisioning }: { provisioning: Provisioning }) {
+  const open = useOpenDialog<ProvisioningDialogName>()
+  const { baseUrl, tokens } = provisioning
+  const advice = adviceOn(provisioning)
+  return (
+    <Card
+      title="Provisioning"
+      description="Let your identity provider add people to this account and remove them, with SCIM 2.0."
+      actions={
+        <OperationButton
+          operation={createProvisioningToken}
+          icon={<Plus className="size-4" />}
+          disabledReason={
+            tokens.length >= MAX_TOKENS
+              ? 'Two tokens work already. Delete the one that you don’t use.'
+              : undefined
+          }
+          onClick={() => open('create-provisioning-token')}
+        >
+          Create token
+        </OperationButton>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Facts>
+          <Fact name="Base URL">
+            <CopyValue value={baseUrl} label="base URL" />
+          </Fact>
+          <Fact name="Tokens">
+            {tokens.length ? (
+              <ul className="flex flex-col gap-3" aria-label="Provisioning tokens">
+                {tokens.map(token => (
+                  <TokenRow key={token.id} token={token} />
+                ))}
+              </ul>
+            ) : (
+              'None yet. Create one, and enter it at your identity provider with the base URL.'
+            )}
+          </Fact>
+        </Facts>
+        {advice && <p className="text-sm text-muted">{advice}</p>}
+        <p className="text-sm text-muted">
+          People whom your provider deactivates lose access within seconds.{' '}
+          <Link
+            to="/account/activity"
+            search={{ kind: 'single-sign-on' }}
+            className="font-medium text-accent underline underline-offset-4"
+          >
+            See what your provider did
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function TokenRow({ token }: { token: ProvisioningToken }) {
+  const open = useOpenDialog<ProvisioningDialogName>()
+  const { id, suffix, created, expiration, lastUsed } = token
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="min-w-0">
+        <code className="font-mono text-xs">scim_…{suffix}</code>
+        <span className="block text-muted">
+          Created <RelativeTime value={created} />
+          {', '}
+          {lastUsed === null ? (
+            'never used'
+          ) : (
+            <>
+              last used <RelativeTime value={lastUsed} />
+            </>
+          )}
+          {expiration !== null && (
+            <>
+              {', expires '}
+              <RelativeTime value={expiration} />
+            </>
+          )}
+        </span>
+      </span>
+      <OperationButton
+        operation={deleteProvisioningToken}
+        size="sm"
+        variant="ghost"
+        aria-label={`Delete the token ending in ${suffix}`}
+        onClick={() => open('delete-provisioning-token', id)}
+      >
+        Delete
+      </OperationButton>
+    </li>
+  )
+}

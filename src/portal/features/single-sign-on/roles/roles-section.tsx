@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { setRoleMapping } from '#generated/authorization/operations.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { Fact, Facts } from '../fact.tsx'
+import { type RoleMapping, roleMappingQuery, rolesText } from './roles.ts'
+import type { RolesDialogName } from './roles-dialog.tsx'
+
+/** Which roles people get who join through the identity provider, and whether they can join at a login. */
+export function RolesSection() {
+  return (
+    <Loaded query={useQuery(roleMappingQuery)} what="Roles from groups" rows={3} isCard>
+      {mapping => <RolesCard mapping={mapping} />}
+    </Loaded>
+  )
+}
+
+function RolesCard({ mapping }: { mapping: RoleMapping }) {
+  const open = useOpenDialog<RolesDialogName>()
+  const { joinsAtLogin, defaultRoles, groups } = mapping
+  return (
+    <Card
+      title="Roles from groups"
+      description="People whom your identity provider brings get the roles of their groups. Owners keep their roles."
+      actions={
+        <OperationButton operation={setRoleMapping} onClick={() => open('edit-role-mapping')}>
+          Edit roles
+        </OperationButton>
+      }
+    >
+      <Facts>
+        <Fact name="Join at first login">
+          {joinsAtLogin
+            ? 'On. People with an email address in your domain join when they first log in, while you have seats.'
+            : 'Off. People join by invitation or provisioning.'}
+        </Fact>
+        <Fact name="Without a mapped group">{rolesText(defaultRoles)}</Fact>
+        {groups.map(({ group, roles }) => (
+          <Fact key={group} name={group}>
+            {rolesText(roles)}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  )
+}
