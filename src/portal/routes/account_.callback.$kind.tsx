@@ -44,6 +44,11 @@ function Returned() {
           location.replace(destination)
         }
       },
+      // In a window of its own, the page that opened it shows the outcome.
+      onRehearsed: () => {
+        window.close()
+        location.replace('/account/single-sign-on#rehearsal')
+      },
       onLinked: () => location.replace('/account/profile/security'),
       onFailed: page => router.navigate({ to: page, replace: true }),
       startAgain: page => (

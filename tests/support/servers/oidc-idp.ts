@@ -32,6 +32,8 @@ export interface OidcIdp {
   clientSecret: string
   /** Requests that came, as method and path. */
   asked: string[]
+  /** Who is logged in at the provider when a browser comes to its login page. */
+  nextPerson: OidcPerson | undefined
   /** Whether its login page says that our return address is not registered. */
   rejectsRedirects: boolean
   /** What a browser brings back from an address of `startSsoLogin` once the person has logged in. */
@@ -72,6 +74,12 @@ export async function startOidcIdp(): Promise<OidcIdp> {
       })
     if (path === '/authorize' && idp.rejectsRedirects)
       return send(400, { error: 'invalid_request', error_description: 'redirect_uri is not registered' })
+    if (path === '/authorize' && idp.nextPerson) {
+      const address = new URL(request.url ?? '/', origin)
+      const back = new URL(address.searchParams.get('redirect_uri') ?? '')
+      back.search = new URLSearchParams(authorize(address.href, idp.nextPerson)).toString()
+      return response.writeHead(302, { location: back.href }).end()
+    }
     if (path === '/keys') return send(200, { keys: [jwk] })
     if (path === '/userinfo') {
       const person = people.get(request.headers.authorization?.split(' ')[1] ?? '')
@@ -106,7 +114,31 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     send(200, { access_token: accessToken, token_type: 'Bearer', id_token: idToken, expires_in: 300 })
   }
 
-  const idp = { rejectsRedirects: false }
+  const idp: Pick<OidcIdp, 'nextPerson' | 'rejectsRedirects'> = {
+    nextPerson: undefined,
+    rejectsRedirects: false,
+  }
+  const authorize: OidcIdp['authorize'] = (
+    address,
+    person,
+    { overrides = {}, now = new Date(), sign = 'properly' } = {},
+  ) => {
+    const query = new URL(address).searchParams
+    const get = (name: string) => query.get(name) ?? ''
+    const code = randomUUID()
+    grants.set(code, {
+      person,
+      nonce: get('nonce'),
+      challenge: get('code_challenge'),
+      redirectUri: get('redirect_uri'),
+      clientId: get('client_id'),
+      overrides,
+      sign,
+      now: Math.floor(now.getTime() / 1000),
+    })
+    return { code, state: get('state'), iss: origin }
+  }
+
   const { origin } = await listenSecurely((request, response) => {
     answer(request, response, origin).catch(error => response.writeHead(500).end(String(error)))
   })
@@ -115,23 +147,8 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     clientId,
     clientSecret,
     asked,
-    authorize(address, person, { overrides = {}, now = new Date(), sign = 'properly' } = {}) {
-      const query = new URL(address).searchParams
-      const get = (name: string) => query.get(name) ?? ''
-      const code = randomUUID()
-      grants.set(code, {
-        person,
-        nonce: get('nonce'),
-        challenge: get('code_challenge'),
-        redirectUri: get('redirect_uri'),
-        clientId: get('client_id'),
-        overrides,
-        sign,
-        now: Math.floor(now.getTime() / 1000),
-      })
-      return { code, state: get('state'), iss: origin }
-    },
-  } satisfies Omit<OidcIdp, 'rejectsRedirects'>)
+    authorize,
+  } satisfies Omit<OidcIdp, 'nextPerson' | 'rejectsRedirects'>)
 }
 
 /** Id and secret of a client; either is percent-encoded by itself (RFC 6749, 2.3.1). */

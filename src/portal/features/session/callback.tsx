@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallbackKind } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { takeAttempt } from '#portal/api/session/login-attempt.ts'
+import { takeRehearsal } from '#portal/api/session/rehearsal-attempt.ts'
 import type { Session } from '#portal/api/session/session.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
@@ -15,6 +16,8 @@ export interface CallbackWays {
   onSignedIn(session: Session): void | Promise<void>
   /** The login is added to the person who is logged in. */
   onLinked(): void | Promise<void>
+  /** A rehearsal is over; its outcome is on the page that started it. */
+  onRehearsed(): void
   /** Back to the starting page, which explains the failure. */
   onFailed(page: Page): void | Promise<void>
   startAgain: (page: Page) => ReactNode
@@ -34,6 +37,7 @@ export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWay
       forgetReturn()
       if (found.is === 'signed-in') return ways.onSignedIn(found.session)
       if (found.is === 'linked') return ways.onLinked()
+      if (found.is === 'rehearsed') return ways.onRehearsed()
       if (found.is !== 'to-tell') return setOutcome(found)
       storeLoginError(found.error)
       return ways.onFailed(from)
@@ -81,6 +85,8 @@ type Outcome =
   | { is: 'linked' }
   /** To be shown on the page that it started on. */
   | { is: 'to-tell'; error: LoginErrorKind }
+  /** A rehearsal of single sign-on, which changes nothing. */
+  | { is: 'rehearsed' }
   /** The person declined at the provider. */
   | { is: 'declined' }
   /** The response does not belong to this tab: an old address, a foreign one, or a second read. */
@@ -107,6 +113,7 @@ function forgetReturn(): void {
 
 async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTMLElement): Promise<Outcome> {
   const state = params.get('state')
+  if (kind === 'sso' && takeRehearsal(state)) return finishRehearsal(params)
   const attempt = takeAttempt(state, kind)
   if (!attempt || !state) return { is: 'unknown' }
   const error = params.get('error')
@@ -124,6 +131,18 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
   } catch (failure) {
     const known = loginErrorOf(failure, kind)
     if (known) return { is: 'to-tell', error: known }
+    if (!(failure instanceof ApiError)) throw failure
+    return { is: 'refused', message: failure.message, requestId: failure.requestId }
+  }
+}
+
+/** Sends in what came back from a rehearsal, also if it is an error: that is an outcome too. */
+async function finishRehearsal(params: URLSearchParams): Promise<Outcome> {
+  const { completeRehearsal } = await import('./complete-rehearsal.ts')
+  try {
+    await completeRehearsal(params)
+    return { is: 'rehearsed' }
+  } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
     return { is: 'refused', message: failure.message, requestId: failure.requestId }
   }

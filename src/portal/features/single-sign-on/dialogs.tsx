@@ -1,4 +1,5 @@
 import { defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
+import { activationDialogs } from './activation/activation-dialogs.tsx'
 import { accountDialogs, organizationDialogs } from './organization/organization-dialogs.tsx'
 import { providerDialogs } from './provider/provider-dialogs.tsx'
 import { provisioningDialogs, tokenDialogs } from './provisioning/provisioning-dialogs.tsx'
@@ -6,7 +7,13 @@ import { rolesDialogs } from './roles/roles-dialog.tsx'
 
 /** All dialogs of the page, by their names in the address. */
 export default defineDialogs(
-  { ...organizationDialogs, ...providerDialogs, ...provisioningDialogs, ...rolesDialogs },
+  {
+    ...organizationDialogs,
+    ...providerDialogs,
+    ...activationDialogs,
+    ...provisioningDialogs,
+    ...rolesDialogs,
+  },
   accountDialogs,
   tokenDialogs,
 )

@@ -7,11 +7,14 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { ActivationSection } from './activation/activation-section.tsx'
 import type { SetupSearch } from './guides/ids.ts'
+import { LoginsSection } from './logins/logins-section.tsx'
 import { type Organization, organizationQuery } from './organization/organization.ts'
 import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
 import { ProviderSection } from './provider/provider-section.tsx'
 import { ProvisioningSection } from './provisioning/provisioning-section.tsx'
+import { RehearsalSection } from './rehearsal/rehearsal-section.tsx'
 import { RolesSection } from './roles/roles-section.tsx'
 
 // Forms and guides load when one of them opens.
@@ -65,6 +68,9 @@ function sectionsOf(organization: Organization) {
   return {
     organization: <OrganizationSection organization={organization} />,
     provider: <ProviderSection organization={organization} />,
+    rehearsal: <RehearsalSection />,
+    activation: <ActivationSection organization={organization} />,
+    logins: <LoginsSection />,
     // Only the account that registered the organization manages its people.
     ...(organization.isOwner && { provisioning: <ProvisioningSection />, roles: <RolesSection /> }),
   }

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   getIdentityProvider,
   getOrganization,
+  getSsoRehearsal,
   listOrganizationAccounts,
+  listSsoLogins,
 } from '#generated/authorization/operations.ts'
 import type { Organization as OrganizationWire } from '#generated/authorization/types.ts'
 import { call, query } from '#portal/api/call.ts'
@@ -56,7 +58,13 @@ export const organizationQuery = queryOptions({
 })
 
 /** Every operation that reads the organization or its provider: a change of the one shows in the other. */
-export const organizationQueries = [getOrganization, listOrganizationAccounts, getIdentityProvider]
+export const organizationQueries = [
+  getOrganization,
+  listOrganizationAccounts,
+  getIdentityProvider,
+  getSsoRehearsal,
+  listSsoLogins,
+]
 
 /** The address that the people of an organization log in at. */
 export function loginAddress(name: string, origin: string = location.origin): string {

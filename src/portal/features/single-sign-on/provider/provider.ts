@@ -17,6 +17,8 @@ interface SetUp extends Common {
   name: string
   /** Whether people log in with it. */
   isActive: boolean
+  /** Until when an owner has to confirm the activation by a login; null if there is nothing to confirm. */
+  confirmUntil: string | null
 }
 
 export type SamlProvider = SetUp & {
@@ -39,7 +41,13 @@ export function toProvider(wire: AnswerOf<typeof getIdentityProvider>): Provider
     callback: { name: callback.callback_name, url: callback.callback_url },
   }
   if (wire.type === 'PROVIDER_TYPE_UNDEFINED') return { ...common, kind: 'none' }
-  const setUp = { ...common, id: wire.idp_id, name: wire.name, isActive: wire.state === 'IDP_STATE_ACTIVE' }
+  const setUp = {
+    ...common,
+    id: wire.idp_id,
+    name: wire.name,
+    isActive: wire.state === 'IDP_STATE_ACTIVE',
+    confirmUntil: wire.confirmation?.deadline ?? null,
+  }
   if (wire.type === 'PROVIDER_TYPE_OIDC') return { ...setUp, kind: 'oidc', config: wire.config }
   return { ...setUp, kind: 'saml', config: wire.config, certificateExpiration: wire.certificate_expiration }
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { sharedOidcIdp } from '../../tests/support/organization.ts'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+const PATH = '/account/single-sign-on'
+
+// The server trusts the certificate of the provider on loopback; the browser does not know it.
+test.use({ ignoreHTTPSErrors: true })
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
+
+async function setUp(page: Page, { clientSecret }: { clientSecret: string }): Promise<void> {
+  const idp = await sharedOidcIdp()
+  await page.getByRole('link', { name: /^Okta/ }).click()
+  await page.getByLabel('Client ID').fill(idp.clientId)
+  await page.getByLabel('Client secret').fill(clientSecret)
+  await page.getByRole('textbox', { name: 'Issuer' }).fill(idp.issuer)
+  await page.getByRole('button', { name: 'Save provider' }).click()
+  await expect(page.getByRole('heading', { name: /^Okta/ })).toBeVisible()
+}
+
+/** Presses the button, and logs in at the provider in the window that opens. */
+async function rehearse(page: Page, person: { sub: string; email?: string }): Promise<void> {
+  const idp = await sharedOidcIdp()
+  idp.nextPerson = person
+  await page.getByRole('button', { name: 'Rehearse login' }).click()
+}
+
+test('an owner rehearses the login, fixes what is wrong, and sees who gets in before anything changes', async ({
+  page,
+  makePerson,
+}) => {
+  const idp = await sharedOidcIdp()
+  const owner = await makePerson({ organization: { provider: 'none' } })
+  await openAs(page, owner, PATH)
+  await setUp(page, { clientSecret: 'not the secret' })
+  const rehearsal = section(page, 'Rehearsal')
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
+    'Rehearse the login first.',
+  )
+
+  const who = { sub: 'dana', email: owner.username }
+  await rehearse(page, who)
+  await expect(rehearsal.getByText('The client secret is wrong')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Client secret').fill(idp.clientSecret)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rehearsal.getByText(/Not rehearsed with these settings/)).toBeVisible()
+
+  await rehearse(page, { sub: 'dana' })
+  await expect(rehearsal.getByText('The response has no email address')).toBeVisible()
+  await expectAccessible(page)
+
+  await rehearse(page, who)
+  await expect(rehearsal.getByText('The rehearsal passed')).toBeVisible()
+  await expect(rehearsal.getByText('No member would be locked out')).toBeVisible()
+  await rehearsal.getByText('What the identity provider sent').click()
+  await expect(rehearsal.getByText('nonce')).toBeVisible()
+  await expect(rehearsal.getByText('••••••••').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const logins = section(page, 'Recent logins')
+  await expect(logins.getByRole('listitem')).toHaveCount(3)
+  await logins.getByRole('button', { name: 'Failed' }).click()
+  await expect(logins.getByRole('listitem')).toHaveCount(2)
+
+  // Without a second factor, no owner could get in if the provider failed.
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'At least one owner needs a password and a second factor first.',
+  )
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectAccessible(page)
+})

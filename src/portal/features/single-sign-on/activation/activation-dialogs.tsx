@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { activateIdentityProvider, deactivateIdentityProvider } from '#generated/authorization/operations.ts'
+import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
+import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
+import { Checkbox } from '#portal/ui/input/checkbox.tsx'
+import { organizationQueries } from '../organization/organization.ts'
+
+export const activationDialogs = {
+  'activate-provider': ActivateDialog,
+  'deactivate-provider': DeactivateDialog,
+}
+export type ActivationDialogName = keyof typeof activationDialogs
+
+function ActivateDialog({ onClose }: DialogProps) {
+  const [isEnding, setIsEnding] = useState(false)
+  return (
+    <ConfirmDialog
+      title="Activate single sign-on?"
+      operation={activateIdentityProvider}
+      body={{ sessions: isEnding ? 'ended' : 'kept' }}
+      invalidates={organizationQueries}
+      confirmLabel="Activate"
+      tone="primary"
+      doneText="Single sign-on is active. Log in with it to confirm."
+      onClose={onClose}
+    >
+      <p>
+        Passwords stop working for members, and all of them get an email. An owner then has 30 minutes to log
+        in with the identity provider. If no one does, everything is as before.
+      </p>
+      <Checkbox
+        label="Log out everyone who has to use single sign-on"
+        checked={isEnding}
+        onChange={event => setIsEnding(event.target.checked)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function DeactivateDialog({ onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      title="Deactivate single sign-on?"
+      operation={deactivateIdentityProvider}
+      invalidates={organizationQueries}
+      confirmLabel="Deactivate"
+      doneText="Single sign-on is off. Passwords work again."
+      onClose={onClose}
+    >
+      <p>Members log in with passwords again, and all of them get an email. The settings stay.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SsoLogin } from '#generated/authorization/types.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Fact, Facts } from '../fact.tsx'
+import { failureTexts } from './rehearsal.ts'
+
+/** Why a login failed, and how to fix it. */
+export function FailureAlert({ failure }: { failure: NonNullable<SsoLogin['failure']> }) {
+  const { title, fix } = failureTexts[failure]
+  return (
+    <Alert tone="warning" title={title}>
+      {fix}
+    </Alert>
+  )
+}
+
+/** What the provider sent, masked. */
+export function ReceivedFacts({ received }: Pick<SsoLogin, 'received'>) {
+  if (!received.length) return <p className="text-sm text-muted">The identity provider sent nothing.</p>
+  return (
+    <Facts>
+      {received.map(({ name, value }) => (
+        <Fact key={`${name}=${value}`} name={name.split('/').at(-1) || name}>
+          <code className="font-mono text-xs break-all">{value}</code>
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { startSsoRehearsal } from '#generated/authorization/operations.ts'
+import type { SsoMember, SsoRehearsal } from '#generated/authorization/types.ts'
+import { messageOf } from '#portal/api/errors/errors.ts'
+import { REHEARSAL_CHANNEL } from '#portal/api/session/rehearsal-attempt.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { refresh } from '#portal/kit/action/send-operation.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { useAction } from '#portal/ui/use-action.ts'
+import { Fact, Facts } from '../fact.tsx'
+import { providerQuery } from '../provider/provider.ts'
+import { FailureAlert, ReceivedFacts } from './login-details.tsx'
+import {
+  giveUpRehearsal,
+  obstacleTexts,
+  outcomeTexts,
+  rehearsalQueries,
+  rehearsalQuery,
+  startRehearsal,
+} from './rehearsal.ts'
+
+/** The real login, tried out without consequences, and what it shows. */
+export function RehearsalSection() {
+  const { data: provider } = useQuery(providerQuery)
+  if (!provider || provider.kind === 'none' || !provider.isOwner) return null
+  return <Rehearsal />
+}
+
+function Rehearsal() {
+  const client = useQueryClient()
+  const rehearsal = useQuery(rehearsalQuery)
+  /** State of the login in the window. */
+  const [waitsFor, setWaitsFor] = useState<string>()
+  useEffect(() => {
+    const channel = new BroadcastChannel(REHEARSAL_CHANNEL)
+    channel.onmessage = () => {
+      setWaitsFor(undefined)
+      void refresh(client, rehearsalQueries)
+    }
+    return () => channel.close()
+  }, [client])
+  const start = useAction({
+    action: startRehearsal,
+    onDone: async state => {
+      setWaitsFor(state)
+      await refresh(client, rehearsalQueries)
+    },
+  })
+  const giveUp = useAction({
+    action: giveUpRehearsal,
+    onDone: async () => {
+      setWaitsFor(undefined)
+      await refresh(client, rehearsalQueries)
+    },
+  })
+  const error = start.error ?? giveUp.error
+  return (
+    <Card
+      title="Rehearsal"
+      description="Log in with your identity provider in a window. Nothing changes: no one is logged in, and passwords keep working."
+      actions={
+        <OperationButton
+          operation={startSsoRehearsal}
+          variant="primary"
+          pending={start.isPending}
+          onClick={() => void start.run()}
+        >
+          Rehearse login
+        </OperationButton>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {error && <Alert tone="danger">{messageOf(error)}</Alert>}
+        {waitsFor !== undefined && (
+          <Alert
+            title="Log in in the window that opened"
+            action={
+              <Button size="sm" pending={giveUp.isPending} onClick={() => void giveUp.run(waitsFor)}>
+                It shows an error
+              </Button>
+            }
+          >
+            The outcome shows here. If your identity provider shows an error instead of its login, we look for
+            the cause.
+          </Alert>
+        )}
+        <Loaded query={rehearsal} what="The rehearsal">
+          {latest =>
+            latest ? (
+              latest.login.outcome !== 'pending' && <Outcome rehearsal={latest} />
+            ) : (
+              <p className="text-sm text-muted">
+                Not rehearsed with these settings. You can activate single sign-on within 24 hours of a
+                rehearsal that passes.
+              </p>
+            )
+          }
+        </Loaded>
+      </div>
+    </Card>
+  )
+}
+
+function Outcome({ rehearsal: { login, mapping, people } }: { rehearsal: SsoRehearsal }) {
+  const { failure, received, person, time } = login
+  return (
+    <>
+      {failure ? (
+        <FailureAlert failure={failure} />
+      ) : (
+        <Alert tone="success" title="The rehearsal passed">
+          {person?.username} would be logged in.
+        </Alert>
+      )}
+      <Facts>
+        <Fact name="Rehearsed">
+          <RelativeTime value={time} />
+        </Fact>
+        {mapping.subject !== null && (
+          <>
+            <Fact name="Person at the provider">
+              <code className="font-mono text-xs break-all">{mapping.subject}</code>
+            </Fact>
+            <Fact name="Email address">{mapping.email ?? 'None'}</Fact>
+            <Fact name="Name">{mapping.name ?? 'None'}</Fact>
+          </>
+        )}
+      </Facts>
+      <details className="text-sm">
+        <summary className="cursor-pointer font-medium">What the identity provider sent</summary>
+        <div className="pt-3">
+          <ReceivedFacts received={received} />
+        </div>
+      </details>
+      {people.length > 0 && <People people={people} />}
+    </>
+  )
+}
+
+const tones = { enters: 'accent', 'keeps-password': 'neutral', 'locked-out': 'danger' } as const
+
+function People({ people }: { people: readonly SsoMember[] }) {
+  const lockedOut = people.filter(({ outcome }) => outcome === 'locked-out').length
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-medium">
+        {lockedOut === 0
+          ? 'No member would be locked out'
+          : `${lockedOut} of ${people.length} members would be locked out`}
+      </h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {people.map(({ user_id: id, username, outcome, obstacle }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
+            <span className="min-w-0 wrap-anywhere">
+              {username}
+              {obstacle && <span className="block text-xs text-muted">{obstacleTexts[obstacle]}</span>}
+            </span>
+            <Badge tone={tones[outcome]}>{outcomeTexts[outcome]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
