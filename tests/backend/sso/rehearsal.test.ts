@@ -19,15 +19,11 @@ import {
   CALLBACK,
   makeOidcOrganization,
   makeOrganization,
-  makeSamlOrganization,
   oidcSettings,
-  postResponse,
   sharedOidcIdp,
-  sharedSamlIdp,
   startRehearsal,
 } from '../../support/organization.ts'
 import type { OidcPerson } from '../../support/servers/oidc-idp.ts'
-import { type ResponseInput, readSamlRequest } from '../../support/servers/saml-idp.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
@@ -41,7 +37,6 @@ beforeEach(async () => {
 })
 
 const idp = await sharedOidcIdp()
-const samlIdp = sharedSamlIdp()
 type Options = NonNullable<Parameters<typeof idp.authorize>[2]>
 
 const start = () => startRehearsal(backend, owner)
@@ -65,17 +60,6 @@ function complete(cookie: string, { state, ...returned }: Returned, caller = own
 async function rehearse(person: OidcPerson, options: Options = {}) {
   const { address, cookie } = await start()
   return complete(cookie, idp.authorize(address, person, { now: backend.clock.now(), ...options }))
-}
-
-/** A rehearsal with SAML from start to end. */
-async function rehearseSaml(input: ResponseInput = {}, change = (xml: string) => xml) {
-  const { address, cookie } = await start()
-  const request = readSamlRequest(address)
-  const xml = samlIdp.respond(request, { email: owner.username, now: backend.clock.now(), ...input })
-  const { location } = await postResponse(backend, request, change(xml))
-  const code = location.searchParams.get('code')
-  const error = location.searchParams.get('error')
-  return complete(cookie, { state: request.relayState, ...(code && { code }), ...(error && { error }) })
 }
 
 async function providerOf(person: Person) {
@@ -254,53 +238,6 @@ test('provider-unreachable: nothing responds at the issuer', async () => {
   expect(answer).toMatchObject({ status: 201, body: { auth_url: null } })
   const { body } = await send(backend, getSsoRehearsal, { caller: owner })
   expect(body.login).toMatchObject({ outcome: 'failed', failure: 'provider-unreachable' })
-})
-
-describe('a rehearsal with SAML', () => {
-  beforeEach(() => makeSamlOrganization(backend, owner, { active: false }))
-
-  test('passes when an owner would get in', async () => {
-    const { body } = await rehearseSaml()
-    expect(body.login).toMatchObject({ outcome: 'passed', person: { user_id: owner.userId } })
-    expect(body.login.received).toContainEqual({ name: 'email', value: owner.username })
-    expect(await backend.db.$count(ssoLogins, eq(ssoLogins.userId, owner.userId))).toBe(0)
-  })
-
-  test.each<[string, ResponseInput]>([
-    ['issuer-mismatch', { issuer: 'https://elsewhere.example' }],
-    ['audience-mismatch', { audience: 'https://elsewhere.example' }],
-    ['clock-skew', { notOnOrAfter: -120_000 }],
-    ['assertion-unsigned', { sign: 'nothing' }],
-    ['signature-invalid', { foreignKey: true }],
-    ['algorithm-unsupported', { signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
-    ['destination-mismatch', { destination: 'https://elsewhere.example' }],
-    ['email-missing', { email: '', attributes: '' }],
-  ])('failed: %s', async (reason, input) => {
-    const { body } = await rehearseSaml(input)
-    expect(body.login).toMatchObject({ outcome: 'failed', failure: reason })
-    expect(JSON.stringify(body)).not.toContain('SignatureValue')
-  })
-
-  test('failed: subject-missing', async () => {
-    const { body } = await rehearseSaml({ nameId: '' })
-    expect(body.login.failure).toBe('subject-missing')
-  })
-
-  test('failed: replayed', async () => {
-    const assertionId = '_0123456789abcdef0123456789abcdef'
-    await rehearseSaml({ assertionId })
-    const { body } = await rehearseSaml({ assertionId })
-    expect(body.login.failure).toBe('replayed')
-  })
-
-  test('failed: certificate-expired', async () => {
-    backend.clock.advance(2 * 24 * 60 * 60_000)
-    const late = await backend.person()
-    await makeSamlOrganization(backend, late, { active: false })
-    owner = late
-    const { body } = await rehearseSaml({ foreignKey: true })
-    expect(body.login.failure).toBe('certificate-expired')
-  })
 })
 
 test('logins of members are listed with their reasons, and members see only the general text', async () => {

@@ -242,8 +242,7 @@ function routeOptions(
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       const { status, body: own, headers, more, maxAge, file, list } = answer
       const body = more ? { ...(own as object), ...(await more()) } : own
-      reply.code(status)
-      if (headers) reply.headers(headers)
+      reply.code(status).headers(headers ?? {})
       if (request.bodyType && body !== undefined) reply.type(request.bodyType)
       const { operationId } = operation
       const onViolations = (violations: string[]) => report(request, violations, strict)
