@@ -15,6 +15,7 @@ await machineSpeed()
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort())
   process.env.E2E_MOCK_PORT = String(await freePort())
+  process.env.E2E_DNS_PORT = String(await freePort())
   process.env.CHROMIUM_PATH = await ensureTestBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-e2e-'))
   process.env.E2E_DATA = folder
@@ -108,6 +109,8 @@ export default defineConfig({
         SALES_EMAIL: 'sales@gatepost.example',
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
+        // A spec about domains answers there.
+        DNS_SERVER: `127.0.0.1:${process.env.E2E_DNS_PORT}`,
         NODE_EXTRA_CA_CERTS: process.env.E2E_CERTIFICATE ?? '',
         // A lost answer of the vendor is waited for no longer than a test can spare.
         PAYMENT_VENDOR_TIMEOUT: String(scaledTimeout(4)),

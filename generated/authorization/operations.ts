@@ -637,6 +637,84 @@ export const checkOrganizationKey: Operation<paths['/organizations/preview']['po
 }
 
 /**
+ * List the domains of the organization.
+ *
+ * The email domains that the organization has added, by name, verified or not, with the DNS record that
+ * verifies each. For owners, including those of an account that joined. An account without an
+ * organization gets 404.
+ *
+ * Needs the role account-owner.
+ */
+export const listOrganizationDomains: Operation<paths['/organization-domains']['get']> = {
+  service: 'authorization',
+  id: 'listOrganizationDomains',
+  method: 'GET',
+  path: '/organization-domains',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
+ * Add a domain.
+ *
+ * Adds an email domain to the organization. It has no effect until `verifyOrganizationDomain` finds the
+ * TXT record of the response. For owners of the account that registered the organization. Domains where
+ * anyone can get an address are rejected. At most twenty.
+ *
+ * Needs the role account-owner.
+ */
+export const createOrganizationDomain: Operation<paths['/organization-domains']['put']> = {
+  service: 'authorization',
+  id: 'createOrganizationDomain',
+  method: 'PUT',
+  path: '/organization-domains',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['account-owner']],
+}
+
+/**
+ * Remove a domain.
+ *
+ * Removes a domain: addresses in it no longer lead to the organization because of it. For owners of the
+ * account that registered the organization, with a login less than fifteen minutes old. Adding it again
+ * needs another record.
+ *
+ * Needs the role account-owner.
+ * Needs a login of the last 15 minutes.
+ */
+export const deleteOrganizationDomain: Operation<paths['/organization-domains/{domain}']['delete']> = {
+  service: 'authorization',
+  id: 'deleteOrganizationDomain',
+  method: 'DELETE',
+  path: '/organization-domains/{domain}',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['account-owner']],
+}
+
+/**
+ * Verify a domain.
+ *
+ * Looks the TXT record of a domain up in DNS. Once it is there, addresses in the domain lead to the
+ * organization at login, and to no other, as long as its identity provider is active. Two organizations
+ * cannot both have a verified domain. For owners of the account that registered the organization. A
+ * verified domain stays verified; verifying it again changes nothing.
+ *
+ * Needs the role account-owner.
+ */
+export const verifyOrganizationDomain: Operation<paths['/organization-domains/{domain}/verification']['post']> = {
+  service: 'authorization',
+  id: 'verifyOrganizationDomain',
+  method: 'POST',
+  path: '/organization-domains/{domain}/verification',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['account-owner']],
+}
+
+/**
  * Get the identity provider.
  *
  * The identity provider of the active account's organization. It is a read, sent by POST without a

@@ -630,6 +630,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the domains of the organization
+         * @description The email domains that the organization has added, by name, verified or not, with the DNS record that
+         *     verifies each. For owners, including those of an account that joined. An account without an
+         *     organization gets 404.
+         */
+        get: operations["listOrganizationDomains"];
+        /**
+         * Add a domain
+         * @description Adds an email domain to the organization. It has no effect until `verifyOrganizationDomain` finds the
+         *     TXT record of the response. For owners of the account that registered the organization. Domains where
+         *     anyone can get an address are rejected. At most twenty.
+         */
+        put: operations["createOrganizationDomain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a domain
+         * @description Removes a domain: addresses in it no longer lead to the organization because of it. For owners of the
+         *     account that registered the organization, with a login less than fifteen minutes old. Adding it again
+         *     needs another record.
+         */
+        delete: operations["deleteOrganizationDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-domains/{domain}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a domain
+         * @description Looks the TXT record of a domain up in DNS. Once it is there, addresses in the domain lead to the
+         *     organization at login, and to no other, as long as its identity provider is active. Two organizations
+         *     cannot both have a verified domain. For owners of the account that registered the organization. A
+         *     verified domain stays verified; verifying it again changes nothing.
+         */
+        post: operations["verifyOrganizationDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/idp": {
         parameters: {
             query?: never;
@@ -1578,6 +1651,38 @@ export interface components {
             idp_activated: boolean;
         };
         /**
+         * @description An email domain, in lower case and, where it has other letters, in the form of DNS.
+         * @example northwind.example
+         */
+        DomainName: string;
+        /** @description An email domain of an organization. */
+        OrganizationDomain: {
+            domain: components["schemas"]["DomainName"];
+            /**
+             * @description Name of the TXT record that verifies it.
+             * @example _gatepost.northwind.example
+             */
+            record_name: string;
+            /**
+             * @description Value of the TXT record.
+             * @example gatepost-domain=h3v8q2m5x7c1k9w4
+             */
+            record_value: string;
+            /** @description When it was added. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When the record was found; null while it was not. */
+            verified: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The domains of an organization. */
+        OrganizationDomainList: {
+            /** @description The domains, by name. */
+            domains: components["schemas"]["OrganizationDomain"][];
+        };
+        /** @description A domain to add. */
+        OrganizationDomainBody: {
+            domain: components["schemas"]["DomainName"];
+        };
+        /**
          * Format: uuid
          * @description Id of an identity provider. A person who logs in with it is identified by this id and the provider's subject.
          * @example 0193f220-5c7e-7d41-a6b2-9e3f1d0c8b75
@@ -2497,6 +2602,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The domain in the path has the wrong form. */
+        InvalidDomain: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The active account belongs to no organization, or that has no identity provider of this type. */
         NoIdentityProvider: {
             headers: {
@@ -2624,6 +2738,8 @@ export interface components {
         PathOrganizationId: components["schemas"]["OrganizationId"];
         /** @description The name to check. */
         QueryOrganizationName: components["schemas"]["OrganizationName"];
+        /** @description A domain of the organization. */
+        PathDomain: components["schemas"]["DomainName"];
         /** @description Only logins with this outcome. */
         SsoLoginOutcome: components["schemas"]["SsoLoginOutcome"];
         /** @description Returns only the entries that contain this text, ignoring case. */
@@ -2717,6 +2833,10 @@ export type AccountList = components['schemas']['AccountList'];
 export type JoinOrganizationBody = components['schemas']['JoinOrganizationBody'];
 export type OrganizationNameCheck = components['schemas']['OrganizationNameCheck'];
 export type OrganizationPreview = components['schemas']['OrganizationPreview'];
+export type DomainName = components['schemas']['DomainName'];
+export type OrganizationDomain = components['schemas']['OrganizationDomain'];
+export type OrganizationDomainList = components['schemas']['OrganizationDomainList'];
+export type OrganizationDomainBody = components['schemas']['OrganizationDomainBody'];
 export type IdentityProviderId = components['schemas']['IdentityProviderId'];
 export type IdentityProviderName = components['schemas']['IdentityProviderName'];
 export type IdentityProviderOwner = components['schemas']['IdentityProviderOwner'];
@@ -2807,6 +2927,7 @@ export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRo
 export type ResponseNoOrganization = components['responses']['NoOrganization'];
 export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
 export type ResponseRecentOrganizationOwnerRequired = components['responses']['RecentOrganizationOwnerRequired'];
+export type ResponseInvalidDomain = components['responses']['InvalidDomain'];
 export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
 export type ResponseInvalidSamlProvider = components['responses']['InvalidSamlProvider'];
 export type ResponseIdentityProviderExists = components['responses']['IdentityProviderExists'];
@@ -2830,6 +2951,7 @@ export type ParameterPathInvitationId = components['parameters']['PathInvitation
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
 export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
 export type ParameterQueryOrganizationName = components['parameters']['QueryOrganizationName'];
+export type ParameterPathDomain = components['parameters']['PathDomain'];
 export type ParameterSsoLoginOutcome = components['parameters']['SsoLoginOutcome'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterActivityUser = components['parameters']['ActivityUser'];
@@ -3969,6 +4091,145 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOrganizationDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationDomainList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createOrganizationDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationDomainBody"];
+            };
+        };
+        responses: {
+            /** @description The domain, not verified yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationDomain"];
+                };
+            };
+            /** @description The domain is missing or invalid, or anyone can get an address there. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            /** @description The organization has the domain, or the most that it can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteOrganizationDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A domain of the organization. */
+                domain: components["parameters"]["PathDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    verifyOrganizationDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A domain of the organization. */
+                domain: components["parameters"]["PathDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verified domain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationDomain"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The record is not there, or another organization has verified the domain. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -495,6 +495,36 @@ export const zOrganizationPreview = z.strictObject({
 });
 
 /**
+ * An email domain, in lower case and, where it has other letters, in the form of DNS.
+ */
+export const zDomainName = z.string().check(z.minLength(4), z.maxLength(240), z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'Enter a domain in lower case, such as northwind.example.'));
+
+/**
+ * An email domain of an organization.
+ */
+export const zOrganizationDomain = z.strictObject({
+    domain: zDomainName,
+    record_name: z.string().check(z.minLength(1), z.maxLength(253)),
+    record_value: z.string().check(z.minLength(1), z.maxLength(100)),
+    created: zTimestamp,
+    verified: z.nullable(zTimestamp)
+});
+
+/**
+ * The domains of an organization.
+ */
+export const zOrganizationDomainList = z.strictObject({
+    domains: z.array(zOrganizationDomain).check(z.maxLength(20))
+});
+
+/**
+ * A domain to add.
+ */
+export const zOrganizationDomainBody = z.strictObject({
+    domain: zDomainName
+});
+
+/**
  * Id of an identity provider. A person who logs in with it is identified by this id and the provider's subject.
  */
 export const zIdentityProviderId = z.guid();
@@ -1240,6 +1270,11 @@ export const zPathOrganizationId = zOrganizationId;
 export const zQueryOrganizationName = zOrganizationName;
 
 /**
+ * A domain of the organization.
+ */
+export const zPathDomain = zDomainName;
+
+/**
  * Only logins with this outcome.
  */
 export const zSsoLoginOutcome2 = zSsoLoginOutcome;
@@ -1517,6 +1552,36 @@ export const zCheckOrganizationKeyBody = zJoinOrganizationBody;
  * The organization with this key.
  */
 export const zCheckOrganizationKeyResponse = zOrganizationPreview;
+
+/**
+ * The domains.
+ */
+export const zListOrganizationDomainsResponse = zOrganizationDomainList;
+
+export const zCreateOrganizationDomainBody = zOrganizationDomainBody;
+
+/**
+ * The domain, not verified yet.
+ */
+export const zCreateOrganizationDomainResponse = zOrganizationDomain;
+
+export const zDeleteOrganizationDomainPath = z.object({
+    domain: zDomainName
+});
+
+/**
+ * Removed.
+ */
+export const zDeleteOrganizationDomainResponse = z.void();
+
+export const zVerifyOrganizationDomainPath = z.object({
+    domain: zDomainName
+});
+
+/**
+ * The verified domain.
+ */
+export const zVerifyOrganizationDomainResponse = zOrganizationDomain;
 
 /**
  * Deleted.

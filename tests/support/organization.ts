@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { recordOf } from '#backend/sso/domains.ts'
 import { organizationOf } from '#backend/sso/organization-store.ts'
 import type { OidcSettings, SamlSettings } from '#backend/sso/providers/settings.ts'
 import { readMetadata } from '#backend/sso/saml/metadata.ts'
 import { seedOrganization } from '#backend/sso/seeds.ts'
-import { identityProviders } from '#backend/sso/tables.ts'
+import { identityProviders, organizationDomains } from '#backend/sso/tables.ts'
 import { startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { startSsoLogin } from '#generated/identity/operations.ts'
 import type { Backend, Person } from './backend.ts'
 import { toRequest } from './contract/world.ts'
+import { type DnsServer, startDns } from './servers/dns.ts'
 import { type OidcIdp, startOidcIdp } from './servers/oidc-idp.ts'
 import { createSamlIdp, type SamlIdp, type SamlRequest } from './servers/saml-idp.ts'
 
@@ -68,6 +70,36 @@ export async function makeOrganization(
   const name = newName()
   const made = await seedOrganization(kernel, db, { accountId: accountId ?? 0, name, ...input })
   return { name, ...made }
+}
+
+let dns: Promise<DnsServer> | undefined
+/** A DNS server for all tests of a process. */
+export function sharedDns(): Promise<DnsServer> {
+  dns ??= startDns()
+  return dns
+}
+
+/** A domain of the person's organization, and whether DNS has its record. */
+export async function makeDomain(
+  { db, clock }: Backend,
+  { accountId }: Pick<Person, 'accountId'>,
+  input: { domain?: string; verified?: boolean; hasRecord?: boolean } = {},
+): Promise<string> {
+  const { domain = `${randomUUID()}.example`, verified = false, hasRecord = false } = input
+  const organization = await organizationOf(db, accountId)
+  if (!organization) throw new Error('no organization')
+  const token = randomUUID()
+  const created = clock.now()
+  await db.insert(organizationDomains).values({
+    organizationId: organization.organizationId,
+    domain,
+    token,
+    created,
+    verified: verified ? created : null,
+  })
+  const { name, value } = recordOf({ domain, token })
+  if (hasRecord) (await sharedDns()).records.set(name, ['v=spf1 -all', value])
+  return domain
 }
 
 /** An organization whose people log in with the shared OpenID provider. */

@@ -1,5 +1,6 @@
 import {
   certificateReminderJob,
+  domainHandlers,
   identityProviderHandlers,
   oidcProviderHandlers,
   organizationHandlers,
@@ -35,6 +36,7 @@ const handlers = {
   ...internalHandlers,
   ...tokenHandlers,
   ...organizationHandlers,
+  ...domainHandlers,
   ...identityProviderHandlers,
   ...samlProviderHandlers,
   ...oidcProviderHandlers,

@@ -28,6 +28,7 @@ import {
   endConnections,
   httpOptions,
 } from './http/connections.ts'
+import { createDns } from './http/dns.ts'
 import { answerFailures, answerUnknownPath } from './http/failures.ts'
 import { addSecurityHeaders, type PageOrigins, securityHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     secretBox,
     tokens,
     accessRules,
+    dns: createDns(config.DNS_SERVER),
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
     mutexes: createNamedMutexes(),

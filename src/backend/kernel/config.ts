@@ -109,6 +109,13 @@ const kernelSchema = z.object({
     .describe(
       'Whether emails are delivered. In production, `outbox` keeps them in kernel.mails on purpose; without it, SMTP_URL is required.',
     ),
+  DNS_SERVER: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?$/, 'must be an IPv4 address, with a port if it is not 53')
+    .optional()
+    .describe(
+      'DNS server that ownership of email domains is looked up at, e.g. 9.9.9.9; those of the system by default.',
+    ),
   OUTBOUND_LOOPBACK: z
     .enum(['refused', 'allowed'])
     .default('refused')

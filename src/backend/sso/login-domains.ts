@@ -3,16 +3,29 @@ import { memberships } from '#backend/accounts/public.ts'
 import { normalizeUsername, people } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isPublicMailDomain } from './mail-domains.ts'
-import { identityProviders, organizations } from './tables.ts'
+import { identityProviders, organizationDomains, organizations } from './tables.ts'
 
 /**
- * Name of the organization that people with an email domain log in through: one with an active provider,
- * whose account has an owner with a confirmed address in the domain. Undefined for domains where anyone can
- * get an address, and when two organizations match.
+ * Name of the organization that people with an email domain log in through, if its provider is active: the one
+ * that has verified the domain in DNS. A domain that none has verified leads to the organization whose account has
+ * an owner with a confirmed address in it. Undefined for domains where anyone can get an address, and when two
+ * organizations match.
  */
 export async function organizationOfAddress(db: Queries, address: string): Promise<string | undefined> {
   const domain = normalizeUsername(address).split('@').at(-1) ?? ''
   if (isPublicMailDomain(domain)) return undefined
+  const [verified] = await db
+    .select({ name: organizations.name, active: identityProviders.active })
+    .from(organizationDomains)
+    .innerJoin(organizations, eq(organizations.organizationId, organizationDomains.organizationId))
+    .leftJoin(identityProviders, eq(identityProviders.organizationId, organizations.organizationId))
+    .where(and(eq(organizationDomains.domain, domain), isNotNull(organizationDomains.verified)))
+  // Who has proved to own it decides: an owner's address elsewhere must not lead its people away.
+  if (verified) return verified.active ? verified.name : undefined
+  return organizationOfOwners(db, domain)
+}
+
+async function organizationOfOwners(db: Queries, domain: string): Promise<string | undefined> {
   const found = await db
     .selectDistinct({ name: organizations.name })
     .from(organizations)

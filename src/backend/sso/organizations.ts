@@ -20,7 +20,7 @@ import {
 import { deleteProvider } from './providers/store.ts'
 import { deleteProvisioning } from './provisioning/store.ts'
 import { requireRecoveryOwners } from './required.ts'
-import { organizationAccounts, organizations } from './tables.ts'
+import { organizationAccounts, organizationDomains, organizations } from './tables.ts'
 
 /** Handlers of `openapi/authorization/organizations.yaml`. */
 export const organizationHandlers = {
@@ -96,6 +96,7 @@ export const organizationHandlers = {
     if (provider) await deleteProvider(db, provider.idpId)
     await deleteProvisioning(db, organizationId)
     await releaseName(db, name, now)
+    await db.delete(organizationDomains).where(eq(organizationDomains.organizationId, organizationId))
     await db.delete(organizationAccounts).where(eq(organizationAccounts.organizationId, organizationId))
     await db.delete(organizations).where(eq(organizations.organizationId, organizationId))
     await recordActivity(organizationId)

@@ -5,6 +5,7 @@
 
 export { certificateReminderJob } from './certificate-reminders.ts'
 export { ssoMails } from './declared-mails.ts'
+export { domainHandlers } from './domains.ts'
 export { identityProviderHandlers, revertActivationsJob } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'
 export { oidcProviderHandlers } from './oidc-providers.ts'

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ReceivedValue, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
@@ -57,6 +68,24 @@ export const identityProviders = authorization.table('identity_providers', {
   confirmUntil: timestampColumn('confirm_until'),
   created: timestampColumn('created').notNull(),
 })
+
+/** Email domains of organizations. */
+export const organizationDomains = authorization.table(
+  'organization_domains',
+  {
+    organizationId: text('organization_id').notNull(),
+    domain: text('domain').notNull(),
+    /** What the TXT record has to hold. */
+    token: text('token').notNull(),
+    created: timestampColumn('created').notNull(),
+    verified: timestampColumn('verified'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.domain] }),
+    // Two organizations cannot both own a domain.
+    uniqueIndex('organization_domains_verified').on(table.domain).where(isNotNull(table.verified)),
+  ],
+)
 
 /** Emails to owners about a certificate that expires, so that each is sent once. */
 export const certificateReminders = authorization.table(

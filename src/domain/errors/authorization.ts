@@ -53,6 +53,19 @@ export const authorizationErrors = {
     status: 409,
     message: 'This account already belongs to an organization.',
   },
+  'public-mail-domain': { id: null, status: 400, message: 'Anyone can get an address in this domain.' },
+  'domain-exists': { id: null, status: 409, message: 'Your organization already has this domain.' },
+  'domain-taken': { id: null, status: 409, message: 'Another organization has verified this domain.' },
+  'domain-record-missing': {
+    id: null,
+    status: 409,
+    message: "We couldn't find the TXT record yet. It can take up to an hour to appear.",
+  },
+  'max-domains-reached': {
+    id: null,
+    status: 409,
+    message: 'An organization can have at most {limit} domains.',
+  },
   'identity-provider-exists': {
     id: null,
     status: 409,

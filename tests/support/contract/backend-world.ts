@@ -3,6 +3,7 @@ import { setRoles } from '#backend/authorization/seeds.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, startBackend } from '../backend.ts'
+import { sharedDns } from '../organization.ts'
 import { type BodyReads, recordBodyReads } from './body-reads.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -25,6 +26,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
     env: {
       BOT_CHECK: 'test',
       OUTBOUND_LOOPBACK: 'allowed',
+      DNS_SERVER: (await sharedDns()).address,
       LOG_LEVEL: 'error',
       USAGE_REPORT_ROWS: REPORT_ROWS,
       DEMONSTRATION_LOOKUPS: '0',

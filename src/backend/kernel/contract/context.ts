@@ -13,6 +13,7 @@ import type { Webhook } from '../access/webhook.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ExampleId } from '../dev/example-id/mount.ts'
+import type { Dns } from '../http/dns.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -37,6 +38,7 @@ export interface Kernel {
   accessRules: AccessRules
   botCheck: BotCheck
   outbound: Outbound
+  dns: Dns
   mutexes: NamedMutexes
   /** Slices of reports and exports, so that what they read and build delays no other call for long. */
   slices: Lane

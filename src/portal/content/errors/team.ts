@@ -48,6 +48,37 @@ export const teamHelp = {
     cause: 'A slash at the end is missing or too many, or the provider uses a custom domain.',
     fix: 'Open the issuer followed by `/.well-known/openid-configuration` in a browser, and copy `issuer` exactly. Each login token names it, and we compare them letter by letter.',
   },
+  'public-mail-domain': {
+    title: 'Anyone can get an address in this domain',
+    meaning: 'Only a domain whose addresses you give out can lead to your organization.',
+    cause: 'The domain belongs to an email service for everyone.',
+    fix: 'Add the domain of your company’s email addresses.',
+  },
+  'domain-exists': {
+    title: 'The domain is already in the list',
+    meaning: 'We didn’t add the domain, because your organization already has it.',
+    cause: 'Another owner added it before.',
+    fix: 'Find it in the list of domains, and verify it there.',
+  },
+  'domain-taken': {
+    title: 'Another organization has the domain',
+    meaning: 'A verified domain leads to one organization only.',
+    cause: 'Another account of your company may have registered a separate organization.',
+    fix: 'Join that organization with its key, or ask its owner to remove the domain. If you don’t know it, contact support.',
+  },
+  'domain-record-missing': {
+    title: 'We couldn’t find the TXT record',
+    meaning: 'We looked the record up in DNS, and didn’t find the value that verifies the domain.',
+    cause:
+      'The record is new and hasn’t spread yet, or its name or value differs. Some DNS services add the domain to the name automatically.',
+    fix: 'Compare name and value, wait a few minutes, and verify again.',
+  },
+  'max-domains-reached': {
+    title: 'The list of domains is full',
+    meaning: 'An organization can have at most 20 domains.',
+    cause: 'The list holds domains that were never verified or aren’t used anymore.',
+    fix: 'Remove one of them, or contact support if you need more.',
+  },
   'user-already-on-account': {
     title: 'This person is already a member',
     meaning: 'We didn’t send an invitation, because this email address belongs to a member.',

@@ -1,5 +1,6 @@
 import { defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { activationDialogs } from './activation/activation-dialogs.tsx'
+import { domainDialogs, oneDomainDialogs } from './domains/domain-dialogs.tsx'
 import { accountDialogs, organizationDialogs } from './organization/organization-dialogs.tsx'
 import { providerDialogs } from './provider/provider-dialogs.tsx'
 import { provisioningDialogs, tokenDialogs } from './provisioning/provisioning-dialogs.tsx'
@@ -11,9 +12,11 @@ export default defineDialogs(
     ...organizationDialogs,
     ...providerDialogs,
     ...activationDialogs,
+    ...domainDialogs,
     ...provisioningDialogs,
     ...rolesDialogs,
   },
   accountDialogs,
+  oneDomainDialogs,
   tokenDialogs,
 )

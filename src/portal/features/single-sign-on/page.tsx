@@ -8,6 +8,7 @@ import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 import { ActivationSection } from './activation/activation-section.tsx'
+import { DomainsSection } from './domains/domains-section.tsx'
 import type { SetupSearch } from './guides/ids.ts'
 import { LoginsSection } from './logins/logins-section.tsx'
 import { type Organization, organizationQuery } from './organization/organization.ts'
@@ -70,6 +71,7 @@ function sectionsOf(organization: Organization) {
     provider: <ProviderSection organization={organization} />,
     rehearsal: <RehearsalSection />,
     activation: <ActivationSection organization={organization} />,
+    domains: <DomainsSection organization={organization} />,
     logins: <LoginsSection />,
     // Only the account that registered the organization manages its people.
     ...(organization.isOwner && { provisioning: <ProvisioningSection />, roles: <RolesSection /> }),

@@ -42,11 +42,11 @@ export const page: ProductPage = {
           steps: [
             {
               title: 'Register the organization',
-              text: 'An owner chooses a short name. It becomes part of your team’s login link, and your other accounts can join.',
+              text: 'An owner chooses a short name. It becomes part of your team’s login link. Your other accounts join with a key, and see the name before they do.',
             },
             {
               title: 'Connect the provider',
-              text: 'For OpenID Connect, enter an issuer and a client. For SAML, paste the metadata or enter its https address. We check both right away.',
+              text: 'A guide for your provider shows what to copy where. We compare the issuer, or show what the SAML metadata contain, before anything is saved.',
             },
             {
               title: 'Test the login',
@@ -74,6 +74,10 @@ export const page: ProductPage = {
             {
               title: 'Sessions continue',
               text: 'People who are logged in stay logged in until their session ends.',
+            },
+            {
+              title: 'Certificates don’t expire unnoticed',
+              text: 'We email owners 30 days, 7 days, and one day before a SAML certificate expires. Before you save new metadata, you see what changes.',
             },
             {
               title: 'You can go back',
@@ -132,12 +136,12 @@ export const page: ProductPage = {
     {
       question: 'How do people log in?',
       answer:
-        'With their work email address or your organization’s login link. Public email domains never lead to an organization.',
+        'With their work email address or your organization’s login link. Verify your email domain with a DNS record, so that no one else can claim it. Public email domains never lead to an organization.',
     },
     {
       question: 'Can we rename the organization?',
       answer: 'Yes. The old name redirects for 90 days, so bookmarks keep working.',
     },
   ],
-  related: ['/products/us-address-verification', '/docs', '/contact/support'],
+  related: ['/docs/single-sign-on', '/docs', '/contact/support'],
 }

@@ -1,0 +1,40 @@
+import { startDns } from '../../tests/support/servers/dns.ts'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+test('a domain is added, verified by its DNS record, and removed', async ({ page, makePerson }) => {
+  const dns = await startDns(Number(process.env.E2E_DNS_PORT))
+  const domain = `${crypto.randomUUID()}.example`
+  await openAs(
+    page,
+    await makePerson({ organization: { provider: 'configured' } }),
+    '/account/single-sign-on',
+  )
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Add domain' }).click()
+  await dialog.getByLabel('Domain').fill('gmail.com')
+  await dialog.getByRole('button', { name: 'Add domain' }).click()
+  await expect(dialog.getByText('Anyone can get an address in this domain.')).toBeVisible()
+  await dialog.getByLabel('Domain').fill(domain)
+  await dialog.getByRole('button', { name: 'Add domain' }).click()
+  await expect(dialog.getByRole('heading', { name: `Verify ${domain}` })).toBeVisible()
+  await expectAccessible(page)
+  const value = (await dialog.getByText(/^gatepost-domain=/).textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await expect(dialog.getByText(/couldn't find the TXT record yet/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const row = page.getByRole('row').filter({ hasText: domain })
+  await expect(row).toContainText('Not verified')
+
+  dns.records.set(`_gatepost.${domain}`, [value])
+  await row.getByRole('button', { name: `Actions for ${domain}` }).click()
+  await page.getByRole('menuitem', { name: 'Verify' }).click()
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: `Actions for ${domain}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await dialog.getByRole('button', { name: 'Remove domain' }).click()
+  await expect(page.getByText('Verify a domain')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { AtSign, Plus } from 'lucide-react'
+import {
+  createOrganizationDomain,
+  deleteOrganizationDomain,
+  verifyOrganizationDomain,
+} from '#generated/authorization/operations.ts'
+import { OperationButton, OperationItem } from '#portal/kit/action/operation-button.tsx'
+import { dayText } from '#portal/kit/day-text.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { ResourceList } from '#portal/kit/list/resource-list.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { MANAGED_ELSEWHERE, type Organization } from '../organization/organization.ts'
+import type { DomainDialogName } from './domain-dialogs.tsx'
+import { type Domain, domainsQuery } from './domains.ts'
+
+/** The email domains that lead to the organization at login. */
+export function DomainsSection({ organization: { isOwner } }: { organization: Organization }) {
+  const query = useQuery(domainsQuery)
+  const hasSome = (query.data?.rows.length ?? 0) > 0
+  const notMine = isOwner ? undefined : MANAGED_ELSEWHERE
+  return (
+    <section className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-base leading-6">Email domains</h2>
+          <p className="max-w-prose text-sm text-muted">
+            People who enter an address in a verified domain are sent to your identity provider.
+          </p>
+        </div>
+        {hasSome && <AddButton notMine={notMine} />}
+      </header>
+      <ResourceList
+        caption="Email domains"
+        nouns={['domain', 'domains']}
+        query={query}
+        columns={isOwner ? columns : columns.filter(({ id }) => id !== 'actions')}
+        rowId={({ name }) => name}
+        empty={
+          <EmptyState icon={<AtSign />} title="Verify a domain" action={<AddButton notMine={notMine} />}>
+            Add the domain of your team’s email addresses, and prove with a DNS record that it’s yours.
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}
+
+function AddButton({ notMine }: { notMine: string | undefined }) {
+  const open = useOpenDialog<DomainDialogName>()
+  return (
+    <OperationButton
+      operation={createOrganizationDomain}
+      icon={<Plus className="size-4" />}
+      disabledReason={notMine}
+      onClick={() => open('add-domain')}
+    >
+      Add domain
+    </OperationButton>
+  )
+}
+
+const columns: readonly ListColumn<Domain>[] = [
+  {
+    id: 'name',
+    header: 'Domain',
+    part: 'title',
+    cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ verified }) =>
+      verified ? <Badge tone="accent">Verified</Badge> : <Badge tone="warning">Not verified</Badge>,
+  },
+  {
+    id: 'verified',
+    header: 'Verified',
+    card: 'none',
+    cell: ({ verified }) => (verified ? dayText(verified) : '–'),
+  },
+  { id: 'actions', header: 'Actions', part: 'actions', cell: domain => <DomainMenu domain={domain} /> },
+]
+
+function DomainMenu({ domain: { name, verified } }: { domain: Domain }) {
+  const open = useOpenDialog<DomainDialogName>()
+  return (
+    <RowMenu name={name}>
+      <OperationItem
+        operation={verifyOrganizationDomain}
+        disabledReason={verified ? 'It’s already verified.' : undefined}
+        onSelect={() => open('verify-domain', name)}
+      >
+        Verify
+      </OperationItem>
+      <OperationItem
+        operation={deleteOrganizationDomain}
+        tone="danger"
+        onSelect={() => open('remove-domain', name)}
+      >
+        Remove
+      </OperationItem>
+    </RowMenu>
+  )
+}
