@@ -1,4 +1,9 @@
-import { createOrganization, joinOrganization } from '#generated/authorization/operations.ts'
+import {
+  createOidcProvider,
+  createOrganization,
+  createOrganizationDomain,
+  joinOrganization,
+} from '#generated/authorization/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {
@@ -17,6 +22,18 @@ export const palette: PaletteSource = {
       words: 'single sign-on sso key',
       operations: [joinOrganization],
       link: { to: '/account/single-sign-on', search: { dialog: 'join-organization' } },
+    },
+    {
+      label: 'Set up an identity provider',
+      words: 'single sign-on sso okta entra google keycloak auth0 ping jumpcloud saml oidc openid',
+      operations: [createOidcProvider],
+      link: { to: '/account/single-sign-on', hash: 'provider' },
+    },
+    {
+      label: 'Verify an email domain',
+      words: 'single sign-on sso dns txt',
+      operations: [createOrganizationDomain],
+      link: { to: '/account/single-sign-on', search: { dialog: 'add-domain' } },
     },
   ],
 }
