@@ -92,6 +92,7 @@ test('metadata are shown before they are saved, from text, a file, or an address
   await expect(page.getByRole('heading', { name: /^Microsoft Entra ID/ })).toBeVisible()
   // The test's certificates are valid for a day.
   await expect(page.getByText(/A signing certificate expires on/)).toBeVisible()
+  await expect(page.getByText(entityId, { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Update metadata' }).click()

@@ -86,7 +86,6 @@ export function MetadataSource({
                   hint={wordHint(guide, 'metadata_xml')}
                   rows={5}
                   spellCheck={false}
-                  className="font-mono"
                 />
               </>
             )

@@ -136,6 +136,9 @@ function ProviderCard({ provider }: { provider: SetUpProvider }) {
           )}
           {kind === 'saml' && (
             <>
+              <Fact name="Entity ID">
+                <Code>{entityIdOf(provider.config.metadata_xml)}</Code>
+              </Fact>
               <Fact name="Certificate expires">
                 {dayText(provider.certificateExpiration)} (
                 <RelativeTime value={provider.certificateExpiration} />)
@@ -152,6 +155,12 @@ function ProviderCard({ provider }: { provider: SetUpProvider }) {
       </div>
     </Card>
   )
+}
+
+/** How the provider calls itself in its metadata. */
+function entityIdOf(metadata: string): string {
+  const { documentElement } = new DOMParser().parseFromString(metadata, 'text/xml')
+  return documentElement.getAttribute('entityID') ?? ''
 }
 
 function Code({ children }: { children: string }) {
