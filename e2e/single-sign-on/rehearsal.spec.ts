@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
+import { setUp as setUpSecondFactor } from '../support/second-factor.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PATH = '/account/single-sign-on'
@@ -27,7 +28,7 @@ async function rehearse(page: Page, person: { sub: string; email?: string }): Pr
   await page.getByRole('button', { name: 'Rehearse login' }).click()
 }
 
-test('an owner rehearses the login, fixes what is wrong, and sees who gets in before anything changes', async ({
+test('an owner rehearses the login, fixes what is wrong, and sees who gets in, activates, and confirms by a login', async ({
   page,
   makePerson,
 }) => {
@@ -71,6 +72,22 @@ test('an owner rehearses the login, fixes what is wrong, and sees who gets in be
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'At least one owner needs a password and a second factor first.',
   )
+  await page.goto('/account/profile/security')
+  await setUpSecondFactor(page)
+
+  await page.goto(PATH)
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  const activation = section(page, 'Activation')
+  await expect(activation.getByText(/Confirm within (29:\d\d|30:00) minutes/)).toBeVisible()
+  await expect(activation.getByRole('button', { name: 'Revert now' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
   await expectAccessible(page)
+  await activation.getByRole('link', { name: 'Log in with Okta' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.goto(PATH)
+  await expect(activation.getByText('An owner confirmed that the login works.')).toBeVisible()
+  await activation.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
 })

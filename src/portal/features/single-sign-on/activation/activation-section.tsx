@@ -51,7 +51,7 @@ export function ActivationSection({ organization }: { organization: Organization
         <p className="text-sm text-muted">
           {isActive
             ? 'An owner confirmed that the login works.'
-            : 'After that, an owner has 30 minutes to log in with the identity provider. If no one does, it turns off again by itself.'}
+            : 'After that, an owner has 30 minutes to log in with the identity provider. If no one does, it turns off again automatically.'}
         </p>
       )}
     </Card>
@@ -70,8 +70,8 @@ function Countdown({ deadline, provider, address }: { deadline: string; provider
         </a>
       }
     >
-      An owner needs to log in with the identity provider. Otherwise single sign-on turns off by itself, and
-      passwords work again.
+      An owner needs to log in with the identity provider. Otherwise single sign-on turns off automatically,
+      and passwords work again.
     </Alert>
   )
 }

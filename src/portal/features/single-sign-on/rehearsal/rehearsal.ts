@@ -33,7 +33,7 @@ const redirectUri = () => `${location.origin}${callbackPath('sso')}`
  * undefined if it has already failed. Call it right after a press, when browsers allow a window.
  */
 export async function startRehearsal(): Promise<string | undefined> {
-  const popup = window.open('', 'gatepost-rehearsal', 'popup,width=520,height=720')
+  const popup = window.open('', 'rehearsal', 'popup,width=520,height=720')
   try {
     const { auth_url: url } = await call(startSsoRehearsal, { body: { redirect_uri: redirectUri() } })
     if (url === null) {
