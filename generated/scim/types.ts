@@ -312,7 +312,7 @@ export interface components {
             schemas: components["schemas"]["ScimSchemaIds"];
             /**
              * @description Where this is described.
-             * @example https://portal.gatepost.example/docs/account/provisioning
+             * @example https://portal.gatepost.example/docs/provisioning
              */
             documentationUri: string;
             patch: components["schemas"]["ScimSupport"];

@@ -24,7 +24,7 @@ export const discoveryHandlers = {
       status: 200,
       body: {
         schemas: [`${CORE}:ServiceProviderConfig`],
-        documentationUri: `${kernel.publicUrl()}/docs/account/provisioning`,
+        documentationUri: `${kernel.publicUrl()}/docs/provisioning`,
         patch: { supported: true },
         bulk: { supported: false, maxOperations: 0, maxPayloadSize: 64 * 1024 },
         filter: { supported: true, maxResults: MAX_RESULTS },

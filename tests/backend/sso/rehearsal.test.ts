@@ -4,7 +4,11 @@ import { openAccount } from '#backend/accounts/public.ts'
 import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { identityProviders, ssoLogins, ssoRecords } from '#backend/sso/tables.ts'
-import { completeSsoRehearsal, getSsoRehearsal } from '#generated/authorization/operations.ts'
+import {
+  completeSsoRehearsal,
+  getSsoRehearsal,
+  startSsoRehearsal,
+} from '#generated/authorization/operations.ts'
 import { completeSsoLogin, getOwnCredentials } from '#generated/identity/operations.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'

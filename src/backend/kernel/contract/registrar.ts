@@ -70,6 +70,7 @@ export async function registerService(
   assertKnown(service, operations)
   const conforms = conformanceOf(contract)
   const { errorHandler: words, scenarios, authenticate, mediaType } = service
+  const shared = { ...options, conforms, words, scenarios, authenticate, mediaType }
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -82,17 +83,7 @@ export async function registerService(
         const found = operations.get(operationId)
         if (!found) throw new Error(`${service.name}: no operation ${operationId}`)
         const handler = service.handlers[operationId] ?? answerUnbuilt
-        scope.route({
-          ...route,
-          ...routeOptions(found, handler, {
-            ...options,
-            conforms,
-            words,
-            scenarios,
-            authenticate,
-            mediaType,
-          }),
-        } as RouteOptions)
+        scope.route({ ...route, ...routeOptions(found, handler, shared) } as RouteOptions)
       }
     },
     { prefix },

@@ -61,10 +61,11 @@ const ownDomain = (backend: Backend, { userId }: Person) =>
     .set({ username: `owner@${userId}.example` })
     .where(eq(people.userId, userId))
 
-/** Lets people of the owner's domain join the account at their first login. */
-async function lettingJoin(backend: Backend, owner: Person, { seats }: { seats: number }) {
+/** Lets people of the owner's domain join the account at their first login, though it has no seat left. */
+async function lettingJoin(backend: Backend, owner: Person) {
   await ownDomain(backend, owner)
-  await setJoining(backend, owner, { seats })
+  await backend.person({ accountId: owner.accountId ?? 0 })
+  await setJoining(backend, owner, { seats: 2 })
 }
 
 export const cases = [
@@ -248,7 +249,7 @@ export const cases = [
         world,
         name,
         { ...owner, userId: 'new', username: `kim@${owner.userId}.example` },
-        backend => lettingJoin(backend, owner, { seats: 1 }),
+        backend => lettingJoin(backend, owner),
       )
     },
   }),

@@ -80,6 +80,10 @@ export const page: ProductPage = {
               text: 'We email owners 30 days, 7 days, and one day before a SAML certificate expires. Before you save new metadata, you see what changes.',
             },
             {
+              title: 'People come and go with your directory',
+              text: 'With SCIM 2.0, your provider adds people with the roles of their groups, and removes them within seconds.',
+            },
+            {
               title: 'You can go back',
               text: 'If you deactivate single sign-on, passwords work again. Your configuration is kept.',
             },
@@ -112,8 +116,8 @@ export const page: ProductPage = {
   ],
   limits: [
     {
-      title: 'No user provisioning',
-      text: 'You invite people and choose their roles in Gatepost. The provider only confirms who they are.',
+      title: 'People in your domain',
+      text: 'Your provider can add people with an email address in the domain of an account owner. You invite everyone else.',
     },
     {
       title: 'One provider per organization',
