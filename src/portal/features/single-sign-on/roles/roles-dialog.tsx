@@ -8,6 +8,7 @@ import { zCustomerRole, zMemberRole, zSetRoleMappingBody } from '#generated/auth
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/classes.ts'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { FieldError } from '#portal/ui/input/field.tsx'
@@ -106,6 +107,7 @@ function GroupsField() {
             </Button>
           </div>
           <RoleChecks
+            isNested
             legend={`Roles of ${each.group || `group ${at + 1}`}`}
             options={zCustomerRole.options}
             value={each.roles}
@@ -124,11 +126,14 @@ function GroupsField() {
 }
 
 function RoleChecks({
+  isNested = false,
   legend,
   options,
   value,
   onChange,
 }: {
+  /** Whether it belongs to a group, which has the heading. */
+  isNested?: boolean
   legend: string
   options: readonly CustomerRole[]
   value: readonly CustomerRole[]
@@ -136,7 +141,9 @@ function RoleChecks({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm text-muted">{legend}</legend>
+      <legend className={cx('mb-2 text-sm', isNested ? 'text-muted' : 'font-medium text-ink')}>
+        {legend}
+      </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map(role => (
           <Checkbox
