@@ -4,11 +4,7 @@ import { openAccount } from '#backend/accounts/public.ts'
 import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { identityProviders, ssoLogins, ssoRecords } from '#backend/sso/tables.ts'
-import {
-  completeSsoRehearsal,
-  getSsoRehearsal,
-  startSsoRehearsal,
-} from '#generated/authorization/operations.ts'
+import { completeSsoRehearsal, getSsoRehearsal } from '#generated/authorization/operations.ts'
 import { completeSsoLogin, getOwnCredentials } from '#generated/identity/operations.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -224,16 +220,4 @@ test('client-secret-invalid: the client secret is wrong', async () => {
   })
   const { body } = await rehearse({ sub: 'a', email: owner.username })
   expect(body.login.failure).toBe('client-secret-invalid')
-})
-
-test('provider-unreachable: nothing responds at the issuer', async () => {
-  await makeOrganization(backend, owner, {
-    settings: oidcSettings({ issuer: 'https://localhost:1', clientId: 'x' }),
-    clientSecret: 'x',
-    active: false,
-  })
-  const answer = await send(backend, startSsoRehearsal, { caller: owner, body: { redirect_uri: CALLBACK } })
-  expect(answer).toMatchObject({ status: 201, body: { auth_url: null } })
-  const { body } = await send(backend, getSsoRehearsal, { caller: owner })
-  expect(body.login).toMatchObject({ outcome: 'failed', failure: 'provider-unreachable' })
 })
