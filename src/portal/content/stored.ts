@@ -86,6 +86,12 @@ export const storage: readonly StorageCategory[] = [
         until: TAB,
       },
       {
+        name: 'gatepost-sso-rehearsal',
+        kind: 'local',
+        text: 'A rehearsal of single sign-on in progress.',
+        until: 'Until the rehearsal is complete',
+      },
+      {
         name: 'gatepost-login-error',
         kind: 'session',
         text: 'Why a third-party login failed.',

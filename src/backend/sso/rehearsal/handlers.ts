@@ -13,7 +13,15 @@ import { isOwnerOf } from '../required.ts'
 import { identityProviders } from '../tables.ts'
 import { FailedSsoLogin } from './failure.ts'
 import { foreseeMembers } from './members.ts'
-import { beginRehearsal, finishRehearsal, latestRehearsal, listRecords, readLogin } from './records.ts'
+import {
+  beginRehearsal,
+  finishRehearsal,
+  latestRehearsal,
+  listRecords,
+  readLogin,
+  type SsoRecord,
+  startedRehearsal,
+} from './records.ts'
 import { isRedirectRejected } from './redirect-check.ts'
 
 /** Handlers of `openapi/authorization/provider-logins.yaml`. */
@@ -26,7 +34,8 @@ export const providerLoginHandlers = {
 
   async getSsoRehearsal({ db, caller }) {
     const { organization, provider } = await governedProvider(db, caller.accountId)
-    return { status: 200, body: await readRehearsal(db, organization, provider) }
+    const rehearsal = await latestRehearsal(db, provider)
+    return { status: 200, body: await readRehearsal(db, organization, rehearsal) }
   },
 
   startSsoRehearsal: withoutTransaction(async context => {
@@ -58,12 +67,11 @@ export const providerLoginHandlers = {
       provider: rehearsalKey(provider.idpId),
       returned: body.redirect_uri,
     })
-    const { rehearsalId, revision } = attempt.secrets
-    const rehearsal = await latestRehearsal(db, provider)
-    // Another rehearsal has started since, or the settings have changed.
-    if (!rehearsal || rehearsal.loginId !== rehearsalId || revision !== provider.revision)
+    const { rehearsalId = '', revision } = attempt.secrets
+    const used = { idpId: provider.idpId, revision }
+    // The settings may have changed since, and another owner may use this browser.
+    if (revision !== provider.revision || !(await startedRehearsal(db, rehearsalId, used, caller.userId)))
       throw problem('third-party-code-invalid')
-    if (rehearsal.startedBy !== caller.userId) throw problem('third-party-code-invalid')
 
     const { code, iss, error } = body
     let identity: AssertedIdentity | undefined
@@ -80,19 +88,20 @@ export const providerLoginHandlers = {
         })
         const { userId } = person
         const isOwner = await isOwnerOf(transaction, userId, organization.ownerAccountId)
-        await finishRehearsal(transaction, rehearsalId, {
+        const isFinished = await finishRehearsal(transaction, rehearsalId, {
           failure: isOwner ? null : 'owner-required',
           userId,
           identity: known,
         })
-        if (isOwner) await markTested(transaction, provider, now)
+        if (isOwner && isFinished) await markTested(transaction, provider, now)
       })
     } catch (error) {
       if (!(error instanceof FailedSsoLogin)) throw error
       const { reason: failure, received } = error
       await finishRehearsal(db, rehearsalId, { failure, identity, received })
     }
-    return { status: 200, body: await readRehearsal(db, organization, provider) }
+    const finished = await startedRehearsal(db, rehearsalId, used, caller.userId)
+    return { status: 200, body: await readRehearsal(db, organization, finished) }
   }),
 } satisfies Pick<
   Handlers<operations, QueryDefaults>,
@@ -120,17 +129,14 @@ async function governedProvider(
 async function readRehearsal(
   db: Queries,
   organization: OrganizationRow,
-  provider: ProviderRow,
+  rehearsal: SsoRecord | undefined,
 ): Promise<SsoRehearsal> {
-  const rehearsal = await latestRehearsal(db, provider)
   if (!rehearsal) throw problem('not-found')
-  const { mapping, loginId } = rehearsal
+  const { mapping, loginId, idpId } = rehearsal
   return {
     login: await readLogin(db, loginId),
     mapping: mapping ?? { subject: null, email: null, name: null },
-    people: mapping
-      ? await foreseeMembers(db, organization, { idpId: provider.idpId, email: mapping.email })
-      : [],
+    people: mapping ? await foreseeMembers(db, organization, { idpId, email: mapping.email }) : [],
   }
 }
 

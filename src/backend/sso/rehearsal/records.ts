@@ -51,12 +51,14 @@ export async function beginRehearsal(
   return loginId
 }
 
-/** Records the outcome of a rehearsal, once: a later response changes nothing. */
-export async function finishRehearsal(db: Queries, loginId: string, outcome: Outcome): Promise<void> {
-  await db
+/** Records the outcome of a rehearsal, once: a later response changes nothing. Returns whether it was the first. */
+export async function finishRehearsal(db: Queries, loginId: string, outcome: Outcome): Promise<boolean> {
+  const finished = await db
     .update(ssoRecords)
     .set(toColumns(outcome))
     .where(and(eq(ssoRecords.loginId, loginId), eq(ssoRecords.outcome, 'pending')))
+    .returning({ loginId: ssoRecords.loginId })
+  return finished.length > 0
 }
 
 function toColumns({ failure, userId, identity, received }: Outcome) {
@@ -70,6 +72,27 @@ function toColumns({ failure, userId, identity, received }: Outcome) {
 }
 
 const mappingOf = ({ subject, email, name }: AssertedIdentity): SsoMapping => ({ subject, email, name })
+
+/** A rehearsal that this person started, with these settings. */
+export async function startedRehearsal(
+  db: Queries,
+  loginId: string,
+  { idpId, revision }: Used,
+  startedBy: string,
+): Promise<SsoRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(ssoRecords)
+    .where(
+      and(
+        eq(ssoRecords.loginId, loginId),
+        eq(ssoRecords.idpId, idpId),
+        eq(ssoRecords.revision, revision),
+        eq(ssoRecords.startedBy, startedBy),
+      ),
+    )
+  return row
+}
 
 /** The latest rehearsal with the current settings. */
 export async function latestRehearsal(

@@ -1,7 +1,7 @@
 const KEY = 'gatepost-sso-rehearsal'
 
 /** Tells the page that started a rehearsal that its window has come back. */
-export const REHEARSAL_CHANNEL = 'gatepost-sso-rehearsal'
+export const REHEARSAL_CHANNEL = 'sso-rehearsal'
 
 /** The state of the rehearsal at an address of a provider. It is worth nothing without the cookie. */
 export function stateOf(authUrl: string): string {
