@@ -53,7 +53,7 @@ test('a guide leads to OpenID Connect: the issuer is compared before it is saved
   await expect(page.getByRole('heading', { name: /^Okta/ })).toBeVisible()
   await expect(page.getByText('Your team still logs in with passwords.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit provider' }).click()
   await page.getByLabel('Display name').fill('Northwind Okta')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: /^Northwind Okta/ })).toBeVisible()

@@ -104,7 +104,7 @@ function ProviderCard({ provider }: { provider: SetUpProvider }) {
             disabledReason={notMine}
             onClick={() => onSearch({ setup: 'edit' })}
           >
-            Edit
+            Edit provider
           </OperationButton>
           <OperationButton
             operation={deleteIdentityProvider}
