@@ -44,7 +44,7 @@ test('an owner rehearses the login, fixes what is wrong, and sees who gets in, a
   const who = { sub: 'dana', email: owner.username }
   await rehearse(page, who)
   await expect(rehearsal.getByText('The client secret is wrong')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit provider' }).click()
   await page.getByLabel('Client secret').fill(idp.clientSecret)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(rehearsal.getByText(/Not rehearsed with these settings/)).toBeVisible()
