@@ -51,6 +51,7 @@ test('an owner rehearses the login, fixes what is wrong, and sees who gets in, a
 
   await rehearse(page, { sub: 'dana' })
   await expect(rehearsal.getByText('The response has no email address')).toBeVisible()
+  await expect(rehearsal.getByText(/would be locked out/)).toHaveCount(0)
   await expectAccessible(page)
 
   await rehearse(page, who)

@@ -132,11 +132,13 @@ async function readRehearsal(
   rehearsal: SsoRecord | undefined,
 ): Promise<SsoRehearsal> {
   if (!rehearsal) throw problem('not-found')
-  const { mapping, loginId, idpId } = rehearsal
+  const { mapping, loginId, idpId, failure } = rehearsal
+  // Without a usable address no one would be found, so the members say nothing.
+  const email = failure === 'email-unverified' ? null : (mapping?.email ?? null)
   return {
     login: await readLogin(db, loginId),
     mapping: mapping ?? { subject: null, email: null, name: null },
-    people: mapping ? await foreseeMembers(db, organization, { idpId, email: mapping.email }) : [],
+    people: email === null ? [] : await foreseeMembers(db, organization, { idpId, email }),
   }
 }
 

@@ -17,7 +17,7 @@ const MEMBERS_SHOWN = 500
 export async function foreseeMembers(
   db: Queries,
   { organizationId }: OrganizationRow,
-  { idpId, email }: { idpId: string; email: string | null },
+  { idpId, email }: { idpId: string; email: string },
 ): Promise<SsoMember[]> {
   const accountIds = (await accountsIn(db, organizationId)).map(({ accountId }) => accountId)
   const found = await db
@@ -60,7 +60,7 @@ export async function foreseeMembers(
       if (outside.has(userId) && !login?.proven) return 'other-accounts'
       if (login) return null
       if (!person.confirmed) return 'address-unconfirmed'
-      return email !== null && domainOf(email) !== domainOf(username) ? 'other-domain' : null
+      return domainOf(email) !== domainOf(username) ? 'other-domain' : null
     }
     const own = all.filter(
       membership => membership.userId === userId && accountIds.includes(membership.accountId),
