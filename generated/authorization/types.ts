@@ -2108,7 +2108,7 @@ export interface components {
              */
             subject: string | null;
             /**
-             * @description Email address of the person, unless the provider sent none.
+             * @description Email address of the person as the provider sent it, unless it sent none.
              * @example dana@northwind.example
              */
             email: string | null;

@@ -21,6 +21,12 @@ const HOMONYMS = new Map([
   ['TipDismissal.reason', 'one of a few, which a customer chooses'],
   ['ScimGroup.members', 'the people themselves, not how many, as RFC 7643 names them'],
   ['ScimGroupBody.members', 'the people themselves, not how many, as RFC 7643 names them'],
+  ['SsoMapping.email', 'as a provider sent it, whatever it is'],
+  ['LogInBody.code', 'of an authenticator app, not of a redirect'],
+  ['ConfirmLoginBody.code', 'of an authenticator app, not of a redirect'],
+  ['ConfirmSecondFactorBody.code', 'of an authenticator app, not of a redirect'],
+  ['CompleteSsoLoginBody.redirect_uri', 'as it was returned to, with the state in its query'],
+  ['CompleteSsoRehearsalBody.redirect_uri', 'as it was returned to, with the state in its query'],
   ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 
