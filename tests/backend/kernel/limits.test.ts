@@ -8,8 +8,9 @@ import { TEST_CARDS } from '#backend/payment/vendors/test/test-cards.ts'
 import { embeddedKeys, hostnames, secretKeys, tipDismissals } from '#backend/security/tables.ts'
 import { organizationOf } from '#backend/sso/organization-store.ts'
 import { provisioningTokens } from '#backend/sso/provisioning/tables.ts'
+import { organizationDomains } from '#backend/sso/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
-import { createProvisioningToken } from '#generated/authorization/operations.ts'
+import { createOrganizationDomain, createProvisioningToken } from '#generated/authorization/operations.ts'
 import {
   associateThirdParty,
   createPasskey,
@@ -67,6 +68,20 @@ const ofPerson =
   ({ db }, { userId }) =>
     db.$count(table, eq(table.userId, userId))
 
+const inOrganization = (
+  table: PgTable & { organizationId: PgColumn },
+  bodyOf: (index: number) => object,
+): Addition => ({
+  async calls(backend, caller) {
+    await makeOrganization(backend, caller)
+    return twice(index => ({ caller, body: bodyOf(index) }))
+  },
+  async count({ db }, { accountId }) {
+    const own = await organizationOf(db, accountId)
+    return db.$count(table, eq(table.organizationId, own?.organizationId ?? ''))
+  },
+})
+
 async function succeed<T>(...[backend, operation, call]: Parameters<typeof send<T>>) {
   const answer = await send(backend, operation, call)
   if (answer.status >= 400) throw new Error(`${operation.id}: ${answer.text}`)
@@ -75,8 +90,8 @@ async function succeed<T>(...[backend, operation, call]: Parameters<typeof send<
 
 const newSecretKey = (index: number) => ({ label: `Server ${index}` })
 const newEmbeddedKey = (index: number) => ({ label: `Page ${index}`, domains: ['shop.northwind.example'] })
-const newContact = (index: number) => ({
-  email: `contact-${index}@test.example`,
+const newContact = (n: number) => ({
+  email: `contact-${n}@test.example`,
   first_name: 'Ada',
   last_name: 'Reyes',
 })
@@ -107,19 +122,10 @@ const additions = new Map(
         },
       ],
       [
-        createProvisioningToken,
-        {
-          async calls(backend, caller) {
-            await makeOrganization(backend, caller)
-            return twice(() => ({ caller, body: { expiration: null } }))
-          },
-          count: async ({ db }, { accountId }) => {
-            const own = await organizationOf(db, accountId)
-            const id = own?.organizationId ?? ''
-            return db.$count(provisioningTokens, eq(provisioningTokens.organizationId, id))
-          },
-        },
+        createOrganizationDomain,
+        inOrganization(organizationDomains, n => ({ domain: `office-${n}.northwind.example` })),
       ],
+      [createProvisioningToken, inOrganization(provisioningTokens, () => ({ expiration: null }))],
       [
         createContact,
         {
@@ -132,10 +138,7 @@ const additions = new Map(
         {
           calls: (backend, caller) =>
             twiceInTurn(async index => {
-              const { id } = await succeed(backend, createContact, {
-                caller,
-                body: newContact(index),
-              })
+              const { id } = await succeed(backend, createContact, { caller, body: newContact(index) })
               const call = { caller, params: { id } }
               await succeed(backend, deleteContact, call)
               return call
