@@ -221,6 +221,19 @@ const withHandler = (name: string, id: string, handler: AnyHandler) =>
     service.name === name ? { ...service, handlers: { ...service.handlers, [id]: handler } } : service,
   )
 
+// An error that nothing handles fails the whole run, as it would end a server.
+test.each<[string, (leave: AbortController) => void]>([
+  ['before a first call', leave => leave.abort()],
+  ['during a first call', leave => setImmediate(() => leave.abort())],
+])('a browser may leave %s', async (_, go) => {
+  const { bearer } = await backend.person()
+  const leave = new AbortController()
+  go(leave)
+  const context = { request: { headers: {}, address: '192.0.2.1' }, ended: leave.signal }
+  const { authorization } = bearer
+  expect(await backend.kernel.firstCalls.read([CONTACTS], { authorization, context })).toEqual([])
+})
+
 test('a token does not wait for a slow first call', async () => {
   const slow = await startBackend({
     firstCallTime: 50,

@@ -68,10 +68,8 @@ const ofPerson =
   ({ db }, { userId }) =>
     db.$count(table, eq(table.userId, userId))
 
-const inOrganization = (
-  table: PgTable & { organizationId: PgColumn },
-  bodyOf: (index: number) => object,
-): Addition => ({
+type OfOrganization = PgTable & { organizationId: PgColumn }
+const inOrganization = (table: OfOrganization, bodyOf: (index: number) => object): Addition => ({
   async calls(backend, caller) {
     await makeOrganization(backend, caller)
     return twice(index => ({ caller, body: bodyOf(index) }))
@@ -83,9 +81,9 @@ const inOrganization = (
 })
 
 async function succeed<T>(...[backend, operation, call]: Parameters<typeof send<T>>) {
-  const answer = await send(backend, operation, call)
-  if (answer.status >= 400) throw new Error(`${operation.id}: ${answer.text}`)
-  return answer.body
+  const { status, body, text } = await send(backend, operation, call)
+  if (status >= 400) throw new Error(`${operation.id}: ${text}`)
+  return body
 }
 
 const newSecretKey = (index: number) => ({ label: `Server ${index}` })

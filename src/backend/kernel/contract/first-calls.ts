@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
+import type { LightMyRequestResponse as Answer, FastifyInstance } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { type Contract, contractOperations } from './contract.ts'
 
@@ -73,35 +73,43 @@ function matches(template: readonly string[], segments: readonly string[]): bool
   )
 }
 
-/** Undefined for a call that failed, and for one whose response is late, too long, or comes in pieces. */
+/**
+ * Undefined for a call that failed, and for one whose response is late, too long, or comes in pieces. A call that no
+ * one waits for any more is not aborted: the error of an aborted one reaches no one when it comes before the response
+ * does, and would end the process.
+ */
 async function readOne(
   app: FastifyInstance,
   path: string,
   { authorization, context: { request, ended } }: { authorization: string; context: OuterCall },
   time: number,
 ): Promise<FirstResponse | undefined> {
-  const stop = new AbortController()
-  try {
-    const answer = await app.inject({
-      method: 'GET',
-      url: path,
-      headers: { ...headersOf(request.headers), authorization },
-      remoteAddress: request.address,
-      payloadAsStream: true,
-      signal: AbortSignal.any([stop.signal, ended, AbortSignal.timeout(time)]),
-    })
-    const stream = answer.stream().on('error', () => {})
-    const { 'content-length': length, 'content-type': type } = answer.headers
-    if (length === undefined) stop.abort()
-    if (answer.statusCode !== 200 || !(Number(length) <= LONGEST_BODY) || typeof type !== 'string') {
-      stream.resume()
-      return undefined
-    }
-    return { path, status: 200, content_type: type, body: await text(stream) }
-  } catch {
-    // The page makes the call itself, and learns what is wrong.
+  if (ended.aborted) return undefined
+  const limit = AbortSignal.any([ended, AbortSignal.timeout(time)])
+  const isOver = new Promise<undefined>(resolve => {
+    limit.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  const answer = app.inject({
+    method: 'GET',
+    url: path,
+    headers: { ...headersOf(request.headers), authorization },
+    remoteAddress: request.address,
+    payloadAsStream: true,
+  })
+  // The page makes a call that failed itself, and learns what is wrong.
+  const first = answer.then(response => toFirst(path, response)).catch(() => undefined)
+  return Promise.race([first, isOver])
+}
+
+async function toFirst(path: string, answer: Answer): Promise<FirstResponse | undefined> {
+  const stream = answer.stream().on('error', () => {})
+  const { 'content-length': length, 'content-type': type } = answer.headers
+  // A missing length stands for a body that comes in pieces.
+  if (answer.statusCode !== 200 || !(Number(length) <= LONGEST_BODY) || typeof type !== 'string') {
+    answer.raw.res.destroy()
     return undefined
   }
+  return { path, status: 200, content_type: type, body: await text(stream) }
 }
 
 /** About the body of the outer request, its connection, or what its client has kept of another response. */
