@@ -927,7 +927,7 @@ export const getSsoRehearsal: Operation<paths['/organizations/idp/rehearsal']['g
  *
  * Returns the address of the identity provider to open in a window, and sets a cookie (HttpOnly) that
  * ties the response to this browser. The provider may be active or not. A rehearsal runs the real login,
- * but never logs anyone in and never links anyone to the provider's id for them.
+ * but never adds or logs anyone in and never links anyone to the provider's id for them.
  *
  * `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
  * `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
@@ -951,7 +951,7 @@ export const startSsoRehearsal: Operation<paths['/organizations/idp/rehearsal'][
  * login is an outcome too, with its reason. The rehearsal must have started in this browser, by this
  * person, with the current settings; it completes once.
  *
- * A rehearsal passes if an owner of this account would get in. That is the test that
+ * A rehearsal passes if someone who is an owner of this account today would get in. That is the test that
  * `activateIdentityProvider` requires.
  *
  * Needs the role account-owner.

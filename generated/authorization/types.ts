@@ -881,7 +881,7 @@ export interface paths {
          * Start a rehearsal
          * @description Returns the address of the identity provider to open in a window, and sets a cookie (HttpOnly) that
          *     ties the response to this browser. The provider may be active or not. A rehearsal runs the real login,
-         *     but never logs anyone in and never links anyone to the provider's id for them.
+         *     but never adds or logs anyone in and never links anyone to the provider's id for them.
          *
          *     `auth_url` is null if the rehearsal has already failed, because the provider can't be reached;
          *     `getSsoRehearsal` has the reason. For owners of the account that registered the organization.
@@ -893,7 +893,7 @@ export interface paths {
          *     login is an outcome too, with its reason. The rehearsal must have started in this browser, by this
          *     person, with the current settings; it completes once.
          *
-         *     A rehearsal passes if an owner of this account would get in. That is the test that
+         *     A rehearsal passes if someone who is an owner of this account today would get in. That is the test that
          *     `activateIdentityProvider` requires.
          */
         post: operations["completeSsoRehearsal"];
@@ -2052,7 +2052,7 @@ export interface components {
          * @example null
          * @enum {string|null}
          */
-        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | null;
+        SsoFailure: "issuer-mismatch" | "clock-skew" | "audience-mismatch" | "assertion-unsigned" | "certificate-expired" | "signature-invalid" | "algorithm-unsupported" | "email-missing" | "email-unverified" | "client-secret-invalid" | "redirect-not-registered" | "provider-unreachable" | "replayed" | "no-matching-member" | "other-accounts" | "staff" | "user-disabled" | "owner-required" | "destination-mismatch" | "subject-missing" | "declined" | "response-invalid" | "team-full" | null;
         /** @description A person of the organization. */
         SsoPerson: {
             user_id: components["schemas"]["UserId"];
@@ -2118,6 +2118,27 @@ export interface components {
              */
             name: string | null;
         };
+        /**
+         * @description A role that people can get without a group. It is never an owner role.
+         * @example api-key-viewer
+         * @enum {string}
+         */
+        MemberRole: "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
+        /** @description Someone who would join the account at their first login. */
+        SsoJoiner: {
+            /**
+             * @description Their email address, as the provider sent it.
+             * @example kim@northwind.example
+             */
+            username: string;
+            /**
+             * @description The roles that they would get from their groups, or else the default ones.
+             * @example [
+             *       "api-key-viewer"
+             *     ]
+             */
+            roles: components["schemas"]["MemberRole"][];
+        };
         /** @description A member, and whether they could log in with the identity provider. */
         SsoMember: {
             user_id: components["schemas"]["UserId"];
@@ -2143,10 +2164,22 @@ export interface components {
             login: components["schemas"]["SsoLogin"];
             mapping: components["schemas"]["SsoMapping"];
             /**
+             * @description The person, if they would join the account at their first login with the active provider; null for
+             *     someone who wouldn't.
+             * @example null
+             */
+            joins: components["schemas"]["SsoJoiner"] | null;
+            /**
              * @description The people of the organization's accounts, by address; empty until the provider has vouched for someone.
              * @example []
              */
             people: components["schemas"]["SsoMember"][];
+            /**
+             * @description Addresses with an open invitation whose people would join at their first login instead; empty until the
+             *     provider has vouched for someone.
+             * @example []
+             */
+            invited: components["schemas"]["Email"][];
         };
         /**
          * @description Our page that the browser returns to, with scheme and host and without a query. Addresses of
@@ -2267,12 +2300,6 @@ export interface components {
             /** @description When the token ends; null for one that works until it's deleted. */
             expiration: components["schemas"]["Timestamp"] | null;
         };
-        /**
-         * @description A role that people can get without a group. It is never an owner role.
-         * @example api-key-viewer
-         * @enum {string}
-         */
-        MemberRole: "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
         /** @description A group of the identity provider, and the roles of its people. */
         GroupRoles: {
             /**
@@ -2877,6 +2904,8 @@ export type SsoPerson = components['schemas']['SsoPerson'];
 export type ReceivedValue = components['schemas']['ReceivedValue'];
 export type SsoLogin = components['schemas']['SsoLogin'];
 export type SsoMapping = components['schemas']['SsoMapping'];
+export type MemberRole = components['schemas']['MemberRole'];
+export type SsoJoiner = components['schemas']['SsoJoiner'];
 export type SsoMember = components['schemas']['SsoMember'];
 export type SsoRehearsal = components['schemas']['SsoRehearsal'];
 export type CallbackUri = components['schemas']['CallbackUri'];
@@ -2894,7 +2923,6 @@ export type Provisioning = components['schemas']['Provisioning'];
 export type CreateProvisioningTokenBody = components['schemas']['CreateProvisioningTokenBody'];
 export type ProvisioningSecret = components['schemas']['ProvisioningSecret'];
 export type NewProvisioningToken = components['schemas']['NewProvisioningToken'];
-export type MemberRole = components['schemas']['MemberRole'];
 export type GroupRoles = components['schemas']['GroupRoles'];
 export type RoleMapping = components['schemas']['RoleMapping'];
 export type SetRoleMappingBody = components['schemas']['SetRoleMappingBody'];

@@ -869,7 +869,8 @@ export const zSsoFailure = z.nullable(z.enum([
     'destination-mismatch',
     'subject-missing',
     'declined',
-    'response-invalid'
+    'response-invalid',
+    'team-full'
 ]));
 
 /**
@@ -911,6 +912,24 @@ export const zSsoMapping = z.strictObject({
 });
 
 /**
+ * A role that people can get without a group. It is never an owner role.
+ */
+export const zMemberRole = z.enum([
+    'billing-viewer',
+    'billing-editor',
+    'api-key-viewer',
+    'api-key-editor'
+]);
+
+/**
+ * Someone who would join the account at their first login.
+ */
+export const zSsoJoiner = z.strictObject({
+    username: z.string().check(z.minLength(1), z.maxLength(1024)),
+    roles: z.array(zMemberRole).check(z.minLength(0), z.maxLength(4))
+});
+
+/**
  * A member, and whether they could log in with the identity provider.
  */
 export const zSsoMember = z.strictObject({
@@ -936,7 +955,9 @@ export const zSsoMember = z.strictObject({
 export const zSsoRehearsal = z.strictObject({
     login: zSsoLogin,
     mapping: zSsoMapping,
-    people: z.array(zSsoMember).check(z.minLength(0), z.maxLength(500))
+    joins: z.nullable(zSsoJoiner),
+    people: z.array(zSsoMember).check(z.minLength(0), z.maxLength(500)),
+    invited: z.array(zEmail).check(z.minLength(0), z.maxLength(500))
 });
 
 /**
@@ -1048,16 +1069,6 @@ export const zNewProvisioningToken = z.strictObject({
     created: zTimestamp,
     expiration: z.nullable(zTimestamp)
 });
-
-/**
- * A role that people can get without a group. It is never an owner role.
- */
-export const zMemberRole = z.enum([
-    'billing-viewer',
-    'billing-editor',
-    'api-key-viewer',
-    'api-key-editor'
-]);
 
 /**
  * A group of the identity provider, and the roles of its people.

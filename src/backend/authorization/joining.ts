@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -69,4 +69,20 @@ async function findRoles(db: Queries, accountId: number, userId: string): Promis
 
 function isMember(accountId: number, userId: string) {
   return and(eq(memberships.accountId, accountId), eq(memberships.userId, userId))
+}
+
+/** The addresses with an open invitation to an account, in alphabetical order. Each holds a seat. */
+export async function openInvitations(db: Queries, accountId: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ emailAddress: invitations.emailAddress })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.accountId, accountId),
+        isNull(invitations.accepted),
+        gt(invitations.expiration, now),
+      ),
+    )
+    .orderBy(asc(invitations.emailAddress))
+  return rows.map(({ emailAddress }) => emailAddress)
 }

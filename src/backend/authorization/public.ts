@@ -1,2 +1,2 @@
 /** Joining and leaving an account without an invitation. Other services may import only this file. */
-export { joinTeam, leaveTeam } from './joining.ts'
+export { joinTeam, leaveTeam, openInvitations } from './joining.ts'

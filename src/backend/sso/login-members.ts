@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { internalRoles, memberships } from '#backend/accounts/public.ts'
 import { findByUsername, findPerson, type Person } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -16,16 +16,17 @@ import { ssoLogins } from './tables.ts'
  * they were logged in here, in this browser, when the two were linked. Otherwise, the operator of an identity
  * provider could get into all other accounts of any member. An organization never vouches for our staff.
  * Where the role mapping lets people join at their first login, someone else joins the account first.
- * Throws a `FailedSsoLogin`, and `max-team-members-reached`.
+ * Throws a `FailedSsoLogin`.
  */
 export async function findMember(
   db: Queries,
   { now, ...asked }: Asked & { now: Date },
 ): Promise<{ person: Person; isNew: boolean }> {
   const { organization, provider, identity } = asked
-  const { person, proven, isNew } = await matchMember(db, asked, (known, isLinked) =>
-    joinAtLogin(db, { organization, provider, identity, known, isLinked, now }),
-  )
+  const { person, proven, isNew } = await matchMember(db, asked, async (known, isLinked) => {
+    const joined = await joinAtLogin(db, { organization, provider, identity, known, isLinked, now })
+    return joined.person
+  })
   const { idpId } = provider
   const { subject } = identity
   await db
@@ -33,6 +34,37 @@ export async function findMember(
     .values({ idpId, subject, userId: person.userId, proven, created: now, lastUsed: now })
     .onConflictDoUpdate({ target: [ssoLogins.idpId, ssoLogins.subject], set: { proven, lastUsed: now } })
   return { person, isNew }
+}
+
+/**
+ * The person whom `findMember` would find if the provider were active, and the roles of someone who would join then.
+ * Runs the real login and undoes it, so that it is judged by the same rules, down to the last seat; the id of a
+ * person who has no login yet is undone with it. Throws a `FailedSsoLogin`.
+ */
+export async function rehearseMember(
+  db: Queries,
+  { now, ...asked }: Asked & { now: Date },
+): Promise<{ person: Person; joinsWith: string[] | null }> {
+  const { organization, provider, identity } = asked
+  let found: { person: Person; joinsWith: string[] | null } | undefined
+  try {
+    await db.transaction(async undone => {
+      let joinsWith: string[] | null = null
+      const { person } = await matchMember(undone, asked, async (known, isLinked) => {
+        const activated = { idpId: provider.idpId, active: true }
+        const login = { organization, provider: activated, identity, known, isLinked, now }
+        const joined = await joinAtLogin(undone, login)
+        joinsWith = joined.joinedWith
+        return joined.person
+      })
+      found = { person, joinsWith }
+      undone.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+  if (!found) throw new Error('a rehearsal without an outcome')
+  return found
 }
 
 interface Asked {
@@ -44,13 +76,13 @@ interface Asked {
 }
 
 /**
- * The person whom `findMember` finds, without linking anyone. `admit` may let the person join first who is known by
+ * The person whom a login belongs to, without linking anyone. `admit` may let the person join first who is known by
  * the login or the address, if any. Throws a `FailedSsoLogin`.
  */
-export async function matchMember(
+async function matchMember(
   db: Queries,
   { organization, provider, identity, currentUserId }: Asked,
-  admit = async (known: Person | undefined, _isLinked: boolean): Promise<Person | undefined> => known,
+  admit: (known: Person | undefined, isLinked: boolean) => Promise<Person | undefined>,
 ): Promise<{ person: Person; proven: boolean; isNew: boolean }> {
   const { idpId } = provider
   const { subject } = identity

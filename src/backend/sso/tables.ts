@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ReceivedValue, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
+import type { ReceivedValue, SsoJoiner, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
 import type { FailureReason } from './rehearsal/failure.ts'
@@ -165,6 +165,8 @@ export const ssoRecords = identity.table(
     startedBy: uuid('started_by'),
     mapping: jsonb('mapping').$type<SsoMapping>(),
     received: jsonb('received').$type<ReceivedValue[]>().notNull(),
+    /** The roles of a person who would join by the rehearsed login. */
+    joinsWith: text('joins_with').array().$type<SsoJoiner['roles']>(),
     created: timestampColumn('created').notNull(),
   },
   table => [index('sso_records_provider').on(table.idpId, table.created, table.loginId)],

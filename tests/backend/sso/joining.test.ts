@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { roleMappings } from '#backend/sso/provisioning/tables.ts'
 import { identityProviders } from '#backend/sso/tables.ts'
-import { setRoleMapping } from '#generated/authorization/operations.ts'
+import {
+  completeSsoRehearsal,
+  createInvitation,
+  listSsoLogins,
+  setRoleMapping,
+} from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
@@ -16,6 +21,7 @@ import {
   postResponse,
   sharedOidcIdp,
   sharedSamlIdp,
+  startRehearsal,
 } from '../../support/organization.ts'
 import { callScim, makeToken, setJoining } from '../../support/scim/provisioning.ts'
 import { attribute, readSamlRequest } from '../../support/servers/saml-idp.ts'
@@ -204,4 +210,76 @@ test('groups of SCIM give their roles at once, and the mapping gives them when i
   await call('DELETE', `/Groups/${made.id}`)
   expect(await rolesOf(owner, email)).toEqual([])
   expect(await backend.db.$count(roleMappings)).toBeGreaterThan(0)
+})
+
+describe('a rehearsal of someone who is no member', () => {
+  async function makeInactive(mapping: Parameters<typeof setJoining>[2]) {
+    const made = await makeOrganization()
+    await setJoining(backend, made.owner, mapping)
+    await backend.db
+      .update(identityProviders)
+      .set({ active: false })
+      .where(eq(identityProviders.idpId, made.idpId))
+    return made
+  }
+
+  async function rehearse(owner: Person, claims: Record<string, unknown> & { sub: string }) {
+    const { address, cookie } = await startRehearsal(backend, owner)
+    const idp = await sharedOidcIdp()
+    const { code, state, iss } = idp.authorize(address, claims, { now: backend.clock.now() })
+    const { body } = await send(backend, completeSsoRehearsal, {
+      caller: owner,
+      headers: { ...owner.bearer, cookie },
+      body: { redirect_uri: `${CALLBACK}?state=${state}`, code, iss },
+    })
+    return body
+  }
+
+  test('shows with which roles they would join, and changes nothing', async () => {
+    const { owner, address } = await makeInactive(MAPPING)
+    const email = address()
+    const before = await backend.db.$count(people)
+    expect(await rehearse(owner, { sub: 'a', email, groups: ['billing'] })).toMatchObject({
+      login: { outcome: 'failed', failure: 'owner-required', person: null },
+      joins: { username: email, roles: ['billing-viewer', 'billing-editor'] },
+    })
+    expect((await rehearse(owner, { sub: 'a', email })).joins?.roles).toEqual(['api-key-viewer'])
+    expect(await rolesOf(owner, email)).toBeUndefined()
+    expect(await backend.db.$count(people)).toBe(before)
+  })
+
+  test('says that the team is full, and so does the list after a real login', async () => {
+    const { name, owner, address, idpId } = await makeInactive({ ...MAPPING, seats: 1 })
+    const email = address()
+    expect(await rehearse(owner, { sub: 'a', email })).toMatchObject({
+      login: { failure: 'team-full' },
+      joins: null,
+    })
+    await backend.db.update(identityProviders).set({ active: true }).where(eq(identityProviders.idpId, idpId))
+    expect((await logIn(name, { sub: 'a', email })).errors[0]?.name).toBe('max-team-members-reached')
+    const { body } = await send(backend, listSsoLogins, { caller: owner })
+    expect(body.logins.map(({ kind, failure }) => [kind, failure])).toEqual([
+      ['login', 'team-full'],
+      ['rehearsal', 'team-full'],
+    ])
+  })
+
+  test('keeps its reason where no one would join', async () => {
+    const { owner } = await makeInactive(MAPPING)
+    const { login, joins } = await rehearse(owner, { sub: 'a', email: `a@${randomUUID()}.example` })
+    expect([login.failure, joins]).toEqual(['no-matching-member', null])
+  })
+
+  test('lists who is invited and would join, but no one in a foreign domain', async () => {
+    const { owner, address } = await makeInactive(MAPPING)
+    const email = address()
+    for (const email_address of [email, `b@${randomUUID()}.example`])
+      await send(backend, createInvitation, {
+        caller: owner,
+        body: { email_address, roles: ['api-key-viewer'] },
+      })
+    const { people: listed, invited } = await rehearse(owner, { sub: 'o', email: owner.username })
+    expect(listed.map(({ outcome }) => outcome)).toEqual(['enters'])
+    expect(invited).toEqual([email])
+  })
 })

@@ -1,13 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import type { Person } from '#backend/identity/public.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from '../asserted-identity.ts'
 import { membersAmong, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
+import { FailedSsoLogin } from '../rehearsal/failure.ts'
 import { ssoLogins } from '../tables.ts'
-import { admit, personBehind } from './people.ts'
+import { admit, personBehind, refusalOfAddressee } from './people.ts'
 import { mappedRoles, roleMappingOf, rolesFor, setRoles } from './roles.ts'
 import { scimUsers } from './tables.ts'
+
+export interface JoinedLogin {
+  person: Person | undefined
+  /** The roles of someone who joined with this login; null otherwise. */
+  joinedWith: string[] | null
+}
 
 interface Login {
   organization: OrganizationRow
@@ -24,26 +32,58 @@ interface Login {
  * The person of a login, who joins the account without an invitation if the role mapping says so. A member gets the
  * roles of their mapped groups, if the provider names any. Nothing happens at a login with a provider that is not
  * active, which is a test. Returns `known` for someone who can't join; then the login is judged as it would be without.
+ * Throws a `FailedSsoLogin` when the account has no seat left.
  */
-export async function joinAtLogin(db: Queries, login: Login): Promise<Person | undefined> {
+export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogin> {
   const { organization, provider, identity, known, isLinked, now } = login
   const { organizationId, ownerAccountId: accountId } = organization
   const mapping = await roleMappingOf(db, organizationId)
-  if (!mapping.joinsAtLogin || !provider.active) return known
+  const unchanged: JoinedLogin = { person: known, joinedWith: null }
+  if (!mapping.joinsAtLogin || !provider.active) return unchanged
   if (known && (await isInside(db, organizationId, known.userId))) {
     const roles = mappedRoles(mapping, identity.groups)
     if (roles) await setRoles(db, { accountId, userIds: [known.userId], roles })
-    return known
+    return unchanged
   }
   const address = isLinked ? known?.username : identity.email
-  if (!address || (!isLinked && identity.emailVerified === false)) return known
+  if (!address || (!isLinked && identity.emailVerified === false)) return unchanged
   const person = await personBehind(db, organization, { address, firstName: '', lastName: '', now })
-  if (typeof person === 'string') return known
+  if (typeof person === 'string') return unchanged
   const { userId } = person
-  if (!isLinked && (await isKnownByAnotherId(db, provider.idpId, userId))) return known
-  if (await isDeactivated(db, organizationId, userId)) return known
-  await admit(db, organization, person, { roles: rolesFor(mapping, identity.groups), now })
-  return person
+  if (!isLinked && (await isKnownByAnotherId(db, provider.idpId, userId))) return unchanged
+  if (await isDeactivated(db, organizationId, userId)) return unchanged
+  const roles = rolesFor(mapping, identity.groups)
+  try {
+    await admit(db, organization, person, { roles, now })
+  } catch (error) {
+    if (error instanceof Problem && error.items[0]?.name === NO_SEAT)
+      throw new FailedSsoLogin('team-full', error)
+    throw error
+  }
+  return { person, joinedWith: roles }
+}
+
+const NO_SEAT = 'max-team-members-reached'
+
+/**
+ * Of these addresses, those whose people would join the account at their first login. Says nothing about seats.
+ */
+export async function joinersAmong(
+  db: Queries,
+  organization: OrganizationRow,
+  { idpId, addresses }: { idpId: string; addresses: readonly string[] },
+): Promise<string[]> {
+  const { organizationId } = organization
+  if (!(await roleMappingOf(db, organizationId)).joinsAtLogin) return []
+  const joiners: string[] = []
+  for (const address of addresses) {
+    const { known, refusal } = await refusalOfAddressee(db, organization, address)
+    if (refusal) continue
+    const isSomeoneElse = known && (await isKnownByAnotherId(db, idpId, known.userId))
+    if (isSomeoneElse || (known && (await isDeactivated(db, organizationId, known.userId)))) continue
+    joiners.push(address)
+  }
+  return joiners
 }
 
 async function isInside(db: Queries, organizationId: string, userId: string): Promise<boolean> {

@@ -29,13 +29,26 @@ export async function personBehind(
   organization: OrganizationRow,
   { address, firstName, lastName, now }: { address: string; firstName: string; lastName: string; now: Date },
 ): Promise<Person | Unvouched> {
+  const { username, known, refusal } = await refusalOfAddressee(db, organization, address)
+  if (refusal) return refusal
+  // A person who signed up with the address and never confirmed it has not proved that it is theirs.
+  return known?.confirmed ? known : createConfirmed(db, username, { firstName, lastName }, now)
+}
+
+/** Why an organization can't vouch for the person with an address, if it can't, and who has it today. */
+export async function refusalOfAddressee(
+  db: Queries,
+  organization: OrganizationRow,
+  address: string,
+): Promise<{ username: string; known: Person | undefined; refusal: Unvouched | undefined }> {
   const username = normalizeUsername(address)
   const known = await findByUsername(db, username)
-  if (known?.confirmed) return (await refusalOf(db, organization, known)) ?? known
-  if (!(await ownsDomain(db, organization, username))) return 'foreign-domain'
-  if (known?.disabled) return 'person-elsewhere'
-  // A person who signed up with the address and never confirmed it has not proved that it is theirs.
-  return createConfirmed(db, username, { firstName, lastName }, now)
+  const refusal = async () => {
+    if (known?.confirmed) return refusalOf(db, organization, known)
+    if (!(await ownsDomain(db, organization, username))) return 'foreign-domain'
+    return known?.disabled ? 'person-elsewhere' : undefined
+  }
+  return { username, known, refusal: await refusal() }
 }
 
 async function refusalOf(

@@ -1,5 +1,5 @@
 import type { ReceivedValue, SsoFailure } from '#generated/authorization/types.ts'
-import { problem } from '#kernel/http/problem.ts'
+import { type Problem, problem } from '#kernel/http/problem.ts'
 
 /** Why a login with an identity provider failed, for the owners of the organization. */
 export type FailureReason = NonNullable<SsoFailure>
@@ -12,11 +12,11 @@ type Answer = 'third-party-code-invalid' | 'upstream-failure' | 'no-account-link
  */
 export class FailedSsoLogin extends Error {
   readonly reason: FailureReason
-  readonly answer: Answer
+  readonly answer: Answer | Problem
   /** What the provider sent, masked, as far as it could be read. */
   readonly received: ReceivedValue[]
 
-  constructor(reason: FailureReason, answer: Answer, received: ReceivedValue[] = []) {
+  constructor(reason: FailureReason, answer: Answer | Problem, received: ReceivedValue[] = []) {
     super(`single sign-on failed: ${reason}`)
     this.reason = reason
     this.answer = answer
@@ -26,5 +26,7 @@ export class FailedSsoLogin extends Error {
 
 /** The error that the person who logs in gets. */
 export function publicError(error: unknown): unknown {
-  return error instanceof FailedSsoLogin ? problem(error.answer) : error
+  if (!(error instanceof FailedSsoLogin)) return error
+  const { answer } = error
+  return typeof answer === 'string' ? problem(answer) : answer
 }

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
-import type { operations, QueryDefaults, SsoRehearsal } from '#generated/authorization/types.ts'
+import { beginLoginAttempt, findPerson, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
+import type { operations, QueryDefaults, SsoJoiner, SsoRehearsal } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type AssertedIdentity, rehearsalKey, type SsoSecrets } from '../asserted-identity.ts'
 import { beginAtProvider, SSO_CALLBACK, verifyReturn } from '../login.ts'
-import { matchMember } from '../login-members.ts'
+import { rehearseMember } from '../login-members.ts'
 import { type OrganizationRow, ownOrganization, type ProviderRow, providerOf } from '../organization-store.ts'
 import { isOwnerOf } from '../required.ts'
 import { identityProviders } from '../tables.ts'
 import { FailedSsoLogin } from './failure.ts'
-import { foreseeMembers } from './members.ts'
+import { foreseeInvited, foreseeMembers } from './members.ts'
 import {
   beginRehearsal,
   finishRehearsal,
@@ -32,10 +32,10 @@ export const providerLoginHandlers = {
     return { status: 200, body: await listRecords(db, provider.idpId, { outcome, page, size }) }
   },
 
-  async getSsoRehearsal({ db, caller }) {
+  async getSsoRehearsal({ db, caller, now }) {
     const { organization, provider } = await governedProvider(db, caller.accountId)
     const rehearsal = await latestRehearsal(db, provider)
-    return { status: 200, body: await readRehearsal(db, organization, rehearsal) }
+    return { status: 200, body: await readRehearsal(db, organization, rehearsal, now) }
   },
 
   startSsoRehearsal: withoutTransaction(async context => {
@@ -80,18 +80,22 @@ export const providerLoginHandlers = {
       const known = await verifyReturn({ code, iss }, provider, attempt, kernel)
       identity = known
       await db.transaction(async transaction => {
-        const { person } = await matchMember(transaction, {
+        const { person, joinsWith } = await rehearseMember(transaction, {
           organization,
           provider,
           identity: known,
           currentUserId: caller.userId,
+          now,
         })
-        const { userId } = person
-        const isOwner = await isOwnerOf(transaction, userId, organization.ownerAccountId)
+        // Someone who has no login yet would get one when they join.
+        const userId = (await findPerson(transaction, person.userId))?.userId
+        const isOwner =
+          userId !== undefined && (await isOwnerOf(transaction, userId, organization.ownerAccountId))
         const isFinished = await finishRehearsal(transaction, rehearsalId, {
           failure: isOwner ? null : 'owner-required',
           userId,
           identity: known,
+          joinsWith: joinsWith as SsoJoiner['roles'] | null,
         })
         if (isOwner && isFinished) await markTested(transaction, provider, now)
       })
@@ -101,7 +105,7 @@ export const providerLoginHandlers = {
       await finishRehearsal(db, rehearsalId, { failure, identity, received })
     }
     const finished = await startedRehearsal(db, rehearsalId, used, caller.userId)
-    return { status: 200, body: await readRehearsal(db, organization, finished) }
+    return { status: 200, body: await readRehearsal(db, organization, finished, now) }
   }),
 } satisfies Pick<
   Handlers<operations, QueryDefaults>,
@@ -130,15 +134,18 @@ async function readRehearsal(
   db: Queries,
   organization: OrganizationRow,
   rehearsal: SsoRecord | undefined,
+  now: Date,
 ): Promise<SsoRehearsal> {
   if (!rehearsal) throw problem('not-found')
-  const { mapping, loginId, idpId, failure } = rehearsal
+  const { mapping, loginId, idpId, failure, joinsWith } = rehearsal
   // Without a usable address no one would be found, so the members say nothing.
   const email = failure === 'email-unverified' ? null : (mapping?.email ?? null)
   return {
     login: await readLogin(db, loginId),
     mapping: mapping ?? { subject: null, email: null, name: null },
+    joins: joinsWith && { username: mapping?.email ?? '', roles: joinsWith },
     people: email === null ? [] : await foreseeMembers(db, organization, { idpId, email }),
+    invited: email === null ? [] : await foreseeInvited(db, organization, { idpId, email, now }),
   }
 }
 

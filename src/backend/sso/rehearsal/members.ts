@@ -1,9 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { internalRoles, memberships } from '#backend/accounts/public.ts'
+import { openInvitations } from '#backend/authorization/public.ts'
 import { people, withPasswordAndSecondFactor } from '#backend/identity/public.ts'
 import type { SsoMember } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountsIn, type OrganizationRow } from '../organization-store.ts'
+import { joinersAmong } from '../provisioning/joining.ts'
 import { isExempt } from '../required.ts'
 import { ssoLogins } from '../tables.ts'
 
@@ -70,6 +72,20 @@ export async function foreseeMembers(
     const outcome = found === null ? 'enters' : keepsPassword ? 'keeps-password' : 'locked-out'
     return { user_id: userId, username, outcome, obstacle: found }
   })
+}
+
+/**
+ * The addresses with an open invitation whose people would join at their first login instead. Each invitation holds a
+ * seat, so there is room for them.
+ */
+export async function foreseeInvited(
+  db: Queries,
+  organization: OrganizationRow,
+  { idpId, email, now }: { idpId: string; email: string; now: Date },
+): Promise<string[]> {
+  const invited = await openInvitations(db, organization.ownerAccountId, now)
+  const addresses = invited.filter(address => domainOf(address) === domainOf(email))
+  return joinersAmong(db, organization, { idpId, addresses: addresses.slice(0, MEMBERS_SHOWN) })
 }
 
 const domainOf = (address: string) => address.toLowerCase().split('@').at(-1)

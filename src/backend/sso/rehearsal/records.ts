@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { people } from '#backend/identity/public.ts'
-import type { ReceivedValue, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
+import type { ReceivedValue, SsoJoiner, SsoLogin, SsoMapping } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from '../asserted-identity.ts'
 import { ssoRecords } from '../tables.ts'
@@ -13,6 +13,8 @@ interface Outcome {
   failure: FailureReason | null
   userId?: string | undefined
   identity?: AssertedIdentity | undefined
+  /** The roles of a person who would join. */
+  joinsWith?: SsoJoiner['roles'] | null
   /** What came, where no identity could be read from it. */
   received?: ReceivedValue[] | undefined
 }
@@ -61,12 +63,13 @@ export async function finishRehearsal(db: Queries, loginId: string, outcome: Out
   return finished.length > 0
 }
 
-function toColumns({ failure, userId, identity, received }: Outcome) {
+function toColumns({ failure, userId, identity, received, joinsWith }: Outcome) {
   return {
     outcome: failure === null ? ('passed' as const) : ('failed' as const),
     failure,
     userId: userId ?? null,
     mapping: identity ? mappingOf(identity) : null,
+    joinsWith: joinsWith ?? null,
     received: identity?.received ?? received ?? [],
   }
 }

@@ -16,6 +16,8 @@ import {
   startRehearsal,
 } from '../../../support/organization.ts'
 import { governing, joined, type Make, nothing, oidc } from '../../../support/providers.ts'
+import { setJoining } from '../../../support/scim/provisioning.ts'
+import type { OidcPerson } from '../../../support/servers/oidc-idp.ts'
 
 const STATE = 'NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk'
 const REDIRECT = { redirect_uri: CALLBACK }
@@ -32,12 +34,15 @@ const wrongSecret: Make = async (backend, owner) =>
     active: false,
   })
 
-/** A rehearsal of the owner up to where the window comes back. */
-async function returned(world: World, caller: Person) {
+/** A rehearsal, of the owner unless told otherwise, up to where the window comes back. */
+async function returned(
+  world: World,
+  caller: Person,
+  who: OidcPerson = { sub: caller.userId, email: caller.username },
+) {
   const call = await world.given(RETURNED, async backend => {
     const { address, cookie } = await startRehearsal(backend, caller)
     const now = backend.clock.now()
-    const who = { sub: caller.userId, email: caller.username }
     const { code, state, iss } = (await sharedOidcIdp()).authorize(address, who, { now })
     return { headers: { cookie }, body: { redirect_uri: `${CALLBACK}?state=${state}`, code, iss } }
   })
@@ -101,6 +106,22 @@ export const cases = [
     example: 'failed',
     arrange: world => rehearsed(world, wrongSecret),
     check: ({ login }) => expect(login.failure).toBe('client-secret-invalid'),
+  }),
+  define(getSsoRehearsal, 200, {
+    example: 'joins',
+    arrange: async world => {
+      const { caller } = await governing(world, oidc)
+      const joiner = { sub: 'kim', email: `kim-${caller.userId}@${caller.username.split('@')[1]}` }
+      await world.given(undefined, backend =>
+        setJoining(backend, caller, { defaultRoles: ['api-key-viewer'] }),
+      )
+      await world.perform(completeSsoRehearsal, await returned(world, caller, joiner))
+      return { caller }
+    },
+    check: ({ login, joins }) => {
+      expect(login).toMatchObject({ failure: 'owner-required', person: null })
+      expect(joins?.roles).toEqual(['api-key-viewer'])
+    },
   }),
   define(getSsoRehearsal, 403, {
     example: 'organization-owner-required',

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { startSsoRehearsal } from '#generated/authorization/operations.ts'
-import type { SsoMember, SsoRehearsal } from '#generated/authorization/types.ts'
+import type { SsoRehearsal } from '#generated/authorization/types.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { REHEARSAL_CHANNEL } from '#portal/api/session/rehearsal-attempt.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
@@ -15,6 +15,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 import { Fact, Facts } from '../fact.tsx'
 import { providerQuery } from '../provider/provider.ts'
+import { rolesText } from '../roles/roles.ts'
 import { FailureAlert, ReceivedFacts } from './login-details.tsx'
 import {
   giveUpRehearsal,
@@ -107,7 +108,7 @@ function Rehearsal() {
   )
 }
 
-function Outcome({ rehearsal: { login, mapping, people } }: { rehearsal: SsoRehearsal }) {
+function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { rehearsal: SsoRehearsal }) {
   const { failure, received, person, time } = login
   return (
     <>
@@ -116,6 +117,11 @@ function Outcome({ rehearsal: { login, mapping, people } }: { rehearsal: SsoRehe
       ) : (
         <Alert tone="success" title="The rehearsal passed">
           {person?.username} would be logged in.
+        </Alert>
+      )}
+      {joins && (
+        <Alert title={`${joins.username} would join your team`}>
+          At their first login with the active identity provider, with these roles: {rolesText(joins.roles)}.
         </Alert>
       )}
       <Facts>
@@ -138,14 +144,14 @@ function Outcome({ rehearsal: { login, mapping, people } }: { rehearsal: SsoRehe
           <ReceivedFacts received={received} />
         </div>
       </details>
-      {people.length > 0 && <People people={people} />}
+      {people.length > 0 && <People people={people} invited={invited} />}
     </>
   )
 }
 
 const tones = { enters: 'accent', 'keeps-password': 'neutral', 'locked-out': 'danger' } as const
 
-function People({ people }: { people: readonly SsoMember[] }) {
+function People({ people, invited }: Pick<SsoRehearsal, 'people' | 'invited'>) {
   const lockedOut = people.filter(({ outcome }) => outcome === 'locked-out').length
   return (
     <section className="flex flex-col gap-3">
@@ -156,15 +162,36 @@ function People({ people }: { people: readonly SsoMember[] }) {
       </h3>
       <ul className="flex flex-col divide-y divide-line">
         {people.map(({ user_id: id, username, outcome, obstacle }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
-            <span className="min-w-0 wrap-anywhere">
-              {username}
-              {obstacle && <span className="block text-xs text-muted">{obstacleTexts[obstacle]}</span>}
-            </span>
+          <Forecast key={id} username={username} note={obstacle && obstacleTexts[obstacle]}>
             <Badge tone={tones[outcome]}>{outcomeTexts[outcome]}</Badge>
-          </li>
+          </Forecast>
+        ))}
+        {invited.map(username => (
+          <Forecast key={username} username={username} note="Is invited">
+            <Badge tone="accent">Would join</Badge>
+          </Forecast>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Forecast({
+  username,
+  note,
+  children,
+}: {
+  username: string
+  note: string | null
+  children: ReactNode
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
+      <span className="min-w-0 wrap-anywhere">
+        {username}
+        {note && <span className="block text-xs text-muted">{note}</span>}
+      </span>
+      {children}
+    </li>
   )
 }

@@ -145,6 +145,10 @@ export const failureTexts: Record<Reason, { title: string; fix: string }> = {
     title: 'The login wasn’t finished at the identity provider',
     fix: 'Assign the person to the application at your identity provider, and check what its page said.',
   },
+  'team-full': {
+    title: 'The team has no seat left',
+    fix: 'The person would join at their first login. Remove a member or an open invitation, or add seats.',
+  },
   'response-invalid': {
     title: 'We can’t read the response',
     fix: 'Compare the settings of the application at your identity provider with the guide.',
