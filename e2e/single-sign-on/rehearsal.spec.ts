@@ -68,18 +68,20 @@ test('an owner rehearses the login, fixes what is wrong, and sees who gets in, a
   await expect(logins.getByRole('listitem')).toHaveCount(2)
 
   // Without a second factor, no owner could get in if the provider failed.
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'At least one owner needs a password and a second factor first.',
+  const activation = section(page, 'Activation')
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
+    'An owner needs a password and two-step verification first.',
   )
-  await page.goto('/account/profile/security')
+  await expect(activation.getByText('Has no two-step verification')).toBeVisible()
+  await activation.getByRole('link', { name: 'Set up two-step verification' }).click()
   await setUpSecondFactor(page)
 
   await page.goto(PATH)
+  await expect(activation.getByRole('listitem').filter({ hasText: owner.username })).toContainText(
+    'Can use a password',
+  )
   await page.getByRole('button', { name: 'Activate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  const activation = section(page, 'Activation')
   await expect(activation.getByText(/Confirm within (29:\d\d|30:00) minutes/)).toBeVisible()
   await expect(activation.getByRole('button', { name: 'Revert now' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })

@@ -863,6 +863,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/idp/recovery-owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the owners who can log in without the identity provider
+         * @description The owners of all accounts of the organization, and whether they can log in with a password and a second
+         *     factor while the identity provider is active. `activateIdentityProvider` requires one in each account. For
+         *     owners of the account that registered the organization.
+         */
+        get: operations["listRecoveryOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/idp/rehearsal": {
         parameters: {
             query?: never;
@@ -2041,6 +2063,31 @@ export interface components {
             /** @description What keeps us from using the issuer. */
             problems: components["schemas"]["OidcProblem"][];
         };
+        /** @description An owner of an account of the organization. */
+        RecoveryOwner: {
+            user_id: components["schemas"]["UserId"];
+            username: components["schemas"]["Email"];
+            account_id: components["schemas"]["AccountId"];
+            /**
+             * @description Why the owner can't log in without the identity provider; null if they can.
+             * @example null
+             * @enum {string|null}
+             */
+            obstacle: "disabled" | "no-password" | "no-second-factor" | null;
+        };
+        /** @description Who can log in if the identity provider fails. */
+        RecoveryOwners: {
+            /**
+             * @description Whether each account of the organization has an owner who can.
+             * @example true
+             */
+            ready: boolean;
+            /**
+             * @description The owners, by address.
+             * @example []
+             */
+            owners: components["schemas"]["RecoveryOwner"][];
+        };
         /**
          * @description `pending`: a rehearsal that has not returned.
          * @example passed
@@ -2898,6 +2945,8 @@ export type SamlInspection = components['schemas']['SamlInspection'];
 export type CheckOidcIssuerBody = components['schemas']['CheckOidcIssuerBody'];
 export type OidcProblem = components['schemas']['OidcProblem'];
 export type OidcInspection = components['schemas']['OidcInspection'];
+export type RecoveryOwner = components['schemas']['RecoveryOwner'];
+export type RecoveryOwners = components['schemas']['RecoveryOwners'];
 export type SsoLoginOutcome = components['schemas']['SsoLoginOutcome'];
 export type SsoFailure = components['schemas']['SsoFailure'];
 export type SsoPerson = components['schemas']['SsoPerson'];
@@ -4559,6 +4608,31 @@ export interface operations {
             404: components["responses"]["NoOrganization"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRecoveryOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryOwners"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OwnOrganizationRequired"];
+            404: components["responses"]["NoIdentityProvider"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -835,6 +835,28 @@ export const zOidcInspection = z.strictObject({
 });
 
 /**
+ * An owner of an account of the organization.
+ */
+export const zRecoveryOwner = z.strictObject({
+    user_id: zUserId,
+    username: zEmail,
+    account_id: zAccountId,
+    obstacle: z.nullable(z.enum([
+        'disabled',
+        'no-password',
+        'no-second-factor'
+    ]))
+});
+
+/**
+ * Who can log in if the identity provider fails.
+ */
+export const zRecoveryOwners = z.strictObject({
+    ready: z.boolean(),
+    owners: z.array(zRecoveryOwner).check(z.minLength(0), z.maxLength(500))
+});
+
+/**
  * `pending`: a rehearsal that has not returned.
  */
 export const zSsoLoginOutcome = z.enum([
@@ -1645,6 +1667,11 @@ export const zCheckOidcIssuerBody2 = zCheckOidcIssuerBody;
  * What the discovery document says.
  */
 export const zCheckOidcIssuerResponse = zOidcInspection;
+
+/**
+ * The owners.
+ */
+export const zListRecoveryOwnersResponse = zRecoveryOwners;
 
 /**
  * The rehearsal.

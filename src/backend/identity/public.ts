@@ -12,7 +12,7 @@ export {
   takeLoginAttempt,
 } from './login/attempts.ts'
 export { readDevice } from './login/device.ts'
-export { withPasswordAndSecondFactor } from './login/recovery.ts'
+export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { addressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'

@@ -1,12 +1,16 @@
-import { and, arrayContains, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
-import { withPasswordAndSecondFactor } from '#backend/identity/public.ts'
+import { people, recoveryObstacles, withPasswordAndSecondFactor } from '#backend/identity/public.ts'
+import type { RecoveryOwners } from '#generated/authorization/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { identityProviders, organizationAccounts } from './tables.ts'
 
 /** The role that governs organization, provider and recovery; a restricted owner does not have it. */
 const OWNER = 'account-owner'
+
+/** As many as the contract lists. */
+const OWNERS_SHOWN = 500
 
 /**
  * Throws 403 for members of an organization whose identity provider is active: they log in there. Every way
@@ -42,13 +46,29 @@ export function isExempt(own: readonly { roles: readonly string[] }[]): boolean 
 
 /** Throws unless each of these accounts has an owner who can log in without the identity provider. */
 export async function requireRecoveryOwners(db: Queries, accountIds: readonly number[]): Promise<void> {
-  const owners = await db
-    .select({ accountId: memberships.accountId, userId: memberships.userId })
+  if (!(await recoveryOwners(db, accountIds)).ready) throw problem('recovery-owner-required')
+}
+
+/** The owners of these accounts, by address, and whether each account has one who can log in without the provider. */
+export async function recoveryOwners(db: Queries, accountIds: readonly number[]): Promise<RecoveryOwners> {
+  const rows = await db
+    .select({ accountId: memberships.accountId, userId: memberships.userId, username: people.username })
     .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
     .where(and(inArray(memberships.accountId, [...accountIds]), arrayContains(memberships.roles, [OWNER])))
-  const able = await withPasswordAndSecondFactor(db, [...new Set(owners.map(({ userId }) => userId))])
-  const covered = new Set(owners.filter(({ userId }) => able.has(userId)).map(({ accountId }) => accountId))
-  if (accountIds.some(accountId => !covered.has(accountId))) throw problem('recovery-owner-required')
+    .orderBy(asc(people.username), asc(memberships.accountId))
+  const obstacles = await recoveryObstacles(db, [...new Set(rows.map(({ userId }) => userId))])
+  const owners = rows.map(({ accountId, userId, username }) => ({
+    user_id: userId,
+    username,
+    account_id: accountId,
+    obstacle: obstacles.get(userId) ?? null,
+  }))
+  const covered = new Set(owners.filter(({ obstacle }) => obstacle === null).map(owner => owner.account_id))
+  return {
+    ready: accountIds.every(accountId => covered.has(accountId)),
+    owners: owners.slice(0, OWNERS_SHOWN),
+  }
 }
 
 /** The people of an organization who can't log in without its provider once it is active. */

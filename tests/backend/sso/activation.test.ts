@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { memberships } from '#backend/accounts/tables.ts'
-import { secondFactors } from '#backend/identity/tables.ts'
+import { people, secondFactors } from '#backend/identity/tables.ts'
 import { revertActivationsJob } from '#backend/sso/public.ts'
 import { identityProviders } from '#backend/sso/tables.ts'
 import {
   activateIdentityProvider,
   deactivateIdentityProvider,
   getIdentityProvider,
+  joinOrganization,
+  listRecoveryOwners,
 } from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
@@ -119,3 +121,36 @@ test.each([
     expect(await backend.db.$count(secondFactors, eq(secondFactors.userId, owner.userId))).toBe(1)
   },
 )
+
+test('the owners who can log in without the provider are listed, with what the others lack, as an activation judges them', async () => {
+  const listed = async () => {
+    const { body } = await send(backend, listRecoveryOwners, { caller: owner })
+    const obstacles = new Map(body.owners.map(({ username, obstacle }) => [username, obstacle]))
+    return { ready: body.ready, obstacles }
+  }
+  const other = await backend.person({ accountId: owner.accountId ?? 0, roles: ['account-owner'] })
+  await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
+  expect(await listed()).toEqual({
+    ready: true,
+    obstacles: new Map([
+      [owner.username, null],
+      [other.username, 'no-second-factor'],
+    ]),
+  })
+
+  await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, owner.userId))
+  expect(await listed()).toMatchObject({ ready: false })
+  expect((await listed()).obstacles.get(owner.username)).toBe('no-password')
+  expect((await activate()).errors[0]?.name).toBe('recovery-owner-required')
+
+  await withSecondFactor(world, other)
+  expect(await listed()).toMatchObject({ ready: true })
+
+  // Another account that joins needs an owner of its own.
+  const joining = await backend.person()
+  const body = { organization_key: organization.organizationKey }
+  await send(backend, joinOrganization, { caller: joining, body })
+  const { ready, obstacles } = await listed()
+  expect([ready, obstacles.get(joining.username)]).toEqual([false, 'no-second-factor'])
+  expect((await activate()).errors[0]?.name).toBe('recovery-owner-required')
+})

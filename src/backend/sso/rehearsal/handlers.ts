@@ -8,8 +8,14 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { type AssertedIdentity, rehearsalKey, type SsoSecrets } from '../asserted-identity.ts'
 import { beginAtProvider, SSO_CALLBACK, verifyReturn } from '../login.ts'
 import { rehearseMember } from '../login-members.ts'
-import { type OrganizationRow, ownOrganization, type ProviderRow, providerOf } from '../organization-store.ts'
-import { isOwnerOf } from '../required.ts'
+import {
+  accountsIn,
+  type OrganizationRow,
+  ownOrganization,
+  type ProviderRow,
+  providerOf,
+} from '../organization-store.ts'
+import { isOwnerOf, recoveryOwners } from '../required.ts'
 import { identityProviders } from '../tables.ts'
 import { FailedSsoLogin } from './failure.ts'
 import { foreseeInvited, foreseeMembers } from './members.ts'
@@ -30,6 +36,13 @@ export const providerLoginHandlers = {
     const { provider } = await governedProvider(db, caller.accountId)
     const { outcome, page, page_size: size } = query
     return { status: 200, body: await listRecords(db, provider.idpId, { outcome, page, size }) }
+  },
+
+  async listRecoveryOwners({ db, caller }) {
+    const { organization } = await governedProvider(db, caller.accountId)
+    const accounts = await accountsIn(db, organization.organizationId)
+    const accountIds = accounts.map(({ accountId }) => accountId)
+    return { status: 200, body: await recoveryOwners(db, accountIds) }
   },
 
   async getSsoRehearsal({ db, caller, now }) {
@@ -109,7 +122,7 @@ export const providerLoginHandlers = {
   }),
 } satisfies Pick<
   Handlers<operations, QueryDefaults>,
-  'listSsoLogins' | 'getSsoRehearsal' | 'startSsoRehearsal' | 'completeSsoRehearsal'
+  'listSsoLogins' | 'listRecoveryOwners' | 'getSsoRehearsal' | 'startSsoRehearsal' | 'completeSsoRehearsal'
 >
 
 /** Records that an owner got in with exactly these settings. */

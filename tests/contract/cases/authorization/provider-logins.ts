@@ -2,12 +2,14 @@ import { expect } from 'vitest'
 import {
   completeSsoRehearsal,
   getSsoRehearsal,
+  listRecoveryOwners,
   listSsoLogins,
   startSsoRehearsal,
 } from '#generated/authorization/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
+import { withSecondFactor } from '../../../support/factors.ts'
 import {
   CALLBACK,
   makeOrganization,
@@ -130,6 +132,35 @@ export const cases = [
   define(getSsoRehearsal, 404, {
     example: 'not-found',
     arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+  }),
+
+  define(listRecoveryOwners, 200, {
+    example: 'ready',
+    arrange: async world => {
+      const { caller } = await governing(world, oidc)
+      await withSecondFactor(world, caller)
+      return { caller }
+    },
+    check: ({ ready, owners }) => {
+      expect(ready).toBe(true)
+      expect(owners[0]?.obstacle).toBeNull()
+    },
+  }),
+  define(listRecoveryOwners, 200, {
+    example: 'not-ready',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+    check: ({ ready, owners }) => {
+      expect(ready).toBe(false)
+      expect(owners.map(({ obstacle }) => obstacle)).toEqual(['no-second-factor'])
+    },
+  }),
+  define(listRecoveryOwners, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(listRecoveryOwners, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
   }),
 
   define(listSsoLogins, 200, {

@@ -1,25 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { activateIdentityProvider, deactivateIdentityProvider } from '#generated/authorization/operations.ts'
+import { Link } from '@tanstack/react-router'
+import {
+  activateIdentityProvider,
+  deactivateIdentityProvider,
+  listRecoveryOwners,
+} from '#generated/authorization/operations.ts'
+import type { RecoveryOwner, RecoveryOwners } from '#generated/authorization/types.ts'
+import { query } from '#portal/api/call.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { Organization } from '../organization/organization.ts'
 import { loginAddress } from '../organization/organization.ts'
-import { providerQuery } from '../provider/provider.ts'
+import { type OidcProvider, providerQuery, type SamlProvider } from '../provider/provider.ts'
 import { rehearsalQuery } from '../rehearsal/rehearsal.ts'
 import type { ActivationDialogName } from './activation-dialogs.tsx'
 
 /** Turns single sign-on on and off, and shows how long an activation can be confirmed. */
 export function ActivationSection({ organization }: { organization: Organization }) {
-  const open = useOpenDialog<ActivationDialogName>()
   const { data: provider } = useQuery(providerQuery)
-  const { data: rehearsal } = useQuery(rehearsalQuery)
   if (!provider || provider.kind === 'none' || !provider.isOwner) return null
-  const { isActive, confirmUntil, name } = provider
-  const hasPassed = rehearsal?.login.outcome === 'passed'
+  return <Activation organization={organization} provider={provider} />
+}
+
+function Activation({
+  organization,
+  provider: { isActive, confirmUntil, name },
+}: {
+  organization: Organization
+  provider: OidcProvider | SamlProvider
+}) {
+  const open = useOpenDialog<ActivationDialogName>()
+  const { data: rehearsal } = useQuery(rehearsalQuery)
+  const recovery = useQuery(query(listRecoveryOwners))
+  const reason = () => {
+    if (rehearsal?.login.outcome !== 'passed') return 'Rehearse the login first.'
+    return recovery.data?.ready === false
+      ? 'An owner needs a password and two-step verification first.'
+      : undefined
+  }
   return (
     <Card
       title="Activation"
@@ -37,7 +61,7 @@ export function ActivationSection({ organization }: { organization: Organization
           <OperationButton
             operation={activateIdentityProvider}
             variant="primary"
-            disabledReason={hasPassed ? undefined : 'Rehearse the login first.'}
+            disabledReason={reason()}
             onClick={() => open('activate-provider')}
           >
             Activate
@@ -54,8 +78,52 @@ export function ActivationSection({ organization }: { organization: Organization
             : 'After that, an owner has 30 minutes to log in with the identity provider. If no one does, it turns off again automatically.'}
         </p>
       )}
+      <Loaded query={recovery} what="The owners">
+        {owners => <Recovery recovery={owners} />}
+      </Loaded>
     </Card>
   )
+}
+
+/** Who gets in if the identity provider fails. */
+function Recovery({ recovery: { ready, owners } }: { recovery: RecoveryOwners }) {
+  return (
+    <section className="flex flex-col gap-3 pt-5">
+      <h3 className="font-medium">If the identity provider fails</h3>
+      {!ready && (
+        <Alert
+          tone="warning"
+          title="No owner could log in"
+          action={
+            <Link to="/account/profile/security" className={buttonClass({ size: 'sm' })}>
+              Set up two-step verification
+            </Link>
+          }
+        >
+          Each account of the organization needs an owner with a password and two-step verification.
+        </Alert>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {owners.map(({ user_id: id, account_id: accountId, username, obstacle }) => (
+          <li
+            key={`${id} ${accountId}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm"
+          >
+            <span className="min-w-0 wrap-anywhere">{username}</span>
+            <Badge tone={obstacle === null ? 'accent' : 'neutral'}>
+              {obstacle === null ? 'Can use a password' : obstacleTexts[obstacle]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const obstacleTexts: Record<NonNullable<RecoveryOwner['obstacle']>, string> = {
+  disabled: 'Login is turned off',
+  'no-password': 'Has no password',
+  'no-second-factor': 'Has no two-step verification',
 }
 
 function Countdown({ deadline, provider, address }: { deadline: string; provider: string; address: string }) {
