@@ -121,7 +121,8 @@ export interface paths {
          * @description Provisions a person. An active user becomes a member of the account that registered the organization, without an
          *     invitation, with the roles of the role mapping, if the account has a seat left. The person is found by their email
          *     address: the primary one of `emails`, else the first, else userName. Someone without a login gets one, if the
-         *     address is in the domain of a confirmed owner of the account. A person with other accounts, and a member of staff,
+         *     organization has verified the domain of the address, or if no one has and a confirmed owner of the account has an
+         *     address in it. A person with other accounts, and a member of staff,
          *     can't be provisioned unless they're already on the account. RFC 7644 §3.3.
          */
         post: operations["createScimUser"];

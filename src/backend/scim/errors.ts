@@ -36,7 +36,7 @@ const scimErrors = {
     status: 400,
     scimType: 'invalidValue',
     detail:
-      "The address is not in a domain of one of the account's owners, so it can't be provisioned. Invite this person instead.",
+      "The address is neither in a verified domain of the organization nor in one of the account's owners, so it can't be provisioned. Verify the domain, or invite this person instead.",
   },
   'unknown-member': {
     status: 400,

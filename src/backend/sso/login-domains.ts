@@ -25,6 +25,15 @@ export async function organizationOfAddress(db: Queries, address: string): Promi
   return organizationOfOwners(db, domain)
 }
 
+/** Id of the organization that has verified a domain in DNS. */
+export async function verifierOf(db: Queries, domain: string): Promise<string | undefined> {
+  const [verified] = await db
+    .select({ organizationId: organizationDomains.organizationId })
+    .from(organizationDomains)
+    .where(and(eq(organizationDomains.domain, domain), isNotNull(organizationDomains.verified)))
+  return verified?.organizationId
+}
+
 async function organizationOfOwners(db: Queries, domain: string): Promise<string | undefined> {
   const found = await db
     .selectDistinct({ name: organizations.name })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/accounts/tables.ts'
 import { people } from '#backend/identity/tables.ts'
 import { roleMappings } from '#backend/sso/provisioning/tables.ts'
-import { identityProviders } from '#backend/sso/tables.ts'
+import { identityProviders, organizationDomains } from '#backend/sso/tables.ts'
 import {
   completeSsoRehearsal,
   createInvitation,
@@ -16,6 +16,7 @@ import { type Backend, type Person, startBackend } from '../../support/backend.t
 import {
   begin,
   CALLBACK,
+  makeDomain,
   makeOidcOrganization,
   makeSamlOrganization,
   postResponse,
@@ -212,14 +213,36 @@ test('groups of SCIM give their roles at once, and the mapping gives them when i
   expect(await backend.db.$count(roleMappings)).toBeGreaterThan(0)
 })
 
+test('addresses in a verified domain join, by a login or by provisioning, and only where it is verified', async () => {
+  const { name, owner, address, organizationId } = await makeOrganization()
+  await setJoining(backend, owner, MAPPING)
+  const domain = await makeDomain(backend, owner)
+  const [byLogin, bySync] = [`${randomUUID()}@${domain}`, `${randomUUID()}@${domain}`]
+  const headers = { authorization: `Bearer ${await makeToken(backend, organizationId)}` }
+  const provision = (userName: string) =>
+    callScim(backend, { headers }, 'POST', '/Users', { body: { userName, active: true } })
+  expect((await logIn(name, { sub: 'a', email: byLogin })).status).toBe(401)
+  expect((await provision(bySync)).status).toBe(400)
+
+  const isDomain = eq(organizationDomains.domain, domain)
+  await backend.db.update(organizationDomains).set({ verified: backend.clock.now() }).where(isDomain)
+  expect((await logIn(name, { sub: 'a', email: byLogin })).status).toBe(200)
+  expect((await provision(bySync)).status).toBe(201)
+
+  // Another organization has proved that the domain of this one's owner is its own.
+  const other = await makeOrganization()
+  const domainOfOwner = owner.username.split('@')[1] ?? ''
+  await makeDomain(backend, other.owner, { domain: domainOfOwner, verified: true })
+  expect((await logIn(name, { sub: 'b', email: address() })).status).toBe(401)
+  expect((await provision(address())).status).toBe(400)
+})
+
 describe('a rehearsal of someone who is no member', () => {
   async function makeInactive(mapping: Parameters<typeof setJoining>[2]) {
     const made = await makeOrganization()
     await setJoining(backend, made.owner, mapping)
-    await backend.db
-      .update(identityProviders)
-      .set({ active: false })
-      .where(eq(identityProviders.idpId, made.idpId))
+    const isMade = eq(identityProviders.idpId, made.idpId)
+    await backend.db.update(identityProviders).set({ active: false }).where(isMade)
     return made
   }
 
@@ -227,12 +250,9 @@ describe('a rehearsal of someone who is no member', () => {
     const { address, cookie } = await startRehearsal(backend, owner)
     const idp = await sharedOidcIdp()
     const { code, state, iss } = idp.authorize(address, claims, { now: backend.clock.now() })
-    const { body } = await send(backend, completeSsoRehearsal, {
-      caller: owner,
-      headers: { ...owner.bearer, cookie },
-      body: { redirect_uri: `${CALLBACK}?state=${state}`, code, iss },
-    })
-    return body
+    const headers = { ...owner.bearer, cookie }
+    const body = { redirect_uri: `${CALLBACK}?state=${state}`, code, iss }
+    return (await send(backend, completeSsoRehearsal, { caller: owner, headers, body })).body
   }
 
   test('shows with which roles they would join, and changes nothing', async () => {
@@ -251,10 +271,8 @@ describe('a rehearsal of someone who is no member', () => {
   test('says that the team is full, and so does the list after a real login', async () => {
     const { name, owner, address, idpId } = await makeInactive({ ...MAPPING, seats: 1 })
     const email = address()
-    expect(await rehearse(owner, { sub: 'a', email })).toMatchObject({
-      login: { failure: 'team-full' },
-      joins: null,
-    })
+    const { login, joins } = await rehearse(owner, { sub: 'a', email })
+    expect([login.failure, joins]).toEqual(['team-full', null])
     await backend.db.update(identityProviders).set({ active: true }).where(eq(identityProviders.idpId, idpId))
     expect((await logIn(name, { sub: 'a', email })).errors[0]?.name).toBe('max-team-members-reached')
     const { body } = await send(backend, listSsoLogins, { caller: owner })

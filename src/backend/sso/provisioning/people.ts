@@ -13,6 +13,7 @@ import {
 import { isCompanyDomain } from '#domain/identity/email-address.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { verifierOf } from '../login-domains.ts'
 import { membersAmong, type OrganizationRow } from '../organization-store.ts'
 
 /** Why an organization can't vouch for a person. */
@@ -70,16 +71,20 @@ async function refusalOf(
 }
 
 /**
- * Whether an address is in a domain of the organization: one in which an owner of its account has a confirmed address,
- * and not everyone can get one.
+ * Whether an address is in a domain of the organization, in which not everyone can get one: a domain that it has
+ * verified in DNS, or one that no other organization has verified and in which an owner of its account has a confirmed
+ * address.
  */
 async function ownsDomain(
   db: Queries,
-  { ownerAccountId }: OrganizationRow,
+  { organizationId, ownerAccountId }: OrganizationRow,
   username: string,
 ): Promise<boolean> {
   const domain = username.split('@').at(-1) ?? ''
   if (!isCompanyDomain(domain) || refusalOfAddress(username)) return false
+  const verifier = await verifierOf(db, domain)
+  // Who has proved to own the domain decides, as at the login.
+  if (verifier !== undefined) return verifier === organizationId
   const owners = await db
     .select({ userId: people.userId })
     .from(memberships)

@@ -117,7 +117,7 @@ export const page: ProductPage = {
   limits: [
     {
       title: 'People in your domain',
-      text: 'Your provider can add people with an email address in the domain of an account owner. You invite everyone else.',
+      text: 'Your provider can add people with an email address in a domain that you verified, or in the domain of an account owner. You invite everyone else.',
     },
     {
       title: 'One provider per organization',
