@@ -132,3 +132,19 @@ test('a guide fits a narrow window and is filled in by keyboard', async ({ page,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessible(page)
 })
+
+test('metadata that are dropped on the form are read', async ({ page, makePerson }) => {
+  const entityId = 'https://login.dropped.example/northwind'
+  await openAs(page, await makePerson({ organization: { provider: 'none' } }), `${PATH}?setup=google`)
+  const target = page.getByText('or drop it here')
+  await expect(target).toBeVisible()
+  const dragged = await page.evaluateHandle(xml => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([xml], 'GoogleIDPMetadata.xml', { type: 'text/xml' }))
+    return transfer
+  }, createSamlIdp(entityId).metadata())
+  await target.dispatchEvent('dragover', { dataTransfer: dragged })
+  await target.dispatchEvent('drop', { dataTransfer: dragged })
+  await expect(page.getByRole('heading', { name: 'What the metadata say' })).toBeVisible()
+  await expect(page.getByText(entityId, { exact: true })).toBeVisible()
+})
