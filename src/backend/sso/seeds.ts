@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
+import { people } from '#backend/identity/public.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
@@ -7,8 +9,18 @@ import type { Queries } from '#kernel/storage/database.ts'
 import type { ProviderRow } from './organization-store.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
 import { mayLeadTo } from './providers/sources.ts'
+import { toReceived } from './rehearsal/received.ts'
+import { beginRehearsal, finishRehearsal } from './rehearsal/records.ts'
 import { readMetadata } from './saml/metadata.ts'
-import { identityProviders, organizationAccounts, organizationNames, organizations } from './tables.ts'
+import {
+  identityProviders,
+  organizationAccounts,
+  organizationDomains,
+  organizationNames,
+  organizations,
+} from './tables.ts'
+
+const MINUTE = 60_000
 
 /** Adds an organization of an account to the database; with settings, its identity provider as well. */
 export async function seedOrganization(
@@ -64,19 +76,67 @@ export const organizationSeeds = {
       name: z.string().optional(),
       saml: z.string().optional(),
       provider: z.enum(['active', 'configured', 'none']).default('active'),
+      /** How a rehearsal with the provider ended a minute ago. */
+      rehearsal: z.enum(['passed', 'failed']).optional(),
+      domains: z.array(z.strictObject({ domain: z.string(), verified: z.boolean() })).default([]),
     }),
-    async ({ kernel, db, accountId }, { name = `northwind-${uuidv7().slice(-12)}`, saml, provider }) => {
+    async ({ kernel, db, accountId, userId }, input) => {
+      const { name = `northwind-${uuidv7().slice(-12)}`, saml, provider, rehearsal } = input
       const hasProvider = provider !== 'none'
       const settings = saml === undefined ? oidcOf(kernel) : await samlOf(saml, kernel)
       const clientSecret = saml === undefined ? kernel.exampleId?.clientSecret : undefined
-      await seedOrganization(kernel, db, {
+      const now = kernel.clock.now()
+      const { organizationId, idpId } = await seedOrganization(kernel, db, {
         accountId,
         name,
         ...(hasProvider && { settings, clientSecret }),
         active: provider === 'active',
+        ...(rehearsal === 'passed' && { tested: now }),
       })
+      for (const { domain, verified } of input.domains)
+        await db.insert(organizationDomains).values({
+          organizationId,
+          domain,
+          token: uuidv7().replaceAll('-', ''),
+          created: now,
+          verified: verified ? now : null,
+        })
+      if (rehearsal) await seedRehearsal(db, { idpId, userId, passed: rehearsal === 'passed', now })
     },
   ),
+}
+
+/** A rehearsal of an owner, whom the provider vouched for with or without an address. */
+async function seedRehearsal(
+  db: Queries,
+  { idpId, userId, passed, now }: { idpId: string; userId: string; passed: boolean; now: Date },
+): Promise<void> {
+  const time = new Date(now.getTime() - MINUTE)
+  const loginId = await beginRehearsal(db, { idpId, revision: 1 }, { startedBy: userId, now: time })
+  const [person] = await db.select().from(people).where(eq(people.userId, userId))
+  const address = passed ? (person?.username ?? null) : null
+  const name = 'Dana Fuller'
+  await finishRehearsal(db, loginId, {
+    failure: passed ? null : 'email-missing',
+    userId: passed ? userId : undefined,
+    identity: {
+      subject: '00u1x9k2mQ7bN4pL5d7',
+      email: address,
+      emailVerified: passed ? true : undefined,
+      name,
+      groups: [],
+      received: toReceived(
+        Object.entries({
+          iss: 'https://northwind.okta.example',
+          aud: '0oa1x9k2mQ7bN4pL5d7',
+          sub: '00u1x9k2mQ7bN4pL5d7',
+          email: address ?? undefined,
+          name,
+          nonce: uuidv7(),
+        }),
+      ),
+    },
+  })
 }
 
 type OwnSeeds = typeof organizationSeeds

@@ -3,7 +3,7 @@ import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 
 /** Facts by name, next to each other where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[11rem_1fr]">{children}</dl>
+  return <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]">{children}</dl>
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function CopyValue({ value, label }: { value: string; label: string }) {
   return (
     <span className="flex items-center gap-1">
-      <code className="font-mono text-xs break-all">{value}</code>
+      <code className="min-w-0 font-mono text-xs wrap-anywhere">{value}</code>
       <CopyButton isIconOnly text={value} label={`Copy ${label}`} />
     </span>
   )

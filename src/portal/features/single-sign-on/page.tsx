@@ -17,6 +17,7 @@ import { ProviderSection } from './provider/provider-section.tsx'
 import { ProvisioningSection } from './provisioning/provisioning-section.tsx'
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx'
 import { RolesSection } from './roles/roles-section.tsx'
+import { FirstSteps, SetupSteps } from './steps/setup-steps.tsx'
 
 // Forms and guides load when one of them opens.
 const SingleSignOnDialogs = lazy(() => import('./dialogs.tsx'))
@@ -48,8 +49,20 @@ function SetUp({ search }: { search: SetupSearch }) {
     <>
       <Loaded query={useQuery(organizationQuery)} what="Your organization" rows={4} isCard>
         {organization => {
-          if (!organization) return <NoOrganization />
-          if (!search.setup) return <PageSections sections={sectionsOf(organization)} />
+          if (!organization)
+            return (
+              <>
+                <FirstSteps />
+                <NoOrganization />
+              </>
+            )
+          if (!search.setup)
+            return (
+              <>
+                <SetupSteps />
+                <PageSections sections={sectionsOf(organization)} />
+              </>
+            )
           return (
             <Suspense>
               <SetupView search={search} />
@@ -67,7 +80,6 @@ function SetUp({ search }: { search: SetupSearch }) {
 /** The sections of the page, in its order; each has its key as a fragment in the address. */
 function sectionsOf(organization: Organization) {
   return {
-    organization: <OrganizationSection organization={organization} />,
     provider: <ProviderSection organization={organization} />,
     rehearsal: <RehearsalSection />,
     activation: <ActivationSection organization={organization} />,
@@ -75,5 +87,6 @@ function sectionsOf(organization: Organization) {
     logins: <LoginsSection />,
     // Only the account that registered the organization manages its people.
     ...(organization.isOwner && { provisioning: <ProvisioningSection />, roles: <RolesSection /> }),
+    organization: <OrganizationSection organization={organization} />,
   }
 }

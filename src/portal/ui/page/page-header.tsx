@@ -21,12 +21,12 @@ export function PageHeader({
   )
 }
 
-/** A page of several cards, each with a fragment in the address. */
+/** A page of several cards, each with a fragment in the address. A card that draws nothing takes no space. */
 export function PageSections({ sections }: { sections: Readonly<Record<string, ReactNode>> }) {
   return (
     <div className="flex flex-col gap-6">
       {Object.entries(sections).map(([id, content]) => (
-        <div key={id} id={id} className="scroll-mt-30">
+        <div key={id} id={id} className="scroll-mt-30 empty:hidden">
           {content}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AtSign, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import {
   createOrganizationDomain,
   deleteOrganizationDomain,
@@ -13,37 +13,41 @@ import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
 import { MANAGED_ELSEWHERE, type Organization } from '../organization/organization.ts'
 import type { DomainDialogName } from './domain-dialogs.tsx'
 import { type Domain, domainsQuery } from './domains.ts'
+
+const TITLE = 'Email domains'
+const PURPOSE = 'People who enter an address in a verified domain are sent to your identity provider.'
 
 /** The email domains that lead to the organization at login. */
 export function DomainsSection({ organization: { isOwner } }: { organization: Organization }) {
   const query = useQuery(domainsQuery)
   const hasSome = (query.data?.rows.length ?? 0) > 0
   const notMine = isOwner ? undefined : MANAGED_ELSEWHERE
+  if (query.data && !hasSome)
+    return (
+      <Card title={TITLE} description={PURPOSE} actions={<AddButton notMine={notMine} />}>
+        <p className="text-sm text-muted">Verify a domain with a DNS record, which shows that it’s yours.</p>
+      </Card>
+    )
   return (
     <section className="flex flex-col gap-3">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-base leading-6">Email domains</h2>
-          <p className="max-w-prose text-sm text-muted">
-            People who enter an address in a verified domain are sent to your identity provider.
-          </p>
+          <h2 className="text-base leading-6">{TITLE}</h2>
+          <p className="max-w-prose text-sm text-muted">{PURPOSE}</p>
         </div>
         {hasSome && <AddButton notMine={notMine} />}
       </header>
       <ResourceList
-        caption="Email domains"
+        caption={TITLE}
         nouns={['domain', 'domains']}
         query={query}
         columns={isOwner ? columns : columns.filter(({ id }) => id !== 'actions')}
         rowId={({ name }) => name}
-        empty={
-          <EmptyState icon={<AtSign />} title="Verify a domain" action={<AddButton notMine={notMine} />}>
-            Add the domain of your team’s email addresses, and prove with a DNS record that it’s yours.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No domains" />}
       />
     </section>
   )

@@ -64,7 +64,7 @@ export function MetadataSource({
                     {wordHint(guide, 'metadata_url')}{' '}
                     {guide && (
                       <>
-                        For example <span className="break-all">{guide.example}</span>
+                        For example <span className="wrap-anywhere">{guide.example}</span>
                       </>
                     )}
                   </>

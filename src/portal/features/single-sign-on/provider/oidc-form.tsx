@@ -159,7 +159,7 @@ function OidcFields({
               {guide && (
                 <>
                   {' '}
-                  For example <span className="break-all">{guide.example}</span>
+                  For example <span className="wrap-anywhere">{guide.example}</span>
                 </>
               )}
             </>
@@ -288,7 +288,7 @@ function Found({ found }: { found: OidcInspection }) {
               {value === null ? (
                 <span className="text-muted">Not given</span>
               ) : (
-                <code className="font-mono text-xs break-all">{value}</code>
+                <code className="font-mono text-xs wrap-anywhere">{value}</code>
               )}
             </Fact>
           ))}

@@ -164,7 +164,7 @@ function entityIdOf(metadata: string): string {
 }
 
 function Code({ children }: { children: string }) {
-  return <code className="font-mono text-xs break-all">{children}</code>
+  return <code className="font-mono text-xs wrap-anywhere">{children}</code>
 }
 
 /** Warns from thirty days before on. */

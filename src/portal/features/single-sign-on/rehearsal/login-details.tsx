@@ -20,7 +20,7 @@ export function ReceivedFacts({ received }: Pick<SsoLogin, 'received'>) {
     <Facts>
       {received.map(({ name, value }) => (
         <Fact key={`${name}=${value}`} name={name.split('/').at(-1) || name}>
-          <code className="font-mono text-xs break-all">{value}</code>
+          <code className="font-mono text-xs wrap-anywhere">{value}</code>
         </Fact>
       ))}
     </Facts>

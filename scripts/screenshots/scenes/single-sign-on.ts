@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { createSamlIdp } from '../../../tests/support/servers/saml-idp.ts'
+import type { Scene } from '../stage.ts'
+
+const path = '/account/single-sign-on'
+const TEAM = [
+  { username: 'lee@northwind.example', roles: ['api-key-viewer', 'api-key-editor'], joinedDaysAgo: 90 },
+  { username: 'kim@northwind.example', roles: ['account-owner-restricted'], joinedDaysAgo: 400 },
+  { username: 'ana.maria.fernandez@subsidiary.example', roles: ['billing-viewer'], joinedDaysAgo: 12 },
+]
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+/** A provider whose certificate expires in ten days. */
+const saml = createSamlIdp(
+  'https://login.entra.example/northwind',
+  new Date(Date.now() + 10 * 24 * 60 * 60_000),
+).metadata()
+
+/** Presses a button, and waits for its dialog. */
+const opens = (name: string) => async (page: Page) => {
+  await button(page, name).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+export const scenes: readonly Scene[] = [
+  { name: 'single-sign-on-none', path },
+  { name: 'single-sign-on-create', path, action: opens('Create organization') },
+  {
+    name: 'single-sign-on-choose',
+    person: { organization: { provider: 'none' }, team: TEAM, maxUsers: 8 },
+    path,
+  },
+  {
+    name: 'single-sign-on-oidc-guide',
+    person: { organization: { provider: 'none' } },
+    path: `${path}?setup=okta`,
+  },
+  {
+    name: 'single-sign-on-saml-guide',
+    person: { organization: { provider: 'none' } },
+    path: `${path}?setup=entra`,
+    action: async page => {
+      await button(page, 'File or text').click()
+      await page.getByLabel('Or paste the metadata').fill(saml)
+      await button(page, 'Read metadata').click()
+      await shown(page, 'What the metadata say')
+    },
+  },
+  {
+    name: 'single-sign-on-configured',
+    person: { organization: { saml, provider: 'configured' }, team: TEAM, maxUsers: 8 },
+    path,
+  },
+  {
+    name: 'single-sign-on-rehearsal-failed',
+    person: { organization: { saml, provider: 'configured', rehearsal: 'failed' }, team: TEAM, maxUsers: 8 },
+    path,
+  },
+  {
+    name: 'single-sign-on-rehearsal-passed',
+    person: { organization: { saml, provider: 'configured', rehearsal: 'passed' }, team: TEAM, maxUsers: 8 },
+    path,
+  },
+  {
+    name: 'single-sign-on-activate',
+    person: { organization: { saml, provider: 'configured', rehearsal: 'passed' } },
+    path,
+    action: opens('Activate'),
+  },
+  {
+    name: 'single-sign-on-domains',
+    person: {
+      organization: {
+        saml,
+        provider: 'configured',
+        rehearsal: 'passed',
+        domains: [
+          { domain: 'northwind.example', verified: true },
+          { domain: 'a-long-name-of-a-subsidiary.northwind.example', verified: false },
+        ],
+      },
+    },
+    path,
+  },
+  {
+    name: 'single-sign-on-domain',
+    person: {
+      organization: {
+        saml,
+        provider: 'configured',
+        domains: [{ domain: 'subsidiary.northwind.example', verified: false }],
+      },
+    },
+    path: `${path}?dialog=verify-domain&id=subsidiary.northwind.example`,
+    action: page => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'single-sign-on-token',
+    person: { organization: { saml, provider: 'configured' } },
+    path,
+    action: async page => {
+      await opens('Create token')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click()
+      await shown(page, 'Copy the token now')
+    },
+  },
+  {
+    name: 'single-sign-on-roles',
+    person: { organization: { saml, provider: 'configured' } },
+    path,
+    action: opens('Edit roles'),
+  },
+]
