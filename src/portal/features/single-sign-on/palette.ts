@@ -2,13 +2,17 @@ import {
   createOidcProvider,
   createOrganization,
   createOrganizationDomain,
+  createProvisioningToken,
   joinOrganization,
+  setRoleMapping,
+  updateSamlProvider,
 } from '#generated/authorization/operations.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 export const palette: PaletteSource = {
   pages: {
-    '/account/single-sign-on': 'sso saml oidc openid identity provider okta entra google organization',
+    '/account/single-sign-on':
+      'sso saml oidc openid identity provider okta entra google organization scim provisioning domain certificate',
   },
   actions: [
     {
@@ -28,6 +32,24 @@ export const palette: PaletteSource = {
       words: 'single sign-on sso okta entra google keycloak auth0 ping jumpcloud saml oidc openid',
       operations: [createOidcProvider],
       link: { to: '/account/single-sign-on', hash: 'provider' },
+    },
+    {
+      label: 'Update the signing certificate',
+      words: 'single sign-on sso saml metadata expires',
+      operations: [updateSamlProvider],
+      link: { to: '/account/single-sign-on', hash: 'provider' },
+    },
+    {
+      label: 'Provision people with SCIM',
+      words: 'single sign-on sso okta entra provisioning token base url',
+      operations: [createProvisioningToken],
+      link: { to: '/account/single-sign-on', hash: 'provisioning' },
+    },
+    {
+      label: 'Map groups to roles',
+      words: 'single sign-on sso scim join',
+      operations: [setRoleMapping],
+      link: { to: '/account/single-sign-on', hash: 'roles' },
     },
     {
       label: 'Verify an email domain',
