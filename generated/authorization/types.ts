@@ -1376,6 +1376,11 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
+        /**
+         * @description Unique name of an organization; part of the address that its members log in at.
+         * @example northwind
+         */
+        OrganizationName: string;
         /** @description An account of the logged-in person, as a chooser shows it. */
         OwnAccount: {
             account_id: components["schemas"]["AccountId"];
@@ -1385,6 +1390,8 @@ export interface components {
              * @example true
              */
             default: boolean;
+            /** @description Name of the organization that the account belongs to. Omitted if it belongs to none. */
+            organization_name?: components["schemas"]["OrganizationName"];
         };
         /** @description The accounts of the logged-in person. */
         OwnAccountList: {
@@ -1605,11 +1612,6 @@ export interface components {
          * @example org_northwind7k2m
          */
         OrganizationId: string;
-        /**
-         * @description Unique name of an organization; part of the address that its members log in at.
-         * @example northwind
-         */
-        OrganizationName: string;
         /**
          * @description Lets an account join an organization. Anyone who has it can add their account, until it is regenerated.
          * @example ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj
@@ -2862,6 +2864,7 @@ export type ErrorList = components['schemas']['ErrorList'];
 export type JsonWebKey = components['schemas']['JsonWebKey'];
 export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
 export type AccountLabel = components['schemas']['AccountLabel'];
+export type OrganizationName = components['schemas']['OrganizationName'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnAccountList = components['schemas']['OwnAccountList'];
 export type CustomerRole = components['schemas']['CustomerRole'];
@@ -2897,7 +2900,6 @@ export type InvitationResult = components['schemas']['InvitationResult'];
 export type InvitationResultList = components['schemas']['InvitationResultList'];
 export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
-export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationKey = components['schemas']['OrganizationKey'];
 export type AccountListEntry = components['schemas']['AccountListEntry'];
 export type Organization = components['schemas']['Organization'];

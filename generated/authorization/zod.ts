@@ -146,12 +146,18 @@ export const zJsonWebKeySet = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
+ * Unique name of an organization; part of the address that its members log in at.
+ */
+export const zOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, 'Use lower-case letters, digits and hyphens, and no hyphen at either end.'));
+
+/**
  * An account of the logged-in person, as a chooser shows it.
  */
 export const zOwnAccount = z.strictObject({
     account_id: zAccountId,
     account_label: zAccountLabel,
-    default: z.boolean()
+    default: z.boolean(),
+    organization_name: z.optional(zOrganizationName)
 });
 
 /**
@@ -420,11 +426,6 @@ export const zPersonRoles = z.strictObject({
  * Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can be in its place in a path.
  */
 export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44), z.regex(/^org_[a-z0-9]{6,40}$/));
-
-/**
- * Unique name of an organization; part of the address that its members log in at.
- */
-export const zOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, 'Use lower-case letters, digits and hyphens, and no hyphen at either end.'));
 
 /**
  * Lets an account join an organization. Anyone who has it can add their account, until it is regenerated.

@@ -1,25 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { accountsOf, memberships } from '#backend/accounts/public.ts'
+import { memberships } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 
-/** Handlers of `openapi/authorization/accounts.yaml`. */
+/** Handlers of `openapi/authorization/accounts.yaml`, apart from the list. */
 export const accountHandlers = {
-  async listAccounts({ db, caller }) {
-    const rows = await accountsOf(db, caller.userId)
-    return {
-      status: 200,
-      body: {
-        accounts: rows.map(({ accountId, label, isDefault }) => ({
-          account_id: accountId,
-          account_label: label,
-          default: isDefault,
-        })),
-      },
-    }
-  },
-
   async chooseDefaultAccount({ db, params, caller, recordActivity, nothingChanged }) {
     // Always locked in the same order, so that two concurrent choices take turns.
     const rows = await db
@@ -43,4 +29,4 @@ export const accountHandlers = {
     await recordActivity(String(params.id))
     return { status: 204 }
   },
-} satisfies Pick<Handlers<operations>, 'listAccounts' | 'chooseDefaultAccount'>
+} satisfies Pick<Handlers<operations>, 'chooseDefaultAccount'>

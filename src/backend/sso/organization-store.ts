@@ -24,6 +24,20 @@ export async function organizationOf(
   return row
 }
 
+/** Names of the organizations of accounts, by account. */
+export async function organizationNamesOf(
+  db: Queries,
+  accountIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (!accountIds.length) return new Map()
+  const rows = await db
+    .select({ accountId: organizationAccounts.accountId, name: organizations.name })
+    .from(organizationAccounts)
+    .innerJoin(organizations, eq(organizations.organizationId, organizationAccounts.organizationId))
+    .where(inArray(organizationAccounts.accountId, [...accountIds]))
+  return new Map(rows.map(({ accountId, name }) => [accountId, name]))
+}
+
 /** The organization that an account registered, locked. Throws 404 without one, 403 for one it only joined. */
 export async function ownOrganization(db: Queries, accountId: number | null): Promise<OrganizationRow> {
   const organization = await organizationOf(db, accountId, 'lock')

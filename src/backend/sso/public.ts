@@ -9,8 +9,13 @@ export { domainHandlers } from './domains.ts'
 export { identityProviderHandlers, revertActivationsJob } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'
 export { oidcProviderHandlers } from './oidc-providers.ts'
-export { findProvisionedOrganization, type OrganizationRow, ownOrganization } from './organization-store.ts'
+export {
+  findProvisionedOrganization,
+  type OrganizationRow,
+  ownOrganization,
+} from './organization-store.ts'
 export { organizationHandlers } from './organizations.ts'
+export { ownAccountHandlers } from './own-accounts.ts'
 export { admit, expel, personBehind } from './provisioning/people.ts'
 export { applyRoleMapping, roleMappingHandlers, roleMappingOf, rolesFor } from './provisioning/roles.ts'
 export { scimGroups, scimMembers, scimUsers, type UserAttributes } from './provisioning/tables.ts'

@@ -8,6 +8,7 @@ import { endingsAttention } from '#portal/features/overview/attention/endings.ts
 import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
 import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
 import { loadParts, Overview } from '#portal/features/overview/overview.tsx'
+import { singleSignOnAttention } from '#portal/features/single-sign-on/attention.tsx'
 import { aboutYouCard } from '#portal/features/welcome/about-you-card.tsx'
 import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
@@ -15,7 +16,14 @@ import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 const cards = [usageCard, allowanceCard, aboutYouCard]
 
 /** In the order of the page. A capability adds its own kind of thing that needs attention here. */
-const attention = [rejectedAttention, limitsAttention, paymentsAttention, endingsAttention, securityAttention]
+const attention = [
+  singleSignOnAttention,
+  rejectedAttention,
+  limitsAttention,
+  paymentsAttention,
+  endingsAttention,
+  securityAttention,
+]
 
 export const Route = createFileRoute('/account/')({
   staticData: {

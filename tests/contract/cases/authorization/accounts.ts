@@ -1,12 +1,18 @@
 import { expect } from 'vitest'
 import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
 import { define } from '../../../support/contract/case.ts'
+import { newName } from '../../../support/organization.ts'
 import { joinAnotherAccount } from '../../../support/people.ts'
 
 export const cases = [
   define(listAccounts, 200, {
     example: 'one-account',
     check: ({ accounts }) => expect(accounts).toMatchObject([{ default: false }]),
+  }),
+  define(listAccounts, 200, {
+    example: 'in-organization',
+    seed: { organization: { name: newName(), provider: 'none' } },
+    check: ({ accounts }) => expect(accounts[0]?.organization_name).toMatch(/^northwind/),
   }),
   define(listAccounts, 200, {
     example: 'several-accounts',

@@ -3,6 +3,7 @@ import {
   getIdentityProvider,
   getOrganization,
   getSsoRehearsal,
+  listAccounts,
   listOrganizationAccounts,
   listSsoLogins,
 } from '#generated/authorization/operations.ts'
@@ -63,6 +64,7 @@ export const organizationQueries = [
   listOrganizationAccounts,
   getIdentityProvider,
   getSsoRehearsal,
+  listAccounts,
   listSsoLogins,
 ]
 
