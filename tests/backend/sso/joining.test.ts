@@ -55,12 +55,8 @@ async function logIn(organization: string, claims: Record<string, unknown> & { s
   const { address, cookie } = await begin(backend, organization)
   const idp = await sharedOidcIdp()
   const { code, state, iss } = idp.authorize(address, claims, { now: backend.clock.now() })
-  const redirect_uri = `${CALLBACK}?state=${state}`
-  return send(backend, completeSsoLogin, {
-    caller: null,
-    headers: { cookie },
-    body: { organization, code, iss, redirect_uri },
-  })
+  const body = { organization, code, iss, redirect_uri: `${CALLBACK}?state=${state}` }
+  return send(backend, completeSsoLogin, { caller: null, headers: { cookie }, body })
 }
 
 async function rolesOf({ accountId }: Pick<Person, 'accountId'>, username: string) {
