@@ -8,6 +8,9 @@ const PATH = '/account/single-sign-on'
 // The server trusts the certificate of the provider on loopback; the browser does not know it.
 test.use({ ignoreHTTPSErrors: true })
 
+// One test reverts every activation that is not confirmed, so the other does not run beside it.
+test.describe.configure({ mode: 'default' })
+
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
 
@@ -93,4 +96,35 @@ test('an owner rehearses the login, fixes what is wrong, and sees who gets in, a
   await activation.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
   await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
+})
+
+test('an activation that no owner confirms reverts on the page at its deadline, and not before', async ({
+  page,
+  makePerson,
+  request,
+}) => {
+  const idp = await sharedOidcIdp()
+  const owner = await makePerson({ organization: { provider: 'none' } })
+  await openAs(page, owner, '/account/profile/security')
+  await setUpSecondFactor(page)
+  await page.goto(PATH)
+  await setUp(page, { clientSecret: idp.clientSecret })
+  await rehearse(page, { sub: 'dana', email: owner.username })
+  await expect(page.getByText('The rehearsal passed')).toBeVisible()
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  const activation = section(page, 'Activation')
+  await expect(activation.getByText(/^Confirm within/)).toBeVisible()
+
+  const revert = async (seconds: number) => {
+    const answer = await request.post('/dev/jobs', { data: { name: 'revert-activations', seconds } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await revert(29 * 60)
+  await page.reload()
+  await expect(activation.getByText(/^Confirm within/)).toBeVisible()
+  await revert(30 * 60)
+  await page.reload()
+  await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
+  await expect(activation.getByText(/^Confirm within/)).toHaveCount(0)
 })

@@ -59,6 +59,7 @@ export const service = defineService('authorization', handlers, {
   mails: kindsIn(mails),
   jobs: purgeJobs,
   start: kernel => startJobs(kernel, [revertActivationsJob(kernel), certificateReminderJob(kernel)]),
+  timedJobs: kernel => [revertActivationsJob(kernel)],
   seeds: { ...seeds, ...organizationSeeds },
   demo,
 })

@@ -46,8 +46,8 @@ describe('production', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('creates no people on demand', async () => {
-    const answer = await backend.inject({ method: 'POST', url: '/dev/people', payload: {} })
+  test.each(['/dev/people', '/dev/jobs'])('has no %s to change anything on demand', async url => {
+    const answer = await backend.inject({ method: 'POST', url, payload: {} })
     expect(answer.statusCode).toBe(404)
   })
 

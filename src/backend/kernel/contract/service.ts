@@ -60,6 +60,8 @@ export interface Service {
   people?: People
   /** What tests may input for a person, by name. */
   seeds?: Record<string, Seed>
+  /** Jobs that tests run at a time of their choice. */
+  timedJobs?: (kernel: Kernel) => readonly Job[]
   /** Its part of the demo. */
   demo?: Demo
 }

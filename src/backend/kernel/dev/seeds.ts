@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import type { Kernel } from '../contract/context.ts'
+import type { Job } from '../jobs/jobs.ts'
 import type { Queries } from '../storage/database.ts'
 import { activities } from '../storage/tables.ts'
 
@@ -59,6 +60,8 @@ export type SeedInput = z.input<typeof personInput> & {
 export interface WithSeeds {
   people?: People
   seeds?: Record<string, Seed>
+  /** Jobs that tests run at a time of their choice. */
+  timedJobs?: (kernel: Kernel) => readonly Job[]
 }
 
 export interface SeededPerson {
@@ -134,7 +137,7 @@ export function createSeeding(kernel: Kernel, services: readonly WithSeeds[]): S
 
 /**
  * `POST /dev/people` makes a person from the input, for a test to begin with; `GET /dev/activities.json` returns everything
- * that was recorded, and `POST /dev/tables.json` the tables that hold one of some texts, for a look at what a run has left
+ * that was recorded; `POST /dev/jobs` runs a job as if so many seconds had passed; and `POST /dev/tables.json` the tables that hold one of some texts, for a look at what a run has left
  * behind. They exist only in tests.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly WithSeeds[]): void {
@@ -142,6 +145,17 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: 
   app.post('/dev/tables.json', async request => {
     const { texts } = z.object({ texts: z.array(z.string().min(3)).min(1) }).parse(request.body)
     return tablesWith(kernel.queries, texts)
+  })
+  const timedJobs = services.flatMap(service => service.timedJobs?.(kernel) ?? [])
+  app.post('/dev/jobs', async request => {
+    const { name, seconds } = z
+      .object({ name: z.enum(timedJobs.map(job => job.name)), seconds: z.number().int() })
+      .parse(request.body)
+    const at = new Date(kernel.clock.now().getTime() + seconds * 1000)
+    const counts = timedJobs
+      .filter(job => job.name === name)
+      .map(job => kernel.queries.transaction(db => job.run(db, at)))
+    return { counts: await Promise.all(counts) }
   })
   const seeding = createSeeding(kernel, services)
   if (!seeding) return
