@@ -1,37 +1,5 @@
-import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
 import { openPalette } from '../support/palette.ts'
-import { setUp as setUpSecondFactor } from '../support/second-factor.ts'
-import { expect, expectAccessible, openAs, test } from '../support/test.ts'
-
-const DAY = 24 * 60 * 60_000
-
-test('the overview shows an activation that waits for a login, and a certificate that expires soon', async ({
-  page,
-  makePerson,
-}) => {
-  const saml = createSamlIdp(undefined, new Date(Date.now() + 10 * DAY)).metadata()
-  const organization = { saml, provider: 'configured', rehearsal: 'passed' } as const
-  await openAs(page, await makePerson({ organization }), '/account/profile/security')
-  await setUpSecondFactor(page)
-  await page.goto('/account/single-sign-on')
-  await expect(page.getByText('Next step: activate')).toBeVisible()
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByText('Next step: confirm activation')).toBeVisible()
-
-  await page.goto('/account')
-  const attention = page.getByRole('list', { name: 'Needs attention' })
-  const activation = attention.getByRole('listitem').filter({ hasText: 'waits for a confirming login' })
-  await expect(activation).toContainText(/turns off in (29|30) minutes/)
-  await expect(activation.getByRole('link', { name: 'Log in to confirm' })).toHaveAttribute(
-    'href',
-    /\/sso\/northwind-/,
-  )
-  await expect(attention).toContainText('A signing certificate of Northwind Okta expires on')
-  await expectAccessible(page)
-  await attention.getByRole('link', { name: 'Update metadata' }).click()
-  await expect(page.getByLabel('Metadata URL')).toBeVisible()
-})
+import { expect, openAs, test } from '../support/test.ts'
 
 test('the overview of an account without an organization makes no call for single sign-on', async ({
   page,
@@ -41,7 +9,7 @@ test('the overview of an account without an organization makes no call for singl
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openAs(page, await makePerson(), '/account')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(path => path.includes('identity-provider'))).toEqual([])
+  expect(asked.filter(path => path.includes('/organizations'))).toEqual([])
 })
 
 test('the search finds the page and its sections by the words of the trade', async ({ page, makePerson }) => {

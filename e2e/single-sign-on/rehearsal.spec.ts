@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
+import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
 import { setUp as setUpSecondFactor } from '../support/second-factor.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const PATH = '/account/single-sign-on'
+const DAY = 24 * 60 * 60_000
 
 // The server trusts the certificate of the provider on loopback; the browser does not know it.
 test.use({ ignoreHTTPSErrors: true })
 
-// One test reverts every activation that is not confirmed, so the other does not run beside it.
+// One test reverts every activation that is not confirmed, so no other that waits for one runs beside it.
 test.describe.configure({ mode: 'default' })
 
 const section = (page: Page, name: string) =>
@@ -127,4 +129,32 @@ test('an activation that no owner confirms reverts on the page at its deadline, 
   await page.reload()
   await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
   await expect(activation.getByText(/^Confirm within/)).toHaveCount(0)
+})
+
+test('the overview shows an activation that waits for a login, and a certificate that expires soon', async ({
+  page,
+  makePerson,
+}) => {
+  const saml = createSamlIdp(undefined, new Date(Date.now() + 10 * DAY)).metadata()
+  const organization = { saml, provider: 'configured', rehearsal: 'passed' } as const
+  await openAs(page, await makePerson({ organization }), '/account/profile/security')
+  await setUpSecondFactor(page)
+  await page.goto(PATH)
+  await expect(page.getByText('Next step: activate')).toBeVisible()
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('Next step: confirm activation')).toBeVisible()
+
+  await page.goto('/account')
+  const attention = page.getByRole('list', { name: 'Needs attention' })
+  const activation = attention.getByRole('listitem').filter({ hasText: 'waits for a confirming login' })
+  await expect(activation).toContainText(/turns off in (29|30) minutes/)
+  await expect(activation.getByRole('link', { name: 'Log in to confirm' })).toHaveAttribute(
+    'href',
+    /\/sso\/northwind-/,
+  )
+  await expect(attention).toContainText('A signing certificate of Northwind Okta expires on')
+  await expectAccessible(page)
+  await attention.getByRole('link', { name: 'Update metadata' }).click()
+  await expect(page.getByLabel('Metadata URL')).toBeVisible()
 })

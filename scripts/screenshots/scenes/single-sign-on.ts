@@ -64,10 +64,9 @@ export const scenes: readonly Scene[] = [
     path,
   },
   {
-    name: 'single-sign-on-activate',
+    name: 'single-sign-on-no-recovery-owner',
     person: { organization: { saml, provider: 'configured', rehearsal: 'passed' } },
     path,
-    action: opens('Activate'),
   },
   {
     name: 'single-sign-on-domains',

@@ -137,8 +137,8 @@ export function createSeeding(kernel: Kernel, services: readonly WithSeeds[]): S
 
 /**
  * `POST /dev/people` makes a person from the input, for a test to begin with; `GET /dev/activities.json` returns everything
- * that was recorded; `POST /dev/jobs` runs a job as if so many seconds had passed; and `POST /dev/tables.json` the tables that hold one of some texts, for a look at what a run has left
- * behind. They exist only in tests.
+ * that was recorded; `POST /dev/jobs` runs a job as if so many seconds had passed; and `POST /dev/tables.json` returns the
+ * tables that hold one of some texts, for a look at what a run has left behind. They exist only in tests.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly WithSeeds[]): void {
   app.get('/dev/activities.json', () => kernel.queries.select().from(activities))

@@ -93,7 +93,7 @@ function Recovery({ recovery: { ready, owners } }: { recovery: RecoveryOwners })
       {!ready && (
         <Alert
           tone="warning"
-          title="No owner could log in"
+          title="Not every account has an owner who could log in"
           action={
             <Link to="/account/profile/security" className={buttonClass({ size: 'sm' })}>
               Set up two-step verification
