@@ -117,16 +117,18 @@ test('an activation that no owner confirms reverts on the page at its deadline, 
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
   const activation = section(page, 'Activation')
   await expect(activation.getByText(/^Confirm within/)).toBeVisible()
+  // The closing dialog has left the address.
+  await expect(page).toHaveURL(PATH)
 
   const revert = async (seconds: number) => {
     const answer = await request.post('/dev/jobs', { data: { name: 'revert-activations', seconds } })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   await revert(29 * 60)
-  await page.reload()
+  await page.goto(PATH)
   await expect(activation.getByText(/^Confirm within/)).toBeVisible()
   await revert(30 * 60)
-  await page.reload()
+  await page.goto(PATH)
   await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
   await expect(activation.getByText(/^Confirm within/)).toHaveCount(0)
 })
