@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60_000
 // The server trusts the certificate of the provider on loopback; the browser does not know it.
 test.use({ ignoreHTTPSErrors: true })
 
-// One test reverts every activation that is not confirmed, so no other that waits for one runs beside it.
+// One test reverts every activation that is not confirmed, so no other that waits for one runs at the same time.
 test.describe.configure({ mode: 'default' })
 
 const section = (page: Page, name: string) =>
