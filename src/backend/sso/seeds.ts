@@ -93,7 +93,9 @@ export const organizationSeeds = {
         active: provider === 'active',
         ...(rehearsal === 'passed' && { tested: now }),
       })
-      for (const { domain, verified } of input.domains)
+      for (const { domain, verified } of input.domains) {
+        // The next person with the same input takes it over, because only one organization can own it.
+        if (verified) await db.delete(organizationDomains).where(eq(organizationDomains.domain, domain))
         await db.insert(organizationDomains).values({
           organizationId,
           domain,
@@ -101,6 +103,7 @@ export const organizationSeeds = {
           created: now,
           verified: verified ? now : null,
         })
+      }
       if (rehearsal) await seedRehearsal(db, { idpId, userId, passed: rehearsal === 'passed', now })
     },
   ),

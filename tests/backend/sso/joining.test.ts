@@ -270,6 +270,7 @@ describe('a rehearsal of someone who is no member', () => {
     const { login, joins } = await rehearse(owner, { sub: 'a', email })
     expect([login.failure, joins]).toEqual(['team-full', null])
     await backend.db.update(identityProviders).set({ active: true }).where(eq(identityProviders.idpId, idpId))
+    backend.clock.advance(1000)
     expect((await logIn(name, { sub: 'a', email })).errors[0]?.name).toBe('max-team-members-reached')
     const { body } = await send(backend, listSsoLogins, { caller: owner })
     expect(body.logins.map(({ kind, failure }) => [kind, failure])).toEqual([

@@ -35,7 +35,7 @@ export const page: ProductPage = {
   sections: [
     {
       title: 'Set up single sign-on',
-      lead: 'You can’t activate single sign-on until a test login works, so you won’t lock out your team.',
+      lead: 'You can’t activate single sign-on until a rehearsal works, so you won’t lock out your team.',
       blocks: [
         {
           kind: 'steps',
@@ -49,12 +49,12 @@ export const page: ProductPage = {
               text: 'A guide for your provider shows what to copy where. We compare the issuer, or show what the SAML metadata contain, before anything is saved.',
             },
             {
-              title: 'Test the login',
-              text: 'An owner logs in with this configuration. The test is valid for 24 hours. If you change the configuration, test again.',
+              title: 'Rehearse the login',
+              text: 'An owner logs in with this configuration, and sees what the provider sent and who would get in. A rehearsal is valid for 24 hours. If you change the configuration, rehearse again.',
             },
             {
               title: 'Activate',
-              text: 'From then on, everyone in the organization’s accounts logs in through the provider, and passwords are turned off. We email all members.',
+              text: 'From then on, everyone in the organization’s accounts logs in through the provider, and passwords are turned off. An owner confirms with a login within 30 minutes, or passwords are turned on again. We email all members.',
             },
           ],
         },
@@ -72,8 +72,8 @@ export const page: ProductPage = {
               text: 'Every account needs an owner with a password and two-factor authentication. Without one, you can’t activate.',
             },
             {
-              title: 'Sessions continue',
-              text: 'People who are logged in stay logged in until their session ends.',
+              title: 'Sessions continue or end',
+              text: 'When you activate, you choose whether people stay logged in or log in again.',
             },
             {
               title: 'Certificates don’t expire unnoticed',
