@@ -36,7 +36,7 @@ const wrongSecret: Make = async (backend, owner) =>
     active: false,
   })
 
-/** A rehearsal, of the owner unless told otherwise, up to where the window comes back. */
+/** A rehearsal, of the owner unless told otherwise, until the provider redirects the window to us. */
 async function returned(
   world: World,
   caller: Person,
