@@ -6,15 +6,10 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type AssertedIdentity, rehearsalKey, type SsoSecrets } from '../asserted-identity.ts'
+import { ownProvider } from '../identity-providers.ts'
 import { beginAtProvider, SSO_CALLBACK, verifyReturn } from '../login.ts'
 import { rehearseMember } from '../login-members.ts'
-import {
-  accountsIn,
-  type OrganizationRow,
-  ownOrganization,
-  type ProviderRow,
-  providerOf,
-} from '../organization-store.ts'
+import { accountsIn, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
 import { isOwnerOf, recoveryOwners } from '../required.ts'
 import { identityProviders } from '../tables.ts'
 import { FailedSsoLogin } from './failure.ts'
@@ -33,20 +28,20 @@ import { isRedirectRejected } from './redirect-check.ts'
 /** Handlers of `openapi/authorization/provider-logins.yaml`. */
 export const providerLoginHandlers = {
   async listSsoLogins({ db, query, caller }) {
-    const { provider } = await governedProvider(db, caller.accountId)
+    const { provider } = await ownProvider(db, caller.accountId)
     const { outcome, page, page_size: size } = query
     return { status: 200, body: await listRecords(db, provider.idpId, { outcome, page, size }) }
   },
 
   async listRecoveryOwners({ db, caller }) {
-    const { organization } = await governedProvider(db, caller.accountId)
+    const { organization } = await ownProvider(db, caller.accountId)
     const accounts = await accountsIn(db, organization.organizationId)
     const accountIds = accounts.map(({ accountId }) => accountId)
     return { status: 200, body: await recoveryOwners(db, accountIds) }
   },
 
   async getSsoRehearsal({ db, caller, now }) {
-    const { organization, provider } = await governedProvider(db, caller.accountId)
+    const { organization, provider } = await ownProvider(db, caller.accountId)
     const rehearsal = await latestRehearsal(db, provider)
     return { status: 200, body: await readRehearsal(db, organization, rehearsal, now) }
   },
@@ -55,7 +50,7 @@ export const providerLoginHandlers = {
     const { db, body, caller, kernel, now } = context
     const { redirect_uri: redirectUri } = body
     requireCallback(context, redirectUri, [SSO_CALLBACK])
-    const { provider } = await governedProvider(db, caller.accountId)
+    const { provider } = await ownProvider(db, caller.accountId)
     const { idpId, revision } = provider
     const rehearsalId = await beginRehearsal(db, provider, { startedBy: caller.userId, now })
     try {
@@ -75,7 +70,7 @@ export const providerLoginHandlers = {
 
   completeSsoRehearsal: withoutTransaction(async context => {
     const { db, body, caller, kernel, now } = context
-    const { organization, provider } = await governedProvider(db, caller.accountId)
+    const { organization, provider } = await ownProvider(db, caller.accountId)
     const attempt = await takeLoginAttempt<SsoSecrets>(context, {
       provider: rehearsalKey(provider.idpId),
       returned: body.redirect_uri,
@@ -131,16 +126,6 @@ export async function markTested(db: Queries, { idpId, revision }: ProviderRow, 
     .update(identityProviders)
     .set({ tested: now })
     .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
-}
-
-async function governedProvider(
-  db: Queries,
-  accountId: number | null,
-): Promise<{ organization: OrganizationRow; provider: ProviderRow }> {
-  const organization = await ownOrganization(db, accountId)
-  const provider = await providerOf(db, organization.organizationId)
-  if (!provider) throw problem('not-found')
-  return { organization, provider }
 }
 
 async function readRehearsal(
