@@ -41,14 +41,16 @@ async function organizationOfOwners(db: Queries, domain: string): Promise<string
     .innerJoin(identityProviders, eq(identityProviders.organizationId, organizations.organizationId))
     .innerJoin(memberships, eq(memberships.accountId, organizations.ownerAccountId))
     .innerJoin(people, eq(people.userId, memberships.userId))
-    .where(
-      and(
-        eq(identityProviders.active, true),
-        arrayContains(memberships.roles, ['account-owner']),
-        isNotNull(people.confirmed),
-        eq(sql`split_part(${people.username}, '@', 2)`, domain),
-      ),
-    )
+    .where(and(eq(identityProviders.active, true), isOwnerIn(domain)))
     .limit(2)
   return found.length === 1 ? found[0]?.name : undefined
+}
+
+/** Whether a membership joined with its person is that of an owner with a confirmed address in the domain. */
+export function isOwnerIn(domain: string) {
+  return and(
+    arrayContains(memberships.roles, ['account-owner']),
+    isNotNull(people.confirmed),
+    eq(sql`split_part(${people.username}, '@', 2)`, domain),
+  )
 }

@@ -1,9 +1,9 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
-import { internalRoles, memberships } from '#backend/accounts/public.ts'
+import { internalRoles } from '#backend/accounts/public.ts'
 import { findByUsername, findPerson, type Person } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
-import { membersAmong, type OrganizationRow, type ProviderRow } from './organization-store.ts'
+import { accountsBy, type OrganizationRow, type ProviderRow } from './organization-store.ts'
 import { joinAtLogin } from './provisioning/joining.ts'
 import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
 import { ssoLogins } from './tables.ts'
@@ -126,17 +126,6 @@ async function byAddress(
     .from(ssoLogins)
     .where(and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.userId, person.userId)))
   return other ? undefined : person
-}
-
-/** Whether the person is on accounts of the organization, and whether on others. */
-async function accountsBy(db: Queries, userId: string, organizationId: string) {
-  const rows = await db
-    .select({ accountId: memberships.accountId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-  const ids = rows.map(({ accountId }) => accountId)
-  const inside = await membersAmong(db, organizationId, ids)
-  return { inside: inside.length > 0, outside: inside.length < ids.length }
 }
 
 async function isStaff(db: Queries, userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { accounts } from '#backend/accounts/public.ts'
+import { accounts, memberships } from '#backend/accounts/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { ORGANIZATION_NAME_KEPT } from './limits.ts'
@@ -134,21 +134,20 @@ export async function releaseName(db: Queries, name: string, now: Date): Promise
   await db.update(organizationNames).set({ until }).where(eq(organizationNames.name, name))
 }
 
-/** Of these accounts, those that belong to the organization. */
-export async function membersAmong(
+/** The accounts of a person: their ids, whether one belongs to the organization, and whether another one does not. */
+export async function accountsBy(
   db: Queries,
+  userId: string,
   organizationId: string,
-  accountIds: readonly number[],
-): Promise<number[]> {
-  if (!accountIds.length) return []
+): Promise<{ ids: number[]; inside: boolean; outside: boolean }> {
   const rows = await db
-    .select({ accountId: organizationAccounts.accountId })
-    .from(organizationAccounts)
-    .where(
-      and(
-        eq(organizationAccounts.organizationId, organizationId),
-        inArray(organizationAccounts.accountId, [...accountIds]),
-      ),
-    )
-  return rows.map(({ accountId }) => accountId)
+    .select({ accountId: memberships.accountId, organizationId: organizationAccounts.organizationId })
+    .from(memberships)
+    .leftJoin(organizationAccounts, eq(organizationAccounts.accountId, memberships.accountId))
+    .where(eq(memberships.userId, userId))
+  return {
+    ids: rows.map(({ accountId }) => accountId),
+    inside: rows.some(row => row.organizationId === organizationId),
+    outside: rows.some(row => row.organizationId !== organizationId),
+  }
 }

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { memberships } from '#backend/accounts/public.ts'
 import type { Person } from '#backend/identity/public.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from '../asserted-identity.ts'
-import { membersAmong, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
+import { accountsBy, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
 import { FailedSsoLogin } from '../rehearsal/failure.ts'
 import { ssoLogins } from '../tables.ts'
 import { admit, personBehind, refusalOfAddressee } from './people.ts'
@@ -40,7 +39,7 @@ export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogi
   const mapping = await roleMappingOf(db, organizationId)
   const unchanged: JoinedLogin = { person: known, joinedWith: null }
   if (!mapping.joinsAtLogin || !provider.active) return unchanged
-  if (known && (await isInside(db, organizationId, known.userId))) {
+  if (known && (await accountsBy(db, known.userId, organizationId)).inside) {
     const roles = mappedRoles(mapping, identity.groups)
     if (roles) await setRoles(db, { accountId, userIds: [known.userId], roles })
     return unchanged
@@ -84,19 +83,6 @@ export async function joinersAmong(
     joiners.push(address)
   }
   return joiners
-}
-
-async function isInside(db: Queries, organizationId: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ accountId: memberships.accountId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-  const inside = await membersAmong(
-    db,
-    organizationId,
-    rows.map(({ accountId }) => accountId),
-  )
-  return inside.length > 0
 }
 
 /** Addresses are reassigned when people leave, so a person who has another id at the provider is someone else. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { internalRoles, memberships } from '#backend/accounts/public.ts'
 import { joinTeam, leaveTeam } from '#backend/authorization/public.ts'
 import {
@@ -13,8 +13,8 @@ import {
 import { isCompanyDomain } from '#domain/identity/email-address.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { verifierOf } from '../login-domains.ts'
-import { membersAmong, type OrganizationRow } from '../organization-store.ts'
+import { isOwnerIn, verifierOf } from '../login-domains.ts'
+import { accountsBy, type OrganizationRow } from '../organization-store.ts'
 
 /** Why an organization can't vouch for a person. */
 export type Unvouched = 'foreign-domain' | 'person-elsewhere'
@@ -57,16 +57,11 @@ async function refusalOf(
   organization: OrganizationRow,
   { userId, username, disabled }: Person,
 ): Promise<Unvouched | undefined> {
-  const rows = await db
-    .select({ accountId: memberships.accountId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-  const ids = rows.map(({ accountId }) => accountId)
+  const { ids, outside } = await accountsBy(db, userId, organization.organizationId)
   const isStaff = (await db.$count(internalRoles, eq(internalRoles.userId, userId))) > 0
   if (isStaff || disabled) return 'person-elsewhere'
   if (ids.includes(organization.ownerAccountId)) return undefined
-  const inside = await membersAmong(db, organization.organizationId, ids)
-  if (inside.length < ids.length) return 'person-elsewhere'
+  if (outside) return 'person-elsewhere'
   return (await ownsDomain(db, organization, username)) ? undefined : 'foreign-domain'
 }
 
@@ -89,14 +84,7 @@ async function ownsDomain(
     .select({ userId: people.userId })
     .from(memberships)
     .innerJoin(people, eq(people.userId, memberships.userId))
-    .where(
-      and(
-        eq(memberships.accountId, ownerAccountId),
-        arrayContains(memberships.roles, ['account-owner']),
-        isNotNull(people.confirmed),
-        eq(sql`split_part(${people.username}, '@', 2)`, domain),
-      ),
-    )
+    .where(and(eq(memberships.accountId, ownerAccountId), isOwnerIn(domain)))
     .limit(1)
   return owners.length > 0
 }
