@@ -51,6 +51,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
+    // What cannot be pressed or filled in fails with its name, before the test as a whole runs out of time.
+    actionTimeout: scaledTimeout(30_000),
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },

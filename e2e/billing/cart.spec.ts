@@ -53,7 +53,7 @@ test('plans show what they cost, leave with Undo, and all tabs follow', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up Free' })).toBeVisible()
 })
 
-test('what no one can order leaves by itself, and the page says so once', async ({ page }) => {
+test('what no one can order leaves by itself, and the page says so once', { tag: FULL }, async ({ page }) => {
   await leaveInCart(page, [3120, 9_999_999, 3101, 3101])
   const notes = page.getByRole('region', { name: 'Removed from your cart' })
   // Toasts pass, the notes stay.

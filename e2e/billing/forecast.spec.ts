@@ -126,7 +126,7 @@ test('a trial stops, and the price list has what lasts', { tag: FULL }, async ({
   )
 })
 
-test('without billing-editor the button says why, and without use there is no day', async ({
+test('without billing-editor the button says why, and without use there is no day', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

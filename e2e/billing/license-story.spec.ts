@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 const CORE = 'US Address Verification, Plus'
@@ -10,10 +11,9 @@ const row = (page: Page, label: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label }) })
 
-test('two terms that run at once are counted together, in the order in which lookups use them', async ({
-  page,
-  makePerson,
-}) => {
+test('two terms that run at once are counted together, in the order in which lookups use them', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson({
     cards,
     keys: 1,

@@ -78,7 +78,7 @@ for (const role of ['billing-viewer', 'api-key-viewer'] as const)
     await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
   })
 
-test('a person without a role sees which one they need, and no report is requested', async ({
+test('a person without a role sees which one they need, and no report is requested', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

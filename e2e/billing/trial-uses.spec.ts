@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, gotoHydrated, linkIn, openAs, readMail, test } from '../support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
@@ -33,10 +34,9 @@ test('a colleague of someone who has had the free trial gets an account without 
   await expectAccessible(page)
 })
 
-test('an account that opened without asking for a trial is offered one, and not told that it had it', async ({
-  page,
-  makePerson,
-}) => {
+test('an account that opened without asking for a trial is offered one, and not told that it had it', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account')
   await page.getByRole('link', { name: 'Choose a free trial' }).click()
   const dialog = page.getByRole('dialog')

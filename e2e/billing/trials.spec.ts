@@ -59,7 +59,9 @@ async function visit(page: Page, person: Person, path: string): Promise<void> {
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-test('a stranger gets from every product to the sign-up with its trial in one click', async ({ page }) => {
+test('a stranger gets from every product to the sign-up with its trial in one click', { tag: FULL }, async ({
+  page,
+}) => {
   for (const trial of OFFERED) {
     await page.goto(pageOf(trial))
     const pointer = countClicks()

@@ -78,10 +78,9 @@ test('another person’s save may have changed the address, which then has to be
   await context.close()
 })
 
-test('a list that was still loading when a contact was saved shows what was saved, whichever response arrives last', async ({
-  page,
-  makePerson,
-}) => {
+test('a list that was still loading when a contact was saved shows what was saved, whichever response arrives last', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   // Its response, made before the change, is delivered after everything else.
   await page.addInitScript(path => {
     const send = window.fetch

@@ -177,7 +177,7 @@ test('a tip is dismissed with a reason that colleagues see, and restored', async
   await expect(page.getByText('Dismissed (1)')).toHaveCount(0)
 })
 
-test('a dismissed tip returns when the facts change', async ({ page, makePerson }) => {
+test('a dismissed tip returns when the facts change', { tag: FULL }, async ({ page, makePerson }) => {
   const ending = { ...healthy, label: 'Import', expiresInDays: 5 }
   await openAs(page, await makePerson({ keysWithPast: [ending, unlimited('Reports')] }), PATH)
   await page.getByRole('button', { name: 'More for Expires soon, Import' }).click()
@@ -225,7 +225,7 @@ test('the overview does not remind of a dismissed tip', { tag: FULL }, async ({ 
   await expect(page.getByText('Open to strangers: Store')).toHaveCount(0)
 })
 
-test('a viewer sees why they can neither fix nor dismiss, in a narrow window', async ({
+test('a viewer sees why they can neither fix nor dismiss, in a narrow window', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

@@ -113,7 +113,7 @@ test('a leaked token ends three clicks after the list of keys, also while two to
   }
 })
 
-test('the page about leaked keys is linked from the dialog, the key, and Health', async ({
+test('the page about leaked keys is linked from the dialog, the key, and Health', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

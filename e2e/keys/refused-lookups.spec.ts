@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { countClicks } from '../support/clicks.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
@@ -71,11 +72,9 @@ test('each problem has its fix, two clicks from the overview, and Undo', async (
   expect(await lookUp(request, { authorization })).toBe(200)
 })
 
-test('all entries are one click away, narrow windows show them, and a viewer sees who can fix it', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('all entries are one click away, narrow windows show them, and a viewer sees who can fix it', {
+  tag: FULL,
+}, async ({ page, request, makePerson }) => {
   const person = await makePerson({
     roles: ['api-key-viewer'],
     subscriptions: [],

@@ -153,7 +153,7 @@ test('a failure says so and offers to try again', { tag: FULL }, async ({ page, 
   await expect(page.getByText('Couldn’t create the file')).toBeVisible()
 })
 
-test('a person without the role sees which one they need, and no report is requested', async ({
+test('a person without the role sees which one they need, and no report is requested', { tag: FULL }, async ({
   page,
   makePerson,
 }) => {

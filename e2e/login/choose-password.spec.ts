@@ -1,3 +1,4 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { setPasswordAsStaff } from '../support/staff.ts'
 import { expect, expectAccessible, fillLogin, logIn, test } from '../support/test.ts'
 
@@ -48,7 +49,7 @@ test('a password set by staff only allows choosing another one', async ({
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('a visitor who has not logged in is sent to the login', async ({ page }) => {
+test('a visitor who has not logged in is sent to the login', { tag: FULL }, async ({ page }) => {
   await page.goto('/choose-password')
   await expect(page).toHaveURL(/\/login$/)
 })

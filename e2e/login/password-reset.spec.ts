@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, fillLogin, linkIn, readMail, test } from '../support/test.ts'
 
 const NEW = 'eleven quiet harbor lamps'
@@ -44,9 +45,9 @@ test('a forgotten password can be reset once with the mailed link', async ({ pag
   await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
-test('the page without a link leads to one, and an unknown address gets the same response', async ({
-  page,
-}) => {
+test('the page without a link leads to one, and an unknown address gets the same response', {
+  tag: FULL,
+}, async ({ page }) => {
   await test.step('the page without a link says where to get one', async () => {
     await page.goto('/reset-password')
     await page.getByRole('link', { name: 'Request a new link' }).click()

@@ -85,12 +85,9 @@ test('a revoked session ends on the page’s next call', async ({ page, makePers
   await expect(page).toHaveURL(/\/account\/keys\?/)
 })
 
-test('the note about an ended session goes away when a logout in another tab is heard of late', async ({
-  page,
-  context,
-  makePerson,
-  request,
-}) => {
+test('the note about an ended session goes away when a logout in another tab is heard of late', {
+  tag: FULL,
+}, async ({ page, context, makePerson, request }) => {
   await openAs(page, await makePerson({ keys: 1 }), '/account/keys')
   await expect(keysOf(page)).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -112,7 +112,7 @@ test('a server failure keeps the form, and the person can try again', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 })
 
-test('an address that has an account gets the same page, and an email that says so', async ({
+test('an address that has an account gets the same page, and an email that says so', { tag: FULL }, async ({
   page,
   request,
   makePerson,

@@ -158,7 +158,9 @@ test('a person who declines at the other service sees that nothing has changed',
   await expect(page.getByRole('button', continueWith)).toBeVisible()
 })
 
-test('an unlinked login leads back to the login page, which says so once', async ({ page }) => {
+test('an unlinked login leads back to the login page, which says so once', { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', continueWith).click()
   await signInAtExample(page, newAddress())

@@ -87,7 +87,7 @@ test('the record of a new account is sent at once, and again with what the perso
   await expect(card(page), 'someone who answered is not asked again').toBeHidden()
 })
 
-test('the card can be dismissed for good, at 320 px too', async ({ page, makePerson }) => {
+test('the card can be dismissed for good, at 320 px too', { tag: FULL }, async ({ page, makePerson }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const person = await makePerson()
   await openAs(page, person, '/account')
@@ -101,9 +101,9 @@ test('the card can be dismissed for good, at 320 px too', async ({ page, makePer
   await expect(card(page)).toBeHidden()
 })
 
-test('a sign-up with another service sends the record too, and asks a person whose name is known', async ({
-  page,
-}) => {
+test('a sign-up with another service sends the record too, and asks a person whose name is known', {
+  tag: FULL,
+}, async ({ page }) => {
   const sent = page.waitForRequest(made => isRecord(made.url()))
   await signUpWithExample(page, newAddress())
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

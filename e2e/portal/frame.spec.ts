@@ -58,10 +58,9 @@ test.describe('the palette', () => {
     await expect(field(page), 'a form on top of the page is answered first').toHaveCount(0)
   })
 
-  test('knows other words for a page, and what can be done with a key, a member, or a subscription', async ({
-    page,
-    makePerson,
-  }) => {
+  test('knows other words for a page, and what can be done with a key, a member, or a subscription', {
+    tag: FULL,
+  }, async ({ page, makePerson }) => {
     const person = await makePerson({
       keys: 2,
       maxUsers: 4,
@@ -240,7 +239,7 @@ test('the theme is in the menu of the person', { tag: FULL }, async ({ page, mak
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
 })
 
-test('the status page says whether the services answer, and notices when they do not', async ({
+test('the status page says whether the services answer, and notices when they do not', { tag: FULL }, async ({
   page,
   context,
 }) => {

@@ -23,10 +23,9 @@ const primaryButtons = (page: Page) =>
         .map(control => control.textContent)
     })
 
-test('the security page starts with passkeys, has one primary button, and opens forms on demand', async ({
-  page,
-  makePerson,
-}) => {
+test('the security page starts with passkeys, has one primary button, and opens forms on demand', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/account/profile/security')
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up', exact: true })).toBeVisible()
@@ -94,7 +93,7 @@ test('an Undo of the activity log looks like a button', { tag: FULL }, async ({ 
   expect(looks.filter(look => look !== TRANSPARENT && look !== 'none')).not.toEqual([])
 })
 
-test('files are picked in our own look', async ({ page, makePerson }) => {
+test('files are picked in our own look', { tag: FULL }, async ({ page, makePerson }) => {
   const picker = page.getByLabel('Choose a CSV file')
   await gotoHydrated(page, '/products/list')
   await expect(picker).toBeEnabled()
@@ -117,10 +116,9 @@ test('the days of orders are typed in the format of the browser', { tag: FULL },
     await expect(page.getByLabel(label)).toHaveAttribute('type', 'date')
 })
 
-test('on a phone, what happens next with a license has the whole width, and a contact has its address once', async ({
-  page,
-  makePerson,
-}) => {
+test('on a phone, what happens next with a license has the whole width, and a contact has its address once', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson({
     subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
     contacts: [
@@ -138,10 +136,9 @@ test('on a phone, what happens next with a license has the whole width, and a co
     await expect(page.getByText(email, { exact: true }).filter({ visible: true })).toHaveCount(1)
 })
 
-test('on a phone, two filters share a line, and a search that is too long ends with an ellipsis', async ({
-  page,
-  makePerson,
-}) => {
+test('on a phone, two filters share a line, and a search that is too long ends with an ellipsis', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await openAs(page, await makePerson({ keys: 1 }), '/account/activity')
   const [kind, time] = [page.getByLabel('Kind'), page.getByLabel('Time')]

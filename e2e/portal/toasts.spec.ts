@@ -162,7 +162,7 @@ test('a temporary toast closes by itself, but not while it is hovered or focused
   await expect(toast).toHaveCount(0)
 })
 
-test('past toast messages can be read again', async ({ page }) => {
+test('past toast messages can be read again', { tag: FULL }, async ({ page }) => {
   await action(page, 'Key 00001', 'Pause')
   await expect(toasts(page)).toContainText('Key 00001 is paused.')
   // A notice that stays covers nothing, even on a small screen.

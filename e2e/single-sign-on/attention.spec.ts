@@ -1,3 +1,4 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, openAs, test } from '../support/test.ts'
 
@@ -12,7 +13,10 @@ test('the overview of an account without an organization makes no call for singl
   expect(asked.filter(path => path.includes('/organizations'))).toEqual([])
 })
 
-test('the search finds the page and its sections by the words of the trade', async ({ page, makePerson }) => {
+test('the search finds the page and its sections by the words of the trade', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await openAs(page, await makePerson({ organization: { provider: 'none' } }), '/account')
   for (const [typed, found] of [
     ['sso', 'Single sign-on'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
 import { listenSecurely } from '../../tests/support/servers/loopback-tls.ts'
 import { createSamlIdp, type SamlIdp } from '../../tests/support/servers/saml-idp.ts'
@@ -117,7 +118,10 @@ test('metadata are shown before they are saved, from text, a file, or an address
   await expect(page.getByRole('heading', { name: /^Google Workspace/ })).toBeVisible()
 })
 
-test('a guide fits a narrow window and is filled in by keyboard', async ({ page, makePerson }) => {
+test('a guide fits a narrow window and is filled in by keyboard', { tag: FULL }, async ({
+  page,
+  makePerson,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openAs(page, await makePerson({ organization: { provider: 'none' } }), `${PATH}?setup=keycloak`)
   await expect(page.getByText('Valid redirect URIs')).toBeVisible()
@@ -133,7 +137,7 @@ test('a guide fits a narrow window and is filled in by keyboard', async ({ page,
   await expectAccessible(page)
 })
 
-test('metadata that are dropped on the form are read', async ({ page, makePerson }) => {
+test('metadata that are dropped on the form are read', { tag: FULL }, async ({ page, makePerson }) => {
   const entityId = 'https://login.dropped.example/northwind'
   await openAs(page, await makePerson({ organization: { provider: 'none' } }), `${PATH}?setup=google`)
   const target = page.getByText('or drop it here')

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { runCurl } from '../support/curl.ts'
 import { expect, expectAccessible, gotoHydrated, startSession, test } from '../support/test.ts'
 import { note } from '../support/watch.ts'
 
 const docsOf = (page: Page) => page.getByRole('navigation', { name: 'Documentation' }).first()
 
-test('the API reference is in the sidebar of the documentation, by keyboard and on a phone', async ({
-  page,
-}) => {
+test('the API reference is in the sidebar of the documentation, by keyboard and on a phone', {
+  tag: FULL,
+}, async ({ page }) => {
   await gotoHydrated(page, '/docs/limits')
   const docs = docsOf(page)
   const group = docs.getByText('API reference')
@@ -41,7 +42,7 @@ test('the API reference is in the sidebar of the documentation, by keyboard and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('fields open as a tree, and each has an address', async ({ page }) => {
+  test('fields open as a tree, and each has an address', { tag: FULL }, async ({ page }) => {
     await page.goto('/docs/api/us-street')
     const response = page.getByRole('region', { name: 'Response' }).first()
     await expect(response.getByRole('link', { name: 'candidates', exact: true })).toBeVisible()
@@ -57,14 +58,16 @@ test.describe('without scripts', () => {
     await expect(page.getByText('requires JavaScript').first()).toBeVisible()
   })
 
-  test('a former address leads to the page, with its anchor', async ({ page }) => {
+  test('a former address leads to the page, with its anchor', { tag: FULL }, async ({ page }) => {
     await page.goto('/products/apis/us-street-api#verifyUsAddresses')
     await expect(page).toHaveURL('/docs/api/us-street#verifyUsAddresses')
     await expect(page.getByRole('heading', { name: 'Verify up to 100 US addresses' })).toBeInViewport()
   })
 })
 
-test('a field says its type, need, bounds, and values, and all open at once', async ({ page }) => {
+test('a field says its type, need, bounds, and values, and all open at once', { tag: FULL }, async ({
+  page,
+}) => {
   await gotoHydrated(page, '/docs/api/us-street')
   const query = page.getByRole('region', { name: 'Parameters' }).first()
   const fieldOf = (name: string) =>
@@ -169,10 +172,9 @@ test('a person sends a request with a key of their account, which counts it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 })
 
-test('without a key for this hostname, a person sends with the key of the tools, until lookups are used up', async ({
-  page,
-  makePerson,
-}) => {
+test('without a key for this hostname, a person sends with the key of the tools, until lookups are used up', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const person = await makePerson({ subscriptions: [{ planId: 3119, startedDaysAgo: 10, remaining: 1 }] })
   await startSession(page, person)
   await openForm(page)
@@ -235,7 +237,7 @@ test('a pasted key is sent as it is, and a token never', async ({ page, makePers
   for (const text of [...sent, stored, await page.content()]) expect(text.includes(token)).toBe(false)
 })
 
-test('a batch counts each of its lookups, and is sent only as JSON', async ({ page }) => {
+test('a batch counts each of its lookups, and is sent only as JSON', { tag: FULL }, async ({ page }) => {
   await gotoHydrated(page, '/docs/api/us-street')
   await page.getByText('Send a request from this page').last().click()
   const form = page.getByRole('form', { name: 'Verify up to 100 US addresses' })

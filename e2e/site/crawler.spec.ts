@@ -3,6 +3,7 @@ import { checkPages } from '../../scripts/build/check/pages.ts'
 import { type BuiltPage, isFound, readBuiltPage } from '../../scripts/lib/built-page.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { unfilledPaths } from '../../scripts/lib/site-index.ts'
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { givenPages, givenPortalPaths } from '../support/given-paths.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -115,10 +116,9 @@ test('search engines and assistants find every page, at this origin', async ({ b
   expect([...feeds]).toContain('/blog/feed.xml')
 })
 
-test('nothing leads to a page that waits for the operator, and it says so at its address', async ({
-  page: tab,
-  baseURL: origin = '',
-}) => {
+test('nothing leads to a page that waits for the operator, and it says so at its address', {
+  tag: FULL,
+}, async ({ page: tab, baseURL: origin = '' }) => {
   const site = await crawl(origin)
   const waiting = [...site.values()].filter(({ text }) => text.includes('completes this page.'))
   expect(waiting.map(({ path }) => path).toSorted()).toEqual(await unfilledPaths())

@@ -28,7 +28,9 @@ test.describe('the documentation without scripts', () => {
     await expect(page).toHaveURL('/docs/sdk')
   })
 
-  test('explains a term of a page in the glossary, under an address of its own', async ({ page }) => {
+  test('explains a term of a page in the glossary, under an address of its own', { tag: FULL }, async ({
+    page,
+  }) => {
     await page.goto('/docs')
     await page.getByRole('main').getByRole('link', { name: 'embedded key' }).click()
     await expect(page).toHaveURL('/docs/glossary#embedded-key')

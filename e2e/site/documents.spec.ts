@@ -45,7 +45,7 @@ for (const path of DOCUMENTS)
 const TEMPLATES = measuredPages().filter(({ budget }) => budget.idle)
 
 for (const { path } of scaled(
-  TEMPLATES.filter(({ path }) => /^\/$|^\/(products|docs|pricing)\/?/.test(path)),
+  TEMPLATES.filter(({ path }) => ['/', '/pricing', '/docs'].includes(path)),
   TEMPLATES,
 ))
   test(`${path} loads only its own scripts while no one uses it`, async ({ page }) => {
@@ -68,9 +68,9 @@ function sizeOf(path: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 }
 
-test('a page loads the pages that it links to as the visitor scrolls, and before that on hover', async ({
-  page,
-}) => {
+test('a page loads the pages that it links to as the visitor scrolls, and before that on hover', {
+  tag: FULL,
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     if (SCRIPTS.test(request.url())) asked.push(request.url())
@@ -149,7 +149,7 @@ test.describe('while the scripts are loading', () => {
     await expect(example.getByText('Deliverable', { exact: true })).toBeHidden()
   })
 
-  test('a click waits for them', async ({ page, context }) => {
+  test('a click waits for them', { tag: FULL }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/products/us-address-verification')

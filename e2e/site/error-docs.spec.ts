@@ -1,7 +1,7 @@
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('the index finds an error by number, name or text', async ({ page }) => {
+test('the index finds an error by number, name or text', { tag: FULL }, async ({ page }) => {
   await page.goto('/docs/errors')
   const main = page.getByRole('main')
   const search = page.getByLabel('Search errors')
@@ -62,7 +62,7 @@ test('an unknown error has no page', { tag: FULL }, async ({ page }) => {
   expect((await page.goto('/docs/errors/no-such-error'))?.status()).toBe(404)
 })
 
-test('a failure in the portal links to its page', async ({ page }) => {
+test('a failure in the portal links to its page', { tag: FULL }, async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email address').fill('nobody@northwind.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right password')

@@ -144,10 +144,9 @@ test('a form that fails is posted once to the fallback; if that fails too, all t
   expect(sent.map(({ form }) => form)).toEqual(['contact-sales', 'fallback', 'contact-sales'])
 })
 
-test('a form that is sent without a network waits for it, on this page or on the next', async ({
-  page,
-  context,
-}) => {
+test('a form that is sent without a network waits for it, on this page or on the next', {
+  tag: FULL,
+}, async ({ page, context }) => {
   const sent = watchForms(page)
   const untilLoaded = watchLoading(page)
   await gotoHydrated(page, '/contact?topic=pricing')

@@ -80,10 +80,9 @@ test.describe('without scripts', () => {
     expect(shown.toSorted()).toEqual(onSale.map(({ plan_id }) => plan_id).toSorted())
   })
 
-  test('the editions are compared row by row, with the prices of the catalog, also at 320 px', async ({
-    page,
-    request,
-  }) => {
+  test('the editions are compared row by row, with the prices of the catalog, also at 320 px', {
+    tag: FULL,
+  }, async ({ page, request }) => {
     const { plans, licenses }: PricingSchedule = await (await request.get('/api/sales/pricing')).json()
     const labels = { Standard: 'US Address Verification, Standard', Plus: 'US Address Verification, Plus' }
     const monthly = Object.values(labels).map(label => {
@@ -173,7 +172,7 @@ test('by keyboard: edition, volume and term change the price and the address, an
   await expectAccessible(page)
 })
 
-test('each stop of the slider is a button at the place of its volume', async ({ page }) => {
+test('each stop of the slider is a button at the place of its volume', { tag: FULL }, async ({ page }) => {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await gotoHydrated(page, '/pricing')
@@ -211,7 +210,7 @@ test('each stop of the slider is a button at the place of its volume', async ({ 
   }
 })
 
-test('another edition moves nothing on the page', async ({ page }) => {
+test('another edition moves nothing on the page', { tag: FULL }, async ({ page }) => {
   /** The places of what stands on the page, from top to bottom. */
   const places = () =>
     page.evaluate(() =>
@@ -246,9 +245,9 @@ test('another edition moves nothing on the page', async ({ page }) => {
     }
 })
 
-test('the address of a product that /pricing is about leads there, with what was chosen', async ({
-  page,
-}) => {
+test('the address of a product that /pricing is about leads there, with what was chosen', {
+  tag: FULL,
+}, async ({ page }) => {
   await gotoHydrated(page, '/pricing/us-address-verification?lookups=50000&edition=us-standard')
   await expect(page).toHaveURL('/pricing?lookups=50000&edition=us-standard')
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked()

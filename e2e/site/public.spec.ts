@@ -58,7 +58,7 @@ test('an unknown URL returns 404 and links to pages', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the banner stays closed for the session and causes no layout shift', async ({
+test('the banner stays closed for the session and causes no layout shift', { tag: FULL }, async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,9 @@ test('the banner stays closed for the session and causes no layout shift', async
   await expect(fresh.getByText('New 42-day free trial').first()).toBeVisible()
 })
 
-test('the mobile menu opens at 1169 px, traps the focus, and closes with Escape', async ({ page }) => {
+test('the mobile menu opens at 1169 px, traps the focus, and closes with Escape', { tag: FULL }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1169, height: 800 })
   await gotoHydrated(page, '/')
   const open = page.getByRole('button', { name: /menu/i })

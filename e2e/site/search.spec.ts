@@ -112,7 +112,9 @@ test('the page of results opens directly, groups by area, and the same search is
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page of the search says why it finds nothing, and leads to the areas', async ({ page }) => {
+  test('the page of the search says why it finds nothing, and leads to the areas', { tag: FULL }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search')

@@ -65,7 +65,7 @@ for (const path of ['/', '/pricing/us-rooftop-geocoding'])
       }
     })
 
-test('pages with one thing to do have a header without a right side', async ({ page }) => {
+test('pages with one thing to do have a header without a right side', { tag: FULL }, async ({ page }) => {
   await page.goto('/no-such-page')
   for (const width of [...VANILLA.narrow, ...VANILLA.wide]) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -85,7 +85,7 @@ test.describe('the menu of an area', () => {
   test.use({ viewport: { width: 1280, height: HEIGHT } })
   const prices = (page: Page) => banner(page).getByRole('link', { name: /^US address verification/ })
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', { tag: FULL }, async ({ page }) => {
     await gotoHydrated(page, '/')
     await area(page, 'Products').focus()
     await page.keyboard.press('ArrowRight')
@@ -138,7 +138,7 @@ test.describe('the menu of an area', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('opens by a press, and its links lead on', async ({ page }) => {
+    test('opens by a press, and its links lead on', { tag: FULL }, async ({ page }) => {
       await page.goto('/')
       await area(page, 'Pricing').click()
       await prices(page).click()
@@ -242,10 +242,9 @@ test('the footer turns at 1440 px, and every link of it is there without scripts
   await expect(footer.locator('[href^="tel:"]')).toHaveCount(0)
 })
 
-test('logged in, the public site drops the trial banner and offers the account, wide and narrow', async ({
-  page,
-  makePerson,
-}) => {
+test('logged in, the public site drops the trial banner and offers the account, wide and narrow', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   const offer = banner(page).getByRole('link', { name: /^New 42-day free trial/ })
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await gotoHydrated(page, '/pricing')

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 
 /** Numbers of the test vendor, by what happens to them. */
 export const CARDS = {
@@ -28,12 +29,17 @@ export async function typeCard(place: Page | Locator, number: string = CARDS.suc
   await form.getByLabel('Year').fill('31')
   await form.getByLabel('Security code').fill(number === CARDS.americanExpress ? '7373' : '737')
   await form.getByLabel('Name on card').fill('Dana Reyes')
-  // An account with a taxable address has a card with the same one.
-  if (!(await form.getByLabel('Street').isVisible())) return
-  await form.getByLabel('Street').fill('85 Mill Street')
-  await form.getByLabel('City').fill('Provo')
-  await form.getByLabel('State or province').fill('UT')
-  await form.getByLabel('Postal code').fill('84601')
+  // An account with a taxable address has a card with the same one. Where the address has just been saved, the fields
+  // may leave while they are filled in.
+  const street = form.getByLabel('Street')
+  const limit = { timeout: scaledTimeout(2_000) }
+  await expect(async () => {
+    if (!(await street.isVisible())) return
+    await street.fill('85 Mill Street', limit)
+    await form.getByLabel('City').fill('Provo', limit)
+    await form.getByLabel('State or province').fill('UT', limit)
+    await form.getByLabel('Postal code').fill('84601', limit)
+  }).toPass()
 }
 
 /** Presses the button below the vendor's form. */

@@ -54,11 +54,9 @@ test('nothing of the old account remains after a switch, not even from late resp
   await expect(page).toHaveURL(/account_id=\d+/)
 })
 
-test('another tab switches too, and shows nothing of the old account under the new name', async ({
-  page,
-  context,
-  makePerson,
-}) => {
+test('another tab switches too, and shows nothing of the old account under the new name', {
+  tag: FULL,
+}, async ({ page, context, makePerson }) => {
   await logIn(page, await makePerson({ keys: 3, accounts: ['Fabrikam Freight'] }))
   await startInTestAccount(page)
   const other = await context.newPage()

@@ -100,7 +100,7 @@ test.describe('staff', () => {
   })
 })
 
-test('customers see that the page is not for them', async ({ page, makePerson }) => {
+test('customers see that the page is not for them', { tag: FULL }, async ({ page, makePerson }) => {
   await openAs(page, await makePerson(), '/admin/act')
   await expect(page.getByText('This page is for our staff')).toBeVisible()
 })

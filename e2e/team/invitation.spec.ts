@@ -89,7 +89,7 @@ test('another person sees whom it is for, and an expired link says so', { tag: F
   await expect(page.getByText('This invitation is no longer valid')).toBeVisible()
 })
 
-test('a newer link in the same tab takes effect, and leaves the address', async ({
+test('a newer link in the same tab takes effect, and leaves the address', { tag: FULL }, async ({
   page,
   request,
   makePerson,

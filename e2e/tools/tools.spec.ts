@@ -1,3 +1,4 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
 /** The beginning of an address. */
@@ -86,10 +87,9 @@ test('a rejection of the gateway is explained, and a key of the account that wor
   await expectAccessible(page)
 })
 
-test('suggestions follow what is typed, and the picked one is verified, by keyboard on a phone', async ({
-  page,
-  makePerson,
-}) => {
+test('suggestions follow what is typed, and the picked one is verified, by keyboard on a phone', {
+  tag: FULL,
+}, async ({ page, makePerson }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const person = await makePerson({
     subscriptions: SUBSCRIPTIONS,
