@@ -27,6 +27,8 @@ const { E2E_PORT: port, E2E_MOCK_PORT: mockPort, E2E_DATA, CHROMIUM_PATH } = pro
 const origin = `http://localhost:${port}`
 /** Tests of pages in front of the contracts' examples instead of the services. */
 const ON_THE_MOCK = /mock-[^/]*\.spec\.ts$/
+/** The longest, which waits for servers to start and to give back memory. At the end, it would run alone. */
+const AT_THE_START = /first-start\.spec\.ts$/
 /** What the others have left behind, and what they have looked at. */
 const AT_THE_END = /(leaks|accessible-pages)\.spec\.ts$/
 
@@ -77,9 +79,10 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'start', testMatch: AT_THE_START, use: { browserName: 'chromium' }, teardown: 'leaks' },
     {
       name: 'chromium',
-      testIgnore: [ON_THE_MOCK, AT_THE_END],
+      testIgnore: [AT_THE_START, ON_THE_MOCK, AT_THE_END],
       use: { browserName: 'chromium' },
       // Comes after all others, also when one of them has failed.
       teardown: 'leaks',

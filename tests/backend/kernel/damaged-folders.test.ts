@@ -138,7 +138,7 @@ describe('a damaged file is named in one line', () => {
         damage: () => rmSync(inDatabase('global/1262')),
         file: () => 'global/1262',
       },
-    ].slice(0, scaled(3, undefined)),
+    ].slice(0, scaled(2, undefined)),
   )('when $what', async ({ damage, file }) => {
     await fillDataFolder(folder)
     damage()
