@@ -241,10 +241,7 @@ test('a key is restricted to a time, addresses and licenses, and unrestricted ag
   await expect(page.getByText('203.0.113.0/24')).toHaveCount(0)
 })
 
-test('a pause shows immediately, and reverts when the server rejects it', { tag: FULL }, async ({
-  page,
-  makePerson,
-}) => {
+test('a pause shows immediately, and reverts when the server rejects it', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1 }))
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Pause' }).click()

@@ -23,7 +23,7 @@ type Openings = ReturnType<typeof openingsOf>
 function groupsOf(openings: Openings): [title: string, openings: Openings][] {
   let visited = 0
   const groups = Map.groupBy(openings, ({ path, person }) =>
-    person ? JSON.stringify(person) : scaled(Math.floor(visited++ / 8), path),
+    person ? JSON.stringify(person) : scaled(`visitor ${Math.floor(visited++ / 8)}`, path),
   )
   return [...groups.values()].map(group => {
     const [first, ...others] = group.map(({ path }) => path)
