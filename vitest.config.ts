@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { providePermissions } from './scripts/build/permissions.ts'
 import { provideProse } from './scripts/build/prose.ts'
@@ -11,10 +12,23 @@ await machineSpeed()
 const shared = { isolate: false }
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', 'e2e/**'] }
 
+/** What is made of several files is not cached, for the text of one does not tell whether it is still the same. */
+function cacheOnlyFiles(): Plugin {
+  return {
+    name: 'cache-only-files',
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.startsWith('\0') || id.endsWith('.mdx') ? false : undefined))
+    },
+  }
+}
+
 export default defineConfig({
   // Modules of the portal that Vite makes.
-  plugins: [provideSiteIndex(), providePermissions(), provideProse()],
+  plugins: [provideSiteIndex(), providePermissions(), provideProse(), cacheOnlyFiles()],
   test: {
+    // What one project has transformed serves the others, and the next run. A whole run relies on none of it.
+    fsModuleCache: !process.env.TEST_WHOLE,
+    fsModuleCachePath: '.cache/vitest',
     // Node parses the 180 KB of this package's package.json again for each of its 150 modules.
     server: { deps: { inline: [/\/drizzle-orm\//] } },
     // Requests and rows are short-lived, and a larger space for them saves a tenth of the time.
