@@ -99,8 +99,3 @@ test.describe('staff', () => {
     await expect(ribbon.getByRole('link', { name: 'Admin' })).toHaveCount(0)
   })
 })
-
-test('customers see that the page is not for them', { tag: FULL }, async ({ page, makePerson }) => {
-  await openAs(page, await makePerson(), '/admin/act')
-  await expect(page.getByText('This page is for our staff')).toBeVisible()
-})

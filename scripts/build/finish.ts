@@ -16,7 +16,7 @@ import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
-import { pagesOf, readRoutes } from '../lib/routes.ts'
+import { isForStaff, pagesOf, readRoutes } from '../lib/routes.ts'
 import { searchDocuments } from '../lib/search-documents.ts'
 import { movedPaths } from '../lib/site-index.ts'
 import { deferScripts, hasScripts, isDocument } from './bundle/defer.ts'
@@ -66,12 +66,15 @@ function takeViteManifest(): ViteManifest {
 
 /**
  * What the shell does before its scripts load: it removes a returned login from the URL, requests the access
- * token and the data that the page shows first, and fetches the code of the page.
+ * token and the data that the page shows first, and fetches the code of the page, unless it is for staff.
  */
 async function fillShellHead(): Promise<void> {
   const shell = readPage(SHELL)
   const known = new Set([...shell.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, name]) => name ?? ''))
-  const patterns = new Map(shellPages.map(({ file, path }) => [file, toPattern(path)]))
+  const routes = readRoutes()
+  const patterns = new Map(
+    shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, toPattern(path)]),
+  )
   const preloads = pagePreloadScript(viteManifest, patterns, known)
   const early = earlyTokenScript(firstCallsOf(shellPages, await readOperations()))
   const scripts = `<script>${lateFontScript};${callbackScript};${early}</script><script>${preloads}</script>`

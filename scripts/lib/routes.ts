@@ -46,6 +46,13 @@ export function pagesOf(routes: readonly Route[] = readRoutes()): Route[] {
   return routes.filter(({ kind }) => kind === 'page').toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
+/** Whether only staff may load the code of a route: that of their layout, and of the pages in it. */
+export function isForStaff({ file }: Route, routes: readonly Route[]): boolean {
+  return routes.some(
+    ({ file: layout, page }) => page.isForStaff && file.startsWith(layout.replace(/(\/route)?\.tsx$/, '/')),
+  )
+}
+
 interface Segment {
   text: string
   /** Written in brackets, so its characters have no special meaning. */

@@ -8,12 +8,11 @@ import { noteFont } from './styles/note-font.ts'
 
 // Start's own entry includes the client of its server functions, about 7 kB; there are none here.
 const router = getRouter()
-// The chunks of the page load while its guard checks the session.
+// The chunks of the page load while its guard checks the session, except on pages for staff, whose code no one else gets.
 const matches = router.matchRoutes(router.latestLocation)
-for (const { routeId } of matches) {
-  const route = router.routesById[routeId as keyof typeof router.routesById]
-  void router.loadRouteChunk(route)
-}
+const routes = matches.map(({ routeId }) => router.routesById[routeId as keyof typeof router.routesById])
+if (!routes.some(({ options }) => options.staticData?.page?.isForStaff))
+  for (const route of routes) void router.loadRouteChunk(route)
 
 if ('shell' in document.body.dataset) void drawOverShell()
 else void hydrateWithContent()

@@ -27,13 +27,13 @@ export interface PageData {
   header?: 'vanilla'
   /**
    * The page's link in the navigation; links with a smaller `order` come first. In the account: Overview 0,
-   * Keys 10–14, Subscriptions 40, Billing 50, Team 60–63, Tools 90–92, Activity 100, Admin 110.
+   * Keys 10–14, Subscriptions 40, Billing 50, Team 60–63, Tools 90–92, Activity 100, Admin 110–119.
    */
   nav?: {
     label: string
     order: number
     /** The page is a view of this area, which links its views to each other. Without it, it is in the ribbon. */
-    area?: 'keys' | 'profile' | 'team' | 'tools'
+    area?: 'admin' | 'keys' | 'profile' | 'team' | 'tools'
     /** The first view of an area: the ribbon has its link, by the name of the area. */
     leads?: true
     /** Only our staff see it. */
@@ -53,6 +53,11 @@ export interface PageData {
   menu?: MenuEntry
   /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */
   budget?: 'document' | 'form' | 'list' | 'start'
+  /**
+   * The layout of pages for our staff. Their code is in files of their own, and the shell fetches none of it ahead:
+   * only the session can say who is staff.
+   */
+  isForStaff?: true
   /** It shows nothing: it only leads to another page. */
   redirects?: true
   /** How tests and pictures open the page. False if only its own journey leads there. */

@@ -40,7 +40,10 @@ import { Route as AccountSingleSignOnRouteImport } from './routes/account/single
 import { Route as AccountSubscriptionsRouteImport } from './routes/account/subscriptions'
 import { Route as AccountTeamRouteImport } from './routes/account/team'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminActRouteImport } from './routes/admin/act'
+import { Route as AdminSearchRouteImport } from './routes/admin/search'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
@@ -62,6 +65,7 @@ import { Route as AccountTeamRolesRouteImport } from './routes/account/team_.rol
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
+import { Route as AdminAccountsAccountIdRouteImport } from './routes/admin/accounts.$accountId'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
@@ -223,9 +227,24 @@ const AccountToolsRoute = AccountToolsRouteImport.update({
   path: '/tools',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminActRoute = AdminActRouteImport.update({
   id: '/act',
   path: '/act',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSearchRoute = AdminSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -337,6 +356,11 @@ const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   path: '/account/callback/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAccountsAccountIdRoute = AdminAccountsAccountIdRouteImport.update({
+  id: '/accounts/$accountId',
+  path: '/accounts/$accountId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
   id: '/docs/errors/',
   path: '/docs/errors/',
@@ -401,11 +425,14 @@ export interface FileRoutesByFullPath {
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
+  '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
@@ -422,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -432,7 +460,6 @@ export interface FileRoutesByFullPath {
   '/account/billing/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
-  '/admin': typeof AdminRouteRouteWithChildren
   '/_app': typeof AppRoute
   '/choose-password': typeof ChoosePasswordRoute
   '/confirm-contact': typeof ConfirmContactRoute
@@ -458,12 +485,15 @@ export interface FileRoutesByTo {
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
+  '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
@@ -480,6 +510,7 @@ export interface FileRoutesByTo {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -520,12 +551,15 @@ export interface FileRoutesById {
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/tools': typeof AccountToolsRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
+  '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
@@ -542,6 +576,7 @@ export interface FileRoutesById {
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -583,11 +618,14 @@ export interface FileRouteTypes {
     | '/account/subscriptions'
     | '/account/team'
     | '/account/tools'
+    | '/admin/$'
     | '/admin/act'
+    | '/admin/search'
     | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
+    | '/admin/'
     | '/checkout/'
     | '/pricing/$slug'
     | '/account/keys/diagnose'
@@ -604,6 +642,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/admin/accounts/$accountId'
     | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
@@ -614,7 +653,6 @@ export interface FileRouteTypes {
     | '/account/billing/orders/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/admin'
     | '/_app'
     | '/choose-password'
     | '/confirm-contact'
@@ -640,12 +678,15 @@ export interface FileRouteTypes {
     | '/account/subscriptions'
     | '/account/team'
     | '/account/tools'
+    | '/admin/$'
     | '/admin/act'
+    | '/admin/search'
     | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/'
     | '/account'
+    | '/admin'
     | '/checkout'
     | '/pricing/$slug'
     | '/account/keys/diagnose'
@@ -662,6 +703,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/admin/accounts/$accountId'
     | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
@@ -701,12 +743,15 @@ export interface FileRouteTypes {
     | '/account/subscriptions'
     | '/account/team'
     | '/account/tools'
+    | '/admin/$'
     | '/admin/act'
+    | '/admin/search'
     | '/checkout/cart'
     | '/login_/sso'
     | '/sso/$organization'
     | '/_site/'
     | '/account/'
+    | '/admin/'
     | '/checkout/'
     | '/_site/pricing/$slug'
     | '/account/keys_/diagnose'
@@ -723,6 +768,7 @@ export interface FileRouteTypes {
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/admin/accounts/$accountId'
     | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
@@ -975,11 +1021,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountToolsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/act': {
       id: '/admin/act'
       path: '/act'
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/search': {
+      id: '/admin/search'
+      path: '/search'
+      fullPath: '/admin/search'
+      preLoaderRoute: typeof AdminSearchRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/checkout/': {
@@ -1129,6 +1196,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCallbackKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/accounts/$accountId': {
+      id: '/admin/accounts/$accountId'
+      path: '/accounts/$accountId'
+      fullPath: '/admin/accounts/$accountId'
+      preLoaderRoute: typeof AdminAccountsAccountIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/_site/docs/errors/': {
       id: '/_site/docs/errors/'
       path: '/docs/errors'
@@ -1254,11 +1328,19 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 )
 
 interface AdminRouteRouteChildren {
+  AdminSplatRoute: typeof AdminSplatRoute
   AdminActRoute: typeof AdminActRoute
+  AdminSearchRoute: typeof AdminSearchRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminAccountsAccountIdRoute: typeof AdminAccountsAccountIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminSplatRoute: AdminSplatRoute,
   AdminActRoute: AdminActRoute,
+  AdminSearchRoute: AdminSearchRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminAccountsAccountIdRoute: AdminAccountsAccountIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

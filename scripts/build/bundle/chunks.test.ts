@@ -38,6 +38,8 @@ const imports: Record<string, string[]> = {
     '/src/domain/renewal.ts',
     '/node_modules/zod/index.js',
   ],
+  [page('admin/search')]: ['/src/portal/ui/icon.tsx', '/src/portal/staff/section.tsx'],
+  [page('admin/accounts.$id')]: ['/src/portal/staff/section.tsx'],
   [page('account/index')]: ['/src/portal/ui/rows.tsx', '/src/portal/ui/error-state.tsx'],
   [page('account/keys_.usage')]: ['/src/portal/ui/table.tsx', '/src/portal/ui/icon.tsx'],
   [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
@@ -70,6 +72,9 @@ const files = sharedFiles(
     route('account/keys_.usage'),
     route('account/keys_.health'),
     route('account/profile'),
+    route('admin/route', { isForStaff: true }, 'layout'),
+    route('admin/search'),
+    route('admin/accounts.$id'),
   ],
 )
 const fileOf = (name: string) => files.get(`/src/portal/${name}`)
@@ -103,6 +108,11 @@ test('a page with a budget has what it shares with pages without one in one file
   expect(
     new Set([fileOf('ui/table.tsx'), 'button', 'form', fileOf('ui/menu.tsx'), undefined, ...others]).size,
   ).toBe(10)
+})
+
+test('what only staff need is in no file that customers load', () => {
+  const shared = [...files].filter(([, file]) => file === fileOf('staff/section.tsx')).map(([id]) => id)
+  expect(shared).toEqual(['/src/portal/staff/section.tsx'])
 })
 
 test('words that a page of the site loads late are not in a file of the portal, and components stay in it', () => {

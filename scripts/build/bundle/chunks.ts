@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { type Route, readRoutes } from '../../lib/routes.ts'
+import { isForStaff, type Route, readRoutes } from '../../lib/routes.ts'
 
 /** The prefix of a page's code. The options of its route are in the first script. */
 export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
@@ -118,6 +118,9 @@ function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>)
 const SITE = 'site'
 const LATE = 'late parts of the site'
 
+/** The group of the pages for staff. */
+const STAFF = 'staff'
+
 /** Where the page of a route file belongs. */
 interface Place {
   group: string
@@ -139,6 +142,8 @@ function groupsOf(routes: readonly Route[]): Map<string, Place> {
   return new Map(
     routes.map((route): [file: string, place: Place] => {
       const { file, page } = route
+      // Customers load nothing that only staff need, and staff load it at once.
+      if (isForStaff(route, routes)) return [file, { group: STAFF, kind: 'others', capability: STAFF }]
       if (isAroundFast(route)) return [file, { group: file, kind: 'frame', capability: file }]
       if (isFast(route))
         return [file, { group: file, kind: page.prerender ? 'form' : 'portal', capability: file }]

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { commonErrors } from '#domain/errors/common.ts'
 import { toErrorItem } from '#domain/errors/entry.ts'
@@ -6,12 +5,10 @@ import { createToken } from '#generated/authorization/operations.ts'
 import { zReason } from '#generated/authorization/zod.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { useCan } from '#portal/api/can.ts'
 import { ApiError } from '#portal/api/errors/errors.ts'
 import { type Session, startActing } from '#portal/api/session/session.ts'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
-import { Alert } from '#portal/ui/feedback/alert.tsx'
 
 // The person by address or id, and the account by number: what staff have on hand, unlike the wire.
 const schema = z.object({
@@ -101,15 +98,4 @@ function noteLastSubject(subject: LastSubject): void {
   } catch {
     // As above.
   }
-}
-
-/** Content for staff only; everyone else sees why it is hidden. */
-export function StaffOnly({ children }: { children: ReactNode }) {
-  const { allowed, reason } = useCan(searchUsers)
-  if (allowed) return children
-  return (
-    <Alert tone="warning" title="This page is for our staff">
-      {reason}
-    </Alert>
-  )
 }

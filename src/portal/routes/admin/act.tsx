@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { ActForm, StaffOnly } from '#portal/features/acting/act-form.tsx'
+import { ActForm } from '#portal/features/acting/act-form.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 
 export const Route = createFileRoute('/admin/act')({
   staticData: {
     page: {
-      nav: { label: 'Admin', order: 110, staff: true },
+      nav: { label: 'Act as a customer', order: 112, area: 'admin', staff: true },
       samples: { person: { roles: ['internal-admin'] } },
     },
   },
@@ -18,12 +19,13 @@ export const Route = createFileRoute('/admin/act')({
 function Act() {
   const navigate = Route.useNavigate()
   return (
-    <div className="mx-auto max-w-lg">
+    <>
       <PageHeader
         title="Act as a customer"
         description="See an account the way its customer does, for one hour. Changes are off at first."
       />
-      <StaffOnly>
+      <AreaNav area="admin" />
+      <div className="max-w-lg">
         <Card>
           <ActForm
             onStarted={({ accountId }) =>
@@ -31,7 +33,7 @@ function Act() {
             }
           />
         </Card>
-      </StaffOnly>
-    </div>
+      </div>
+    </>
   )
 }

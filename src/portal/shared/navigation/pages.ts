@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type AnyRoute, type LinkProps, useLocation, useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useMemo } from 'react'
-import { searchUsers } from '#generated/identity/operations.ts'
-import { useCan } from '#portal/api/can.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { sessionQuery } from '#portal/api/session/session.ts'
 import type { PageData } from '#portal/page-data.ts'
 
 export type NavigationEntry = NonNullable<PageData['nav']> & { to: LinkProps['to'] & string }
@@ -11,6 +12,7 @@ export type Area = NonNullable<NavigationEntry['area']>
 
 /** The names of the areas, as the ribbon and the search show them. */
 export const areaNames: Readonly<Record<Area, string>> = {
+  admin: 'Admin',
   keys: 'Keys',
   profile: 'Your profile',
   team: 'Team',
@@ -41,7 +43,8 @@ export function useArea(area: Area) {
 /** Returns the pages of all navigations that the person may see, as their routes declare them. */
 export function useAllPages(): NavigationEntry[] {
   const router = useRouter()
-  const { allowed: isStaff } = useCan(searchUsers)
+  const { data: session } = useQuery(sessionQuery)
+  const isStaff = session?.roles.includes(INTERNAL_ROLE) ?? false
   return useMemo(() => {
     const routes: AnyRoute[] = Object.values(router.routesById)
     return routes

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { BackLink } from '#portal/kit/view-nav.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
+import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
+import { scheduleQuery } from './account.ts'
+import { ContactsSection } from './contacts-section.tsx'
+import { KeysSections } from './keys-sections.tsx'
+import { LicensesSection } from './licenses-section.tsx'
+import { CardsSection, OrdersSection, TransactionsSection } from './money-sections.tsx'
+import { AddressesSection, ExemptionSection } from './tax-sections.tsx'
+
+/** An account as staff see it. `accountId` is undefined for an address that has no number of an account. */
+export function AccountPage({ accountId }: { accountId: number | undefined }) {
+  return accountId === undefined ? <NoAccount /> : <KnownAccount accountId={accountId} />
+}
+
+function KnownAccount({ accountId }: { accountId: number }) {
+  return (
+    <Loaded query={useQuery(scheduleQuery(accountId))} what="The account" isCard missing={<NoAccount />}>
+      {({ pricing_schedule_id }) => (
+        <>
+          <BackLink to="/admin/search">Search</BackLink>
+          <PageHeader
+            title={`Account ${accountId}`}
+            description={`It is offered price list ${pricing_schedule_id}.`}
+          />
+          <PageSections
+            sections={{
+              licenses: <LicensesSection accountId={accountId} />,
+              keys: <KeysSections accountId={accountId} />,
+              orders: <OrdersSection accountId={accountId} />,
+              payments: <TransactionsSection accountId={accountId} />,
+              cards: <CardsSection accountId={accountId} />,
+              exemption: <ExemptionSection accountId={accountId} />,
+              addresses: <AddressesSection accountId={accountId} />,
+              contacts: <ContactsSection accountId={accountId} />,
+            }}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function NoAccount() {
+  return (
+    <NotFoundPage
+      actions={
+        <Link to="/admin/search" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          Search
+        </Link>
+      }
+    />
+  )
+}

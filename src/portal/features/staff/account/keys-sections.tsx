@@ -1,0 +1,100 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/security/operations.ts'
+import type { EmbeddedKey, SecretKey } from '#generated/security/types.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { listQuery } from '#portal/kit/list/queries.ts'
+import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+
+/** The keys of both kinds. Staff never see a token. */
+export function KeysSections({ accountId }: { accountId: number }) {
+  const input = (page: number) => ({
+    path: { id: accountId },
+    query: { page, page_size: SECTION_ROWS },
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <SectionList
+        title="Secret keys"
+        nouns={['secret key', 'secret keys']}
+        query={page => listQuery(listAccountSecretKeys, input(page), ({ secret_keys }) => secret_keys)}
+        columns={secretColumns}
+        rowId={({ key_id }) => key_id}
+        empty="The account has no secret keys."
+      />
+      <SectionList
+        title="Embedded keys"
+        nouns={['embedded key', 'embedded keys']}
+        query={page => listQuery(listAccountEmbeddedKeys, input(page), ({ embedded_keys }) => embedded_keys)}
+        columns={embeddedColumns}
+        rowId={({ key_id }) => key_id}
+        empty="The account has no embedded keys."
+      />
+    </div>
+  )
+}
+
+type Key = SecretKey | EmbeddedKey
+
+const shared: readonly ListColumn<Key>[] = [
+  {
+    id: 'state',
+    header: 'State',
+    card: 'line',
+    cell: key => {
+      const [tone, text] = stateOf(key)
+      return (
+        <Badge tone={tone} hasDot>
+          {text}
+        </Badge>
+      )
+    },
+  },
+  {
+    id: 'limit',
+    header: 'Limit',
+    cell: ({ limit }) =>
+      limit ? `${exactAmount(limit.lookups_used)} of ${exactAmount(limit.max_lookups)}` : 'None',
+  },
+  {
+    id: 'used',
+    header: 'Last used',
+    cell: ({ last_used }) => (last_used ? <RelativeTime value={last_used} /> : 'Never'),
+  },
+]
+
+const secretColumns: readonly ListColumn<SecretKey>[] = [
+  { id: 'label', header: 'Key', part: 'title', cell: key => <Title apiKey={key} /> },
+  ...shared,
+]
+
+const embeddedColumns: readonly ListColumn<EmbeddedKey>[] = [
+  { id: 'label', header: 'Key', part: 'title', cell: key => <Title apiKey={key} /> },
+  {
+    id: 'hostnames',
+    header: 'Hostnames',
+    cell: ({ domain }) => (
+      <span className="block max-w-72 wrap-anywhere">
+        {domain.map(({ hostname }) => hostname).join(', ') || 'None'}
+      </span>
+    ),
+  },
+  ...shared,
+]
+
+function Title({ apiKey: { key_id, label } }: { apiKey: Key }) {
+  return (
+    <>
+      <span className="block wrap-anywhere">{label}</span>
+      <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{key_id}</code>
+    </>
+  )
+}
+
+function stateOf(key: Key): [tone: BadgeTone, text: string] {
+  if (key.limit?.limit_reached) return ['danger', 'Limit reached']
+  if (key.expires && Date.parse(key.expires) < Date.now()) return ['danger', 'Expired']
+  const isActive = 'active' in key ? key.active : !key.paused
+  return isActive ? ['accent', 'Active'] : ['neutral', 'Paused']
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { dollars } from '#domain/text/money.ts'
+import { getOrder } from '#generated/billing/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { dayText } from '#portal/kit/day-text.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { scheduleQuery } from '../account/account.ts'
+import { AccountLink } from '../shared/links.tsx'
+
+/** The account with a number, if there is one. */
+export function AccountByNumber({ number }: { number: number }) {
+  return (
+    <Card title="Account">
+      <Loaded
+        query={useQuery(scheduleQuery(number))}
+        what="The account"
+        rows={1}
+        missing={<p className="text-muted">No account has the number {number}.</p>}
+      >
+        {() => <AccountLink id={number}>Account {number}</AccountLink>}
+      </Loaded>
+    </Card>
+  )
+}
+
+/** The order with a number, if there is one, and whose it is. */
+export function OrderByNumber({ number }: { number: number }) {
+  return (
+    <Card title="Order">
+      <Loaded
+        query={useQuery(query(getOrder, { path: { id: number } }))}
+        what="The order"
+        rows={1}
+        missing={<p className="text-muted">No order has the number {number}.</p>}
+      >
+        {order => (
+          <p>
+            Order {order.order_id} of {dayText(order.placed)}, {dollars(order.total_amount)}, of{' '}
+            <AccountLink id={order.account_id}>account {order.account_id}</AccountLink>
+          </p>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

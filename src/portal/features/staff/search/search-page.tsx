@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { SearchBox } from '#portal/kit/list/search-box.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
+import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { AccountByNumber, OrderByNumber } from './number-results.tsx'
+import { ContactResults, PeopleResults } from './text-results.tsx'
+import { mayBeKey, recognize, type Typed } from './typed.ts'
+
+/** One box for whatever staff have at hand. What may be a key stays in this component, out of the address. */
+export function SearchPage({
+  addressed,
+  onText,
+}: {
+  /** The text in the address. */
+  addressed: string | undefined
+  onText: (text: string | undefined) => void
+}) {
+  const [key, setKey] = useState('')
+  const text = key || addressed || ''
+  const typed = recognize(text)
+
+  function change(next: string) {
+    const isKey = mayBeKey(recognize(next))
+    setKey(isKey ? next : '')
+    onText(isKey || !next ? undefined : next)
+  }
+
+  return (
+    <>
+      <PageHeader title="Search" description="Find an account by whatever the customer gave you." />
+      <AreaNav area="admin" />
+      <SearchBox
+        label="Search customers"
+        placeholder="Email, account, order, payment, key, hostname, or company"
+        value={text}
+        onChange={change}
+        className="mb-6 max-w-2xl"
+      />
+      <div className="flex flex-col gap-8">
+        <Results typed={typed} />
+      </div>
+    </>
+  )
+}
+
+function Results({ typed }: { typed: Typed }) {
+  switch (typed.kind) {
+    case 'number':
+      return (
+        <>
+          <AccountByNumber number={typed.number} />
+          <OrderByNumber number={typed.number} />
+          <ContactResults text={String(typed.number)} />
+        </>
+      )
+    case 'email':
+    case 'name':
+      return (
+        <>
+          <PeopleResults text={typed.text} />
+          <ContactResults text={typed.text} />
+        </>
+      )
+    case 'hostname':
+      return (
+        <>
+          <PeopleResults text={typed.hostname} />
+          <ContactResults text={typed.hostname} />
+        </>
+      )
+    default:
+      return (
+        <Card>
+          <EmptyState icon={<Search />} title="Search all customers">
+            Type at least two characters of an email address, a name, or a company, or paste a number.
+          </EmptyState>
+        </Card>
+      )
+  }
+}

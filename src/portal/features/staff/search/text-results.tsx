@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { listUserAccounts } from '#generated/authorization/operations.ts'
+import { searchUsers } from '#generated/identity/operations.ts'
+import type { UserRecord } from '#generated/identity/types.ts'
+import { searchContacts } from '#generated/notification/operations.ts'
+import type { ContactSearchEntry } from '#generated/notification/types.ts'
+import { query } from '#portal/api/call.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { listQuery } from '#portal/kit/list/queries.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { AccountLink } from '../shared/links.tsx'
+import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+
+/** People with a login whose email address, name, or company has the text. */
+export function PeopleResults({ text }: { text: string }) {
+  return (
+    <SectionList
+      key={text}
+      title="People"
+      nouns={['person', 'people']}
+      query={page =>
+        listQuery(searchUsers, { query: { text, page, page_size: SECTION_ROWS } }, ({ users }) => users)
+      }
+      columns={peopleColumns}
+      rowId={({ user_id }) => user_id}
+      empty="No one with a login matches."
+    />
+  )
+}
+
+const peopleColumns: readonly ListColumn<UserRecord>[] = [
+  {
+    id: 'person',
+    header: 'Person',
+    part: 'title',
+    cell: person => (
+      <>
+        <span className="block wrap-anywhere">{person.email_address}</span>
+        <span className="block font-normal text-muted">
+          {[person.first_name, person.last_name].filter(Boolean).join(' ')}
+        </span>
+      </>
+    ),
+  },
+  { id: 'company', header: 'Company', cell: ({ profile }) => profile.company },
+  {
+    id: 'state',
+    header: 'State',
+    cell: person => (
+      <Badge tone={person.user_disabled ? 'danger' : person.confirmed ? 'accent' : 'warning'} hasDot>
+        {person.user_disabled ? 'Deactivated' : person.confirmed ? 'Active' : 'Unconfirmed'}
+      </Badge>
+    ),
+  },
+  { id: 'accounts', header: 'Accounts', cell: ({ user_id }) => <AccountsOf userId={user_id} /> },
+]
+
+/** The accounts of a person. Each row asks for its own, so the list does not wait for them. */
+function AccountsOf({ userId }: { userId: string }) {
+  const { data } = useQuery(query(listUserAccounts, { path: { id: userId } }))
+  return (
+    <span className="flex flex-col gap-1">
+      {data?.accounts.map(({ account_id, account_label }) => (
+        <AccountLink key={account_id} id={account_id}>
+          {account_label}
+        </AccountLink>
+      ))}
+    </span>
+  )
+}
+
+/** Contacts of any account with the text, or with the number that it is. */
+export function ContactResults({ text }: { text: string }) {
+  return (
+    <SectionList
+      key={text}
+      title="Contacts"
+      nouns={['contact', 'contacts']}
+      query={page =>
+        listQuery(
+          searchContacts,
+          { query: { text, page, page_size: SECTION_ROWS } },
+          ({ contacts }) => contacts,
+        )
+      }
+      columns={contactColumns}
+      rowId={({ id }) => String(id)}
+      empty="No contact matches."
+    />
+  )
+}
+
+const contactColumns: readonly ListColumn<ContactSearchEntry>[] = [
+  {
+    id: 'contact',
+    header: 'Contact',
+    part: 'title',
+    cell: contact => (
+      <>
+        <span className="block wrap-anywhere">{contact.email}</span>
+        <span className="block font-normal text-muted">
+          {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
+        </span>
+      </>
+    ),
+  },
+  { id: 'company', header: 'Company', cell: ({ company }) => company },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+]
