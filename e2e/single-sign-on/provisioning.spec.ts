@@ -28,7 +28,7 @@ async function createToken(page: Page): Promise<string> {
 async function callAsProvider(
   request: APIRequestContext,
   token: string,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   data?: object,
 ) {
@@ -138,4 +138,55 @@ test('an owner maps groups to roles, which people of the provider get', async ({
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/account/team')
   await expect(page.getByRole('row', { name: /sam@/ }).getByText('Billing editor')).toBeVisible()
+})
+
+test('an owner sees why calls of the provider were rejected and how to fix it, page by page', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const domain = `${crypto.randomUUID()}.example`
+  const owner = await makePerson({
+    username: `owner@${domain}`,
+    organization: { name: `northwind-${crypto.randomUUID().slice(0, 8)}`, provider: 'none' },
+  })
+  await openAs(page, owner, PATH)
+  await expect(page.getByText('None yet. Create one')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rejected provisioning calls' })).toHaveCount(0)
+  const token = await createToken(page)
+  await expect(page.getByText('No call was rejected.')).toBeVisible()
+
+  for (let call = 0; call < 10; call++)
+    expect((await callAsProvider(request, token, 'DELETE', `/Users/gone-${call}`)).status).toBe(404)
+  const user = { userName: 'priya@subsidiary.example', password: 'Tr0ub4dor-7', active: true }
+  expect((await callAsProvider(request, token, 'POST', '/Users', user)).status).toBe(400)
+  await page.reload()
+  const calls = page.getByRole('list', { name: 'Rejected provisioning calls' }).getByRole('listitem')
+  await expect(calls).toHaveCount(10)
+  const newest = calls.first()
+  await newest.getByText('Create a user p•••@subsidiary.example').click()
+  await expect(
+    newest.getByText('Verify the domain on this page, or invite the person to the team.'),
+  ).toBeVisible()
+  await expect(newest.getByText(`scim_…${token.slice(-4)}`)).toBeVisible()
+  await expect(
+    newest.getByText('The address is neither in a verified domain', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText('Tr0ub4dor-7')).toHaveCount(0)
+  await expect(page.getByText('priya@subsidiary.example')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/calls_page=2/)
+  await expect(calls).toHaveCount(1)
+  await expect(calls.getByText('Delete a user')).toBeVisible()
+  await page.reload()
+  await expect(calls).toHaveCount(1)
+  await page.goBack()
+  await expect(calls).toHaveCount(10)
+  await page.goto(`${PATH}?calls_page=9`)
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
+  await expect(calls).toHaveCount(10)
 })

@@ -1152,6 +1152,28 @@ export const setRoleMapping: Operation<paths['/provisioning/roles']['post']> = {
 }
 
 /**
+ * List the rejected provisioning calls.
+ *
+ * Calls of the SCIM service that were rejected in the last 30 days, newest first: what the identity provider
+ * wanted to do, why it could not, and what it sent. Values are masked before they are stored. A call without a
+ * token of the organization isn't listed; one with a token that has expired is.
+ *
+ * The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
+ * the rate limit. For owners of the account that registered the organization.
+ *
+ * Needs the role account-owner.
+ */
+export const listProvisioningFailures: Operation<paths['/provisioning/failures']['get']> = {
+  service: 'authorization',
+  id: 'listProvisioningFailures',
+  method: 'GET',
+  path: '/provisioning/failures',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['account-owner']],
+}
+
+/**
  * List activity.
  *
  * Returns who did what, when, and from where, newest first. Account owners see everything in the active

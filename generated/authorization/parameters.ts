@@ -20,6 +20,11 @@ export const listSsoLoginsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listProvisioningFailuresQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listActivityQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
   user: {"type":"string","minLength":36,"maxLength":36},

@@ -1078,6 +1078,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provisioning/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rejected provisioning calls
+         * @description Calls of the SCIM service that were rejected in the last 30 days, newest first: what the identity provider
+         *     wanted to do, why it could not, and what it sent. Values are masked before they are stored. A call without a
+         *     token of the organization isn't listed; one with a token that has expired is.
+         *
+         *     The newest 500 of each token are kept. Of one minute, the first 60 of a token are listed, and one that exceeded
+         *     the rate limit. For owners of the account that registered the organization.
+         */
+        get: operations["listProvisioningFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activity": {
         parameters: {
             query?: never;
@@ -2384,6 +2409,75 @@ export interface components {
             groups: components["schemas"]["GroupRoles"][];
         };
         /**
+         * @description Why the call was rejected. Expect values that you don't know.
+         *
+         *     - `token-expired`: the token has expired.
+         *     - `too-many-requests`: more calls in a minute than a token can make.
+         *     - `malformed-body`, `body-too-large`, `unsupported-media-type`: the body can't be read.
+         *     - `invalid-value`, `invalid-path`, `invalid-filter`, `no-target`, `read-only`: the call breaks a rule of SCIM.
+         *     - `no-address`: the user has no valid email address.
+         *     - `foreign-domain`: the address is in no domain of the organization.
+         *     - `person-elsewhere`: the person uses other accounts, has not confirmed their address, or is disabled.
+         *     - `owner-stays`: an owner whom only the portal can remove.
+         *     - `team-full`: the account has no seat left.
+         *     - `user-exists`, `group-exists`, `unknown-member`, `not-found`: what the provider knows isn't what is stored here.
+         *     - `too-many-resources`: the organization has as many users or groups as it can have.
+         *     - `version-changed`: the resource has changed since the provider read it.
+         *     - `internal-error`: our fault; the provider tries again.
+         * @example foreign-domain
+         * @enum {string}
+         */
+        ProvisioningFailureReason: "token-expired" | "too-many-requests" | "malformed-body" | "body-too-large" | "unsupported-media-type" | "invalid-value" | "invalid-path" | "invalid-filter" | "no-target" | "read-only" | "no-address" | "foreign-domain" | "person-elsewhere" | "owner-stays" | "team-full" | "user-exists" | "group-exists" | "unknown-member" | "not-found" | "too-many-resources" | "version-changed" | "internal-error";
+        /** @description A value that the identity provider sent. */
+        SentValue: {
+            /**
+             * @description Name of a parameter, or path of an attribute in the body.
+             * @example emails[0].value
+             */
+            name: string;
+            /**
+             * @description The value, masked. Of an email address, the first character and the domain are left; of a text, the first
+             *     character. Secrets are hidden.
+             * @example p•••@northwind.example
+             */
+            value: string;
+        };
+        /** @description A rejected call of the identity provider. */
+        ProvisioningFailure: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0193f2c4-5b2e-7a10-8d44-1f2a3b4c5d6e
+             */
+            failure_id: string;
+            time: components["schemas"]["Timestamp"];
+            /**
+             * @description The operation of the SCIM service (`openapi/scim`) by its `operationId`.
+             * @example createScimUser
+             */
+            operation: string;
+            token_suffix: components["schemas"]["TokenSuffix"];
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            failure: components["schemas"]["ProvisioningFailureReason"];
+            /**
+             * @description What the response said, in English.
+             * @example userName: This field is required.
+             */
+            detail: string;
+            /** @description Parameters and body of the call, without what identifies a person. */
+            sent: components["schemas"]["SentValue"][];
+        };
+        /** @description A page of rejected calls. */
+        ProvisioningFailurePage: {
+            total: components["schemas"]["Total"];
+            /** @description The calls of this page, newest first. */
+            failures: components["schemas"]["ProvisioningFailure"][];
+        };
+        /**
          * @description Kind of an action.
          * @example keys
          * @enum {string}
@@ -2977,6 +3071,10 @@ export type NewProvisioningToken = components['schemas']['NewProvisioningToken']
 export type GroupRoles = components['schemas']['GroupRoles'];
 export type RoleMapping = components['schemas']['RoleMapping'];
 export type SetRoleMappingBody = components['schemas']['SetRoleMappingBody'];
+export type ProvisioningFailureReason = components['schemas']['ProvisioningFailureReason'];
+export type SentValue = components['schemas']['SentValue'];
+export type ProvisioningFailure = components['schemas']['ProvisioningFailure'];
+export type ProvisioningFailurePage = components['schemas']['ProvisioningFailurePage'];
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ActivityId = components['schemas']['ActivityId'];
 export type ActivityPerson = components['schemas']['ActivityPerson'];
@@ -5035,6 +5133,45 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listProvisioningFailures: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningFailurePage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired-2"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listActivity: {
         parameters: {
             query?: {
@@ -5234,5 +5371,6 @@ export interface operations {
 export interface QueryDefaults {
     listTeamMembers: 'sort' | 'direction' | 'page' | 'page_size';
     listSsoLogins: 'page' | 'page_size';
+    listProvisioningFailures: 'page' | 'page_size';
     listActivity: 'page_size';
 }

@@ -1120,6 +1120,79 @@ export const zSetRoleMappingBody = z.strictObject({
 });
 
 /**
+ * Why the call was rejected. Expect values that you don't know.
+ *
+ * - `token-expired`: the token has expired.
+ * - `too-many-requests`: more calls in a minute than a token can make.
+ * - `malformed-body`, `body-too-large`, `unsupported-media-type`: the body can't be read.
+ * - `invalid-value`, `invalid-path`, `invalid-filter`, `no-target`, `read-only`: the call breaks a rule of SCIM.
+ * - `no-address`: the user has no valid email address.
+ * - `foreign-domain`: the address is in no domain of the organization.
+ * - `person-elsewhere`: the person uses other accounts, has not confirmed their address, or is disabled.
+ * - `owner-stays`: an owner whom only the portal can remove.
+ * - `team-full`: the account has no seat left.
+ * - `user-exists`, `group-exists`, `unknown-member`, `not-found`: what the provider knows isn't what is stored here.
+ * - `too-many-resources`: the organization has as many users or groups as it can have.
+ * - `version-changed`: the resource has changed since the provider read it.
+ * - `internal-error`: our fault; the provider tries again.
+ *
+ */
+export const zProvisioningFailureReason = z.enum([
+    'token-expired',
+    'too-many-requests',
+    'malformed-body',
+    'body-too-large',
+    'unsupported-media-type',
+    'invalid-value',
+    'invalid-path',
+    'invalid-filter',
+    'no-target',
+    'read-only',
+    'no-address',
+    'foreign-domain',
+    'person-elsewhere',
+    'owner-stays',
+    'team-full',
+    'user-exists',
+    'group-exists',
+    'unknown-member',
+    'not-found',
+    'too-many-resources',
+    'version-changed',
+    'internal-error'
+]);
+
+/**
+ * A value that the identity provider sent.
+ */
+export const zSentValue = z.strictObject({
+    name: z.string().check(z.maxLength(200)),
+    value: z.string().check(z.maxLength(300))
+});
+
+/**
+ * A rejected call of the identity provider.
+ */
+export const zProvisioningFailure = z.strictObject({
+    failure_id: z.guid(),
+    time: zTimestamp,
+    operation: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]+$/)),
+    token_suffix: zTokenSuffix,
+    status: z.int().check(z.gte(400), z.lte(599)),
+    failure: zProvisioningFailureReason,
+    detail: z.string().check(z.maxLength(1000)),
+    sent: z.array(zSentValue).check(z.maxLength(40))
+});
+
+/**
+ * A page of rejected calls.
+ */
+export const zProvisioningFailurePage = z.strictObject({
+    total: zTotal,
+    failures: z.array(zProvisioningFailure).check(z.maxLength(100))
+});
+
+/**
  * Kind of an action.
  */
 export const zActivityKind = z.enum([
@@ -1748,6 +1821,16 @@ export const zSetRoleMappingBody2 = zSetRoleMappingBody;
  * The mapping.
  */
 export const zSetRoleMappingResponse = zRoleMapping;
+
+export const zListProvisioningFailuresQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListProvisioningFailuresResponse = zProvisioningFailurePage;
 
 export const zListActivityQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),

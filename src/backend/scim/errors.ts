@@ -1,4 +1,8 @@
+import { recordProvisioningFailure } from '#backend/sso/public.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
+import type { ProvisioningFailureReason } from '#generated/authorization/types.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import type { FailedCall } from '#kernel/contract/service.ts'
 import { Problem } from '#kernel/http/problem.ts'
 
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error'
@@ -64,35 +68,51 @@ const scimErrors = {
     detail: 'An organization can have 10,000 users and 1,000 groups. Delete some first.',
   },
   'version-changed': { status: 412, detail: 'The resource has changed. Read it again.' },
-} as const satisfies Record<string, ScimError>
+} as const satisfies Partial<Record<ProvisioningFailureReason, ScimError>>
 
 export type ScimErrorName = keyof typeof scimErrors
 
 /** An error of SCIM, to throw. */
 export function scimProblem(name: ScimErrorName): Problem {
-  return toProblem(scimErrors[name])
+  return toProblem(name, scimErrors[name])
 }
 
 /** 400 for a value of an attribute, with the reason. */
 export function invalidValue(attribute: string, reason: string): Problem {
-  return toProblem({ status: 400, scimType: 'invalidValue', detail: `${attribute}: ${reason}` })
+  return toProblem('invalid-value', {
+    status: 400,
+    scimType: 'invalidValue',
+    detail: `${attribute}: ${reason}`,
+  })
 }
 
-/** How SCIM says what all services reject alike. */
-const OF_ALL: Readonly<Record<string, ScimError>> = {
-  'malformed-body': { status: 400, scimType: 'invalidSyntax', detail: 'The body is not valid JSON.' },
-  'not-authenticated': {
-    status: 401,
-    detail: 'The provisioning token is missing, unknown, or no longer valid.',
-  },
-  'not-found': { status: 404, detail: 'There is no such resource.' },
-  'last-owner': scimErrors['owner-stays'],
-  'username-taken': scimErrors['person-elsewhere'],
-  'body-too-large': { status: 413, scimType: 'tooMany', detail: 'The body is larger than 64 KiB.' },
-  'unsupported-media-type': {
-    status: 415,
-    detail: 'Send the body as application/scim+json or application/json.',
-  },
+/** How SCIM says what all services reject alike, and as what the owners see it. */
+const OF_ALL: Readonly<Record<string, readonly [ProvisioningFailureReason, ScimError]>> = {
+  'malformed-body': [
+    'malformed-body',
+    { status: 400, scimType: 'invalidSyntax', detail: 'The body is not valid JSON.' },
+  ],
+  'not-authenticated': [
+    'token-expired',
+    { status: 401, detail: 'The provisioning token is missing, unknown, or no longer valid.' },
+  ],
+  'not-found': ['not-found', { status: 404, detail: 'There is no such resource.' }],
+  'last-owner': ['owner-stays', scimErrors['owner-stays']],
+  'username-taken': ['person-elsewhere', scimErrors['person-elsewhere']],
+  'body-too-large': [
+    'body-too-large',
+    { status: 413, scimType: 'tooMany', detail: 'The body is larger than 64 KiB.' },
+  ],
+  'unsupported-media-type': [
+    'unsupported-media-type',
+    { status: 415, detail: 'Send the body as application/scim+json or application/json.' },
+  ],
+}
+
+/** Failures that keep the words of the other services. */
+const REASONS: Readonly<Record<string, ProvisioningFailureReason>> = {
+  'max-team-members-reached': 'team-full',
+  'too-many-requests': 'too-many-requests',
 }
 
 /** Any failure in the form of RFC 7644. */
@@ -102,9 +122,23 @@ export function toScimErrors(failure: Problem): Problem {
   if (body !== items) return failure
   const [first] = items
   if (!first) return failure
-  const known = OF_ALL[first.name]
   const challenge: Record<string, string> = first.status === 401 ? { 'www-authenticate': 'Bearer' } : {}
-  return toProblem(known ?? { status: first.status, ...detailOf(items, first) }, { ...headers, ...challenge })
+  const [reason, error] = OF_ALL[first.name] ?? [
+    REASONS[first.name] ?? (first.status < 500 ? 'invalid-value' : 'internal-error'),
+    { status: first.status, ...detailOf(items, first) },
+  ]
+  return toProblem(reason, error, { ...headers, ...challenge })
+}
+
+/** Lists a failure for the owners of the organization. */
+export async function recordFailure(
+  { items: [item] }: Problem,
+  call: FailedCall,
+  kernel: Kernel,
+): Promise<void> {
+  if (!item) return
+  const failure = item.name as ProvisioningFailureReason
+  await recordProvisioningFailure({ ...call, failure, detail: item.message }, kernel)
 }
 
 function detailOf(
@@ -116,8 +150,13 @@ function detailOf(
   return { scimType: 'invalidValue', detail: detail.slice(0, 1000) }
 }
 
-function toProblem({ status, scimType, detail }: ScimError, headers?: Record<string, string>): Problem {
-  const item = { id: null, name: 'scim', message: detail, fields: [], status }
+/** An error whose name, which is not sent, is the reason. */
+function toProblem(
+  reason: ProvisioningFailureReason,
+  { status, scimType, detail }: ScimError,
+  headers?: Record<string, string>,
+): Problem {
+  const item = { id: null, name: reason, message: detail, fields: [], status }
   const body = { schemas: [ERROR], status: String(status), ...(scimType && { scimType }), detail }
   return new Problem([item], headers, body)
 }

@@ -3,7 +3,7 @@ import type { operations, QueryDefaults } from '#generated/scim/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { discoveryHandlers } from './discovery.ts'
-import { toScimErrors } from './errors.ts'
+import { recordFailure, toScimErrors } from './errors.ts'
 import { groupHandlers } from './groups.ts'
 import { userHandlers } from './users.ts'
 
@@ -15,5 +15,6 @@ export const service = defineService(
     mediaType: 'application/scim+json',
     authenticate: findProvisioningClient,
     errorHandler: toScimErrors,
+    onFailure: recordFailure,
   },
 )

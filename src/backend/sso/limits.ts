@@ -13,5 +13,12 @@ export const CERTIFICATE_REMINDER_DAYS = [30, 7, 1]
 /** How long owners can see a login. */
 export const SSO_RECORD_KEPT = 30 * 24 * 60 * 60_000
 
+/** How long owners can see a rejected call of their provider. */
+export const PROVISIONING_FAILURE_KEPT = 30 * 24 * 60 * 60_000
+
+/** How many rejected calls of a token are kept, and how many of one minute. */
+export const PROVISIONING_FAILURES = 500
+export const PROVISIONING_FAILURES_A_MINUTE = 60
+
 /** Within which time an owner has to confirm an activation by a login. */
 export const CONFIRMATION_TIME = 30 * 60_000

@@ -10,7 +10,7 @@ import type { ProviderRow } from './organization-store.ts'
 import type { OidcSettings, SamlSettings } from './providers/settings.ts'
 import { mayLeadTo } from './providers/sources.ts'
 import { toReceived } from './rehearsal/received.ts'
-import { beginRehearsal, finishRehearsal } from './rehearsal/records.ts'
+import { beginRehearsal, finishRehearsal, recordLogin } from './rehearsal/records.ts'
 import { readMetadata } from './saml/metadata.ts'
 import {
   identityProviders,
@@ -78,6 +78,8 @@ export const organizationSeeds = {
       provider: z.enum(['active', 'configured', 'none']).default('active'),
       /** How a rehearsal with the provider ended a minute ago. */
       rehearsal: z.enum(['passed', 'failed']).optional(),
+      /** How many logins of unknown people failed before, one a minute. */
+      failedLogins: z.number().default(0),
       domains: z.array(z.strictObject({ domain: z.string(), verified: z.boolean() })).default([]),
     }),
     async ({ kernel, db, accountId, userId }, input) => {
@@ -103,6 +105,10 @@ export const organizationSeeds = {
           created: now,
           verified: verified ? now : null,
         })
+      }
+      for (let login = 1; login <= input.failedLogins; login++) {
+        const time = new Date(now.getTime() - (login + 1) * MINUTE)
+        await recordLogin(db, { idpId, revision: 1 }, { failure: 'no-matching-member' }, time)
       }
       if (rehearsal) await seedRehearsal(db, { idpId, userId, passed: rehearsal === 'passed', now })
     },

@@ -69,8 +69,8 @@ export async function registerService(
   )
   assertKnown(service, operations)
   const conforms = conformanceOf(contract)
-  const { errorHandler: words, scenarios, authenticate, mediaType } = service
-  const shared = { ...options, conforms, words, scenarios, authenticate, mediaType }
+  const { errorHandler: words, onFailure, scenarios, authenticate, mediaType } = service
+  const shared = { ...options, conforms, words, onFailure, scenarios, authenticate, mediaType }
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -109,12 +109,14 @@ function routeOptions(
     rateLimits,
     conforms,
     words,
+    onFailure,
     scenarios,
     authenticate,
     mediaType,
   }: RegistrarOptions & {
     conforms: Conformance
     words: Service['errorHandler']
+    onFailure: Service['onFailure']
     scenarios: Service['scenarios']
     authenticate: Service['authenticate']
     mediaType: Service['mediaType']
@@ -155,7 +157,7 @@ function routeOptions(
   return {
     // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
     exposeHeadRoute: false,
-    ...(words && { errorHandler: answerIn(words) }),
+    ...(words && { errorHandler: answerIn(words, onFailure, kernel) }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
       request.isKeyed = isKeyed

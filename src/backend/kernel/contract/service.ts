@@ -17,6 +17,20 @@ import type { AnyHandler } from './handler-types.ts'
 /** Stops background work, and resolves once it has. */
 export type Stop = () => Promise<void>
 
+/** A call of an operation that was rejected, or failed. */
+export interface FailedCall {
+  operationId: string
+  status: number
+  /** The program that called; undefined unless its credentials are valid. */
+  client: Client | undefined
+  authorization: string | undefined
+  /** The id in its path. */
+  id: string | undefined
+  /** The query as it was sent. */
+  query: Record<string, string>
+  body: unknown
+}
+
 /**
  * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel
  * returns 501 for the others.
@@ -28,6 +42,11 @@ export interface Service {
   variables?: readonly Variables[]
   /** Puts a failure into the words of the service, where they differ from those of the others. */
   errorHandler?: (failure: Problem) => Problem
+  /**
+   * Called with each failure in the words of the service, before the response, once the transaction of the call is
+   * rolled back. What it throws is logged.
+   */
+  onFailure?: (failure: Problem, call: FailedCall, kernel: Kernel) => Promise<void>
   /** Media type of its JSON, where a standard has one of its own. The contract declares both. */
   mediaType?: string
   /**

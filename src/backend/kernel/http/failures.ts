@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kernel } from '../contract/context.ts'
+import type { FailedCall, Service } from '../contract/service.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
 import { Problem, problem } from './problem.ts'
 
@@ -15,10 +17,28 @@ function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest)
   return !operationId && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404)
 }
 
-/** The same, in the words of a service that has its own. */
-export function answerIn(words: (failure: Problem) => Problem) {
-  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
-    answer(error, words(toProblem(error)), request, reply)
+/** The same, in the words of a service that has its own. It can look at the failure before the response is sent. */
+export function answerIn(
+  words: NonNullable<Service['errorHandler']>,
+  onFailure: Service['onFailure'],
+  kernel: Kernel,
+) {
+  return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = words(toProblem(error))
+    try {
+      await onFailure?.(failure, toFailedCall(request, failure), kernel)
+    } catch (unrecorded) {
+      request.log.error({ err: unrecorded }, 'a failure could not be recorded')
+    }
+    return answer(error, failure, request, reply)
+  }
+}
+
+function toFailedCall(request: FastifyRequest, { status }: Problem): FailedCall {
+  const { operationId = '', client, headers, params, body } = request
+  const { id } = (params ?? {}) as { id?: string }
+  const query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]))
+  return { operationId, status, client, authorization: headers.authorization, id, query, body }
 }
 
 function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ProvisioningFailureReason, SentValue } from '#generated/authorization/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 
 /** Settings are in the schema of authorization, whose contract describes them; resources in that of SCIM. */
@@ -104,5 +105,27 @@ export const scimMembers = scim.table(
   table => [
     primaryKey({ columns: [table.groupId, table.memberId] }),
     index('scim_members_member').on(table.memberId),
+  ],
+)
+
+/** Rejected calls of identity providers, for the owners of the organization. Without what identifies a person. */
+export const provisioningFailures = scim.table(
+  'failures',
+  {
+    failureId: uuid('failure_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    /** The token may be deleted since. */
+    tokenId: uuid('token_id').notNull(),
+    suffix: text('suffix').notNull(),
+    operation: text('operation').notNull(),
+    status: integer('status').notNull(),
+    failure: text('failure').$type<ProvisioningFailureReason>().notNull(),
+    detail: text('detail').notNull(),
+    sent: jsonb('sent').$type<SentValue[]>().notNull(),
+    created: timestampColumn('created').notNull(),
+  },
+  table => [
+    index('scim_failures_organization').on(table.organizationId, table.created, table.failureId),
+    index('scim_failures_token').on(table.tokenId, table.created, table.failureId),
   ],
 )

@@ -90,7 +90,7 @@ export async function findProvisioningClient(
   authorization: string | undefined,
   { queries, clock }: Pick<Kernel, 'queries' | 'clock'>,
 ): Promise<Client | undefined> {
-  const token = /^Bearer +(scim_[A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1]
+  const token = tokenIn(authorization)
   if (!token) return undefined
   const now = clock.now()
   const [found] = await queries
@@ -116,6 +116,11 @@ export async function findProvisioningClient(
         ),
       )
   return client
+}
+
+/** The token of an `Authorization` header, valid or not. */
+export function tokenIn(authorization: string | undefined): string | undefined {
+  return /^Bearer +(scim_[A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1]
 }
 
 function worksAt(now: Date) {

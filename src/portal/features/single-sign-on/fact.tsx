@@ -6,7 +6,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[13rem_1fr]">{children}</dl>
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="contents">
       <dt className="text-sm text-muted">{name}</dt>

@@ -14,6 +14,7 @@ import { LoginsSection } from './logins/logins-section.tsx'
 import { type Organization, organizationQuery } from './organization/organization.ts'
 import { NoOrganization, OrganizationSection } from './organization/organization-section.tsx'
 import { ProviderSection } from './provider/provider-section.tsx'
+import { ProvisioningFailuresSection } from './provisioning/failures-section.tsx'
 import { ProvisioningSection } from './provisioning/provisioning-section.tsx'
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx'
 import { RolesSection } from './roles/roles-section.tsx'
@@ -86,7 +87,11 @@ function sectionsOf(organization: Organization) {
     domains: <DomainsSection organization={organization} />,
     logins: <LoginsSection />,
     // Only the account that registered the organization manages its people.
-    ...(organization.isOwner && { provisioning: <ProvisioningSection />, roles: <RolesSection /> }),
+    ...(organization.isOwner && {
+      provisioning: <ProvisioningSection />,
+      calls: <ProvisioningFailuresSection />,
+      roles: <RolesSection />,
+    }),
     organization: <OrganizationSection organization={organization} />,
   }
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { readSetup, type SetupSearch } from '#portal/features/single-sign-on/guides/ids.ts'
+import { readSetup } from '#portal/features/single-sign-on/guides/ids.ts'
 import { organizationQuery } from '#portal/features/single-sign-on/organization/organization.ts'
 import { SingleSignOnPage } from '#portal/features/single-sign-on/page.tsx'
+import { readRecords, type SingleSignOnSearch } from '#portal/features/single-sign-on/search.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/account/single-sign-on')({
@@ -21,8 +22,9 @@ export const Route = createFileRoute('/account/single-sign-on')({
       },
     },
   },
-  validateSearch: (raw: Record<string, unknown>): SetupSearch & DialogSearch => ({
+  validateSearch: (raw: Record<string, unknown>): SingleSignOnSearch & DialogSearch => ({
     ...readSetup(raw),
+    ...readRecords(raw),
     ...readDialog(raw),
   }),
   loader: () => startQuery(organizationQuery),

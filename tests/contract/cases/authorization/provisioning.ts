@@ -4,6 +4,7 @@ import {
   deleteProvisioningToken,
   getRoleMapping,
   joinOrganization,
+  listProvisioningFailures,
   listProvisioningTokens,
   setRoleMapping,
 } from '#generated/authorization/operations.ts'
@@ -11,7 +12,7 @@ import type { Backend, Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { makeOrganization } from '../../../support/organization.ts'
-import { makeToken } from '../../../support/scim/provisioning.ts'
+import { callScim, makeToken } from '../../../support/scim/provisioning.ts'
 
 const TOKEN_ID = '0193f2a8-4c1e-7d20-9b53-0e6f7a8b9c1d'
 const NEXT_YEAR = '2099-11-24T00:00:00.000Z'
@@ -45,6 +46,19 @@ async function joined(world: World): Promise<Person> {
     return organizationKey
   })
   await world.perform(joinOrganization, { caller, body: { organization_key: key } })
+  return caller
+}
+
+/** The owner of an organization whose provider sent a user of another domain. */
+async function failedOnce(world: World): Promise<Person> {
+  const caller = await world.person()
+  await world.given(null, async backend => {
+    const { organizationId } = await organizationOf(backend, caller)
+    const headers = { authorization: `Bearer ${await makeToken(backend, organizationId)}` }
+    const body = { userName: 'priya@subsidiary.example', active: true }
+    await callScim(backend, { headers }, 'POST', '/Users', { body })
+    return null
+  })
   return caller
 }
 
@@ -152,5 +166,28 @@ export const cases = [
   define(setRoleMapping, 403, {
     ...isForOwnersOnly,
     arrange: async world => ({ caller: await joined(world), body: MAPPING }),
+  }),
+
+  define(listProvisioningFailures, 200, {
+    example: 'some',
+    arrange: async world => ({ caller: await failedOnce(world) }),
+    check: ({ total, failures }) => {
+      expect(total).toBe(1)
+      expect(failures[0]?.failure).toBe('foreign-domain')
+    },
+  }),
+  define(listProvisioningFailures, 200, {
+    example: 'none',
+    arrange: async world => ({ caller: await owner(world) }),
+    check: body => expect(body).toEqual({ total: 0, failures: [] }),
+  }),
+  define(listProvisioningFailures, 400, {
+    example: 'page-too-small',
+    invalid: true,
+    query: forbidden({ page: 0 }),
+  }),
+  define(listProvisioningFailures, 403, {
+    ...isForOwnersOnly,
+    arrange: async world => ({ caller: await joined(world) }),
   }),
 ]

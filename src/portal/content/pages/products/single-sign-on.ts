@@ -81,7 +81,7 @@ export const page: ProductPage = {
             },
             {
               title: 'People come and go with your directory',
-              text: 'With SCIM 2.0, your provider adds people with the roles of their groups, and removes them within seconds.',
+              text: 'With SCIM 2.0, your provider adds people with the roles of their groups, and removes them within seconds. If it can’t, you see why and how to fix it.',
             },
             {
               title: 'You can go back',

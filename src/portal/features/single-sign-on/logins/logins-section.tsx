@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listSsoLogins } from '#generated/authorization/operations.ts'
 import type { SsoLogin } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
-import { Loaded } from '#portal/kit/loaded.tsx'
-import { Button } from '#portal/ui/button.tsx'
-import { Badge } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { useListAddress } from '#portal/kit/list/search.ts'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { providerQuery } from '../provider/provider.ts'
+import { RECORDS_ON_A_PAGE, RecordEntry, Records } from '../records.tsx'
 import { FailureAlert, ReceivedFacts } from '../rehearsal/login-details.tsx'
 import { failureTexts } from '../rehearsal/rehearsal.ts'
+import { readRecords } from '../search.ts'
 
 const FILTERS = [
   { id: 'all', label: 'All' },
   { id: 'failed', label: 'Failed' },
   { id: 'passed', label: 'Succeeded' },
 ] as const
-type Filter = (typeof FILTERS)[number]['id']
 
-const PAGE_SIZE = 10
+const NONE = { all: 'No logins yet.', failed: 'No login failed.', passed: 'No login succeeded.' }
 
 /** Recent logins with the identity provider, with why they failed and what to do. */
 export function LoginsSection() {
@@ -30,56 +27,38 @@ export function LoginsSection() {
 }
 
 function Logins() {
-  const [filter, setFilter] = useState<Filter>('all')
-  const [page, setPage] = useState(1)
-  const logins = useQuery(
-    query(listSsoLogins, {
-      query: { page, page_size: PAGE_SIZE, ...(filter !== 'all' && { outcome: filter }) },
+  const [{ logins: outcome, logins_page: page = 1 }, onSearch] = useListAddress(readRecords)
+  const logins = useQuery({
+    ...query(listSsoLogins, {
+      query: { page, page_size: RECORDS_ON_A_PAGE, ...(outcome && { outcome }) },
     }),
-  )
-  const choose = (chosen: Filter) => {
-    setFilter(chosen)
-    setPage(1)
-  }
+    select: ({ total, logins }) => ({ total, entries: logins }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Card
       title="Recent logins"
       description="Logins with your identity provider in the last 30 days, and rehearsals. Only owners see why one failed."
-      actions={<Segmented label="Outcome" options={FILTERS} value={filter} onChange={choose} />}
+      actions={
+        <Segmented
+          label="Outcome"
+          options={FILTERS}
+          value={outcome ?? 'all'}
+          onChange={id => onSearch({ logins: id === 'all' ? undefined : id, logins_page: undefined })}
+        />
+      }
+      isFlush
     >
-      <Loaded query={logins} what="Recent logins">
-        {({ logins: shown, total }) =>
-          total === 0 ? (
-            <p className="text-sm text-muted">No logins.</p>
-          ) : (
-            <>
-              <ul className="flex flex-col divide-y divide-line">
-                {shown.map(login => (
-                  <Login key={login.login_id} login={login} />
-                ))}
-              </ul>
-              {total > PAGE_SIZE && (
-                <p className="flex justify-end gap-2 pt-3">
-                  <Button
-                    size="sm"
-                    disabledReason={page === 1 ? 'This is the first page.' : undefined}
-                    onClick={() => setPage(page - 1)}
-                  >
-                    Newer
-                  </Button>
-                  <Button
-                    size="sm"
-                    disabledReason={page * PAGE_SIZE >= total ? 'This is the last page.' : undefined}
-                    onClick={() => setPage(page + 1)}
-                  >
-                    Older
-                  </Button>
-                </p>
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <Records
+        query={logins}
+        what="Recent logins"
+        noun="logins"
+        none={NONE[outcome ?? 'all']}
+        page={page}
+        onPage={next => onSearch({ logins_page: next })}
+      >
+        {login => <Login key={login.login_id} login={login} />}
+      </Records>
     </Card>
   )
 }
@@ -93,24 +72,19 @@ const outcomes = {
 function Login({ login }: { login: SsoLogin }) {
   const { kind, outcome, failure, person, received, time } = login
   return (
-    <li>
-      <details className="py-2 text-sm">
-        <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">
-            {person?.username ?? 'Unknown person'}
-            {kind === 'rehearsal' && <span className="text-muted"> · Rehearsal</span>}
-            {failure && <span className="block text-xs text-muted">{failureTexts[failure].title}</span>}
-          </span>
-          <span className="flex items-center gap-3 text-muted">
-            <RelativeTime value={time} />
-            <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].text}</Badge>
-          </span>
-        </summary>
-        <div className="flex flex-col gap-4 py-3">
-          {failure && <FailureAlert failure={failure} />}
-          <ReceivedFacts received={received} />
-        </div>
-      </details>
-    </li>
+    <RecordEntry
+      title={
+        <>
+          {person?.username ?? 'Unknown person'}
+          {kind === 'rehearsal' && <span className="text-muted"> · Rehearsal</span>}
+        </>
+      }
+      note={failure && failureTexts[failure].title}
+      time={time}
+      badge={outcomes[outcome]}
+    >
+      {failure && <FailureAlert failure={failure} />}
+      <ReceivedFacts received={received} />
+    </RecordEntry>
   )
 }
