@@ -128,6 +128,7 @@ function routeOptions(
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
   const isRead = method === 'get'
   const isKeyed = requirements.auth === 'key'
+  const isProvisioning = requirements.auth === 'provisioning'
   const ownTransaction = OWN_TRANSACTION in handler || isRead
   const keepsRefusals = !(REPEATABLE_REFUSALS in handler)
 
@@ -165,13 +166,17 @@ function routeOptions(
       ignoreTypeOfNothing(request)
       if (operation['x-signed']) request.signedBody = ''
       if (isKeyed) allowAnySite(reply)
-      await rateLimits.countAddress(operation, request.ip)
+      // A provider calls from the same addresses for all of its customers, so only its tokens count.
+      if (!isProvisioning) await rateLimits.countAddress(operation, request.ip)
       if (strict) await playScenario(request, operation, scenarios)
       // Any page can call with an embedded key, and the handler checks the credentials.
       if (isKeyed) return
-      if (requirements.auth === 'provisioning') {
+      if (isProvisioning) {
         request.client = await authenticate?.(request.headers.authorization, kernel)
-        if (!request.client) throw problem('not-authenticated')
+        if (!request.client) {
+          await rateLimits.countAddress(operation, request.ip)
+          throw problem('not-authenticated')
+        }
         await rateLimits.countClient(operation, request.client.clientId)
         return
       }

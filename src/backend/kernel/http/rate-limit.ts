@@ -17,7 +17,10 @@ export interface RateLimits {
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, from any address. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
-  /** Counts a call of a program with credentials of its own, from any address. Throws 429. */
+  /**
+   * Counts a call of a program with credentials of its own, from any address, together with its calls of other
+   * operations that have the same rule. Throws 429.
+   */
   countClient(operation: ContractOperation, clientId: string): Promise<void>
   /** Counts a call of a logged-in person, from any address and session. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
@@ -68,7 +71,7 @@ export function createRateLimits(factor: number): RateLimits {
     async countClient(operation, clientId) {
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('client'))
-        await count(limiterOf(`${operation.operationId} client`, rule), clientId)
+        await count(limiterOf(`${rule.calls} in ${rule.seconds} client`, rule), clientId)
     },
     async countPerson(operation, userId) {
       const rule = operation['x-rate-limit']
