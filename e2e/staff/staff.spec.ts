@@ -22,7 +22,11 @@ test.describe('staff', () => {
     page,
     makePerson,
   }) => {
-    const customer = await makePerson({ label: 'Harbor Foods', keys: 12, orders: [{ planId: 3120, state: 'paid' }] })
+    const customer = await makePerson({
+      label: 'Harbor Foods',
+      keys: 12,
+      orders: [{ planId: 3120, state: 'paid' }],
+    })
     await openAs(page, staff, '/admin')
     await expect(page).toHaveURL(/\/admin\/search$/)
     await search(page).fill(customer.username)
