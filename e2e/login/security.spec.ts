@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { addDevice, addPasskey } from '../support/passkeys.ts'
-import { appCode, setUp } from '../support/second-factor.ts'
+import { nextCode, setUp } from '../support/second-factor.ts'
 import { expect, expectAccessible, fillLogin, openAs, type Person, readMail, test } from '../support/test.ts'
 
 async function logOut(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test.describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(code).toHaveAccessibleDescription(/This code is incorrect/)
     await expect(code).toHaveValue('000000')
-    await code.fill(appCode(secret, 1))
+    await code.fill(nextCode(secret))
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     await logOut(page)
@@ -74,7 +74,7 @@ test.describe('two-step verification', () => {
       await page.getByRole('button', { name: 'Get new codes' }).click()
       const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
       await question.getByLabel('Password', { exact: true }).fill(person.password)
-      await question.getByLabel('Code', { exact: true }).fill(appCode(secret, 1))
+      await question.getByLabel('Code', { exact: true }).fill(nextCode(secret))
       await page.setExtraHTTPHeaders({})
       await question.getByRole('button', { name: 'Confirm' }).click()
       await expect(dialog).toBeVisible()

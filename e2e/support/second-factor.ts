@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
+import { appCode } from '../../scripts/lib/app-code.ts'
 import { expect, expectAccessible } from './test.ts'
 
 /** How long an authenticator app shows a code. */
 const STEP = 30_000
 
-/** What an authenticator app shows, now or one step later. Each code works once. */
-export function appCode(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
+/** What an authenticator app shows next: the code of now was used for the setup, and each works once. */
+export function nextCode(secret: string): string {
+  return appCode(secret, new Date(Date.now() + STEP))
 }
 
 /** Turns on two-step verification on the open page about it, and saves the recovery codes. */
@@ -17,7 +17,7 @@ export async function setUp(page: Page): Promise<{ secret: string; codes: string
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
   await expectAccessible(page)
-  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret))
+  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret, new Date()))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(list).toHaveCount(10)

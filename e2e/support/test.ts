@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
+import { appCode } from '../../scripts/lib/app-code.ts'
 import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { findingsOf } from './axe.ts'
 import { isLookedAt, rememberLook, type State } from './looks.ts'
@@ -10,6 +11,8 @@ import { keepLeaks, note, watchBrowser } from './watch.ts'
 export interface Person {
   username: string
   password: string
+  /** Of the authenticator app, with two-step verification. */
+  secret?: string | undefined
 }
 
 interface Fixtures {
@@ -27,7 +30,7 @@ export const test = base.extend<Fixtures>({
       const answer = await request.post('/dev/people', { data: inputs })
       expect(answer.ok(), await answer.text()).toBe(true)
       const { username, password, made }: SeededPerson = await answer.json()
-      return { username, password, keys: made.keysWithPast ?? [] }
+      return { username, password, secret: made.secondFactor, keys: made.keysWithPast ?? [] }
     })
   },
   complaints: [
@@ -72,9 +75,13 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 }
 
 /** Opens a page as a logged-in person, for tests that are not about the login. */
-export async function openAs(page: Page, { username, password }: Person, path: string): Promise<void> {
+export async function openAs(
+  page: Page,
+  { username, password, secret }: Person,
+  path: string,
+): Promise<void> {
   const answer = await page.request.post(`/api/${login.service}${login.path}`, {
-    data: { username, password },
+    data: { username, password, ...(secret !== undefined && { code: appCode(secret, new Date()) }) },
     headers: { origin: String(test.info().project.use.baseURL) },
   })
   expect(answer.ok(), `the login of ${username}`).toBe(true)

@@ -1,6 +1,10 @@
+import { appCode } from './app-code.ts'
+
 export interface Login {
   username: string
   password: string
+  /** Of the authenticator app, with two-step verification. */
+  secret?: string | undefined
 }
 
 export interface Session {
@@ -11,7 +15,7 @@ export interface Session {
 }
 
 /** Logs in at a running server as the portal does. Callers may pass more about the person than a login uses. */
-export async function signIn(origin: string, { username, password }: Login): Promise<Session> {
+export async function signIn(origin: string, { username, password, secret }: Login): Promise<Session> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
@@ -21,7 +25,11 @@ export async function signIn(origin: string, { username, password }: Login): Pro
     if (!response.ok) throw new Error(`POST ${path} answers ${response.status}: ${await response.text()}`)
     return response
   }
-  const loggedIn = await post('/api/identity/identities/login', { username, password })
+  const loggedIn = await post('/api/identity/identities/login', {
+    username,
+    password,
+    ...(secret !== undefined && { code: appCode(secret, new Date()) }),
+  })
   const [, name, value] = /^([^=]+)=([^;]*)/.exec(loggedIn.headers.getSetCookie()[0] ?? '') ?? []
   if (!name || !value) throw new Error('The login set no cookie')
   const token = await post('/api/authorization/token', {}, { cookie: `${name}=${value}` })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
-import type { SeedInput } from '#kernel/dev/seeds.ts'
+import type { SeededPerson, SeedInput } from '#kernel/dev/seeds.ts'
 import { signIn } from '../lib/sign-in.ts'
 
 /** Calls an operation as the person of the scene; returns the body of its success response. */
@@ -61,8 +61,8 @@ async function enter(
   person: object = {},
 ): Promise<Record<string, string>> {
   const made = await context.request.post('/dev/people', { data: person })
-  const { username, password } = await made.json()
-  const session = await signIn(origin, { username, password })
+  const { username, password, made: seeded } = (await made.json()) as SeededPerson
+  const session = await signIn(origin, { username, password, secret: seeded.secondFactor })
   await context.addCookies([{ ...session.cookie, url: origin }])
   return session.bearer
 }

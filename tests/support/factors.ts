@@ -1,10 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
 import {
   confirmSecondFactor,
   createPasskey,
   createSecondFactor,
   startPasskeyRegistration,
 } from '#generated/identity/operations.ts'
+import { appCode } from '../../scripts/lib/app-code.ts'
 import { createAuthenticator, type SoftwareAuthenticator } from './authenticator.ts'
 import type { Person } from './backend.ts'
 import type { World } from './contract/world.ts'
@@ -12,11 +12,6 @@ import type { World } from './contract/world.ts'
 const STEP = 30_000
 /** A code of the contract's examples, for the mock. */
 const EXAMPLE_CODE = '492039'
-
-/** What an authenticator app shows at a time. */
-export function appCode(secret: string, at: Date): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
-}
 
 /** The code of now. */
 export function codeOf(world: World, secret: string): Promise<string> {

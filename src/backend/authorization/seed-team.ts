@@ -18,6 +18,8 @@ const colleague = z.strictObject({
   /** Only invited; the link works for this number of days, or has stopped that long ago. */
   expiresInDays: z.number().optional(),
   joinedDaysAgo: z.number().optional(),
+  /** A new person whose login is turned off. */
+  disabled: z.boolean().optional(),
 })
 
 /** Who else belongs to the account, or is invited to it, in spite of its maximum. */
@@ -38,7 +40,7 @@ export async function seedTeam(context: SeedContext, inputs: z.output<typeof tea
 async function addMember(
   { kernel, db, accountId, now }: SeedContext,
   username: string,
-  { roles, password, joinedDaysAgo = 0 }: z.output<typeof colleague>,
+  { roles, password, joinedDaysAgo = 0, disabled = false }: z.output<typeof colleague>,
 ): Promise<void> {
   const found = await findByUsername(db, username)
   const userId = found?.userId ?? uuidv7({ msecs: now.getTime() })
@@ -51,6 +53,7 @@ async function addMember(
       passwordSet: password ? now : null,
       created: now,
       confirmed: now,
+      disabled: disabled ? now : null,
     })
   const created = new Date(now.getTime() - joinedDaysAgo * DAY)
   await db.insert(memberships).values({ accountId, userId, roles, created })

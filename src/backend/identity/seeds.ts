@@ -1,8 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
 import { openAccount } from '#backend/accounts/public.ts'
-import type { People } from '#kernel/dev/seeds.ts'
+import { defineSeed, type People } from '#kernel/dev/seeds.ts'
+import { newFactorSecret } from './login/factor-check.ts'
+import { replaceRecoveryCodes } from './login/recovery-codes.ts'
 import { findByUsername } from './people.ts'
-import { people as table } from './tables.ts'
+import { secondFactors, people as table } from './tables.ts'
 
 /** The people of tests and of the demo. */
 export const people: People = {
@@ -22,4 +25,21 @@ export const people: People = {
   async isKnown(db, username) {
     return (await findByUsername(db, username)) !== undefined
   },
+}
+
+export const seeds = {
+  /** Two-step verification of the person, already turned on. Returns the secret of the app. */
+  secondFactor: defineSeed(z.literal(true), async ({ kernel, db, userId, now }) => {
+    const secret = newFactorSecret()
+    await db
+      .insert(secondFactors)
+      .values({ userId, sealedSecret: kernel.secretBox.close(secret), created: now, confirmed: now })
+    await replaceRecoveryCodes(db, userId)
+    return secret
+  }),
+}
+
+type OwnSeeds = typeof seeds
+declare module '#kernel/dev/seeds.ts' {
+  interface Seeds extends OwnSeeds {}
 }

@@ -26,7 +26,7 @@ import { passwordResetHandlers } from './password-resets.ts'
 import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
-import { people } from './seeds.ts'
+import { people, seeds } from './seeds.ts'
 import { sessionHandlers } from './sessions.ts'
 import { thirdPartyHandlers } from './third-party/third-party.ts'
 import { providerVariables } from './third-party/variables.ts'
@@ -58,5 +58,6 @@ export const service = defineService(
     variables: [providerVariables],
     routes: registerSamlRoutes,
     people,
+    seeds,
   },
 )

@@ -12,7 +12,7 @@ import {
   signUp,
 } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { appCode } from '../../support/factors.ts'
+import { appCode } from '../../../scripts/lib/app-code.ts'
 import { type ClientAnswer, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 

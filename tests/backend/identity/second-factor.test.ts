@@ -12,7 +12,7 @@ import {
   removeSecondFactor,
 } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { appCode } from '../../support/factors.ts'
+import { appCode } from '../../../scripts/lib/app-code.ts'
 import { send } from '../client.ts'
 
 const STEP = 30_000

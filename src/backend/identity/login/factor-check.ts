@@ -18,6 +18,13 @@ const PERIOD = 30
 /** Also accepts the codes of the thirty seconds before and after: clocks differ, and people are slow. */
 const WINDOW = 1
 
+/** Bytes of a secret: the length of the hash that uses it (RFC 4226, section 4). */
+const SECRET_SIZE = 20
+
+export function newFactorSecret(): string {
+  return new Secret({ size: SECRET_SIZE }).base32
+}
+
 export function authenticator(secret: string, label: string): TOTP {
   return new TOTP({
     issuer: ISSUER,

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { Secret } from 'otpauth'
 import type { operations } from '#generated/identity/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -9,11 +8,14 @@ import { recoveryCodesNew, secondFactorOff, secondFactorOn } from '../mails/fact
 import { originOf } from '../mails/origin.ts'
 import { lockOwn } from '../people.ts'
 import { secondFactors } from '../tables.ts'
-import { authenticator, findSecondFactor, type SecondFactor, stepOf } from './factor-check.ts'
+import {
+  authenticator,
+  findSecondFactor,
+  newFactorSecret,
+  type SecondFactor,
+  stepOf,
+} from './factor-check.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-
-/** Bytes of a secret: the length of the hash that uses it (RFC 4226, section 4). */
-const SECRET_SIZE = 20
 
 /** Handlers of `openapi/identity/second-factor.yaml`. */
 export const secondFactorHandlers = {
@@ -35,7 +37,7 @@ export const secondFactorHandlers = {
     // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!confirmed) throw problem('email-not-confirmed')
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
-    const secret = new Secret({ size: SECRET_SIZE }).base32
+    const secret = newFactorSecret()
     const fresh = { sealedSecret: kernel.secretBox.close(secret), created: now }
     await db
       .insert(secondFactors)
