@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from './tables.ts'
@@ -20,9 +20,15 @@ export async function rolesIn(queries: Queries, userId: string, accountId: numbe
 
 /** Whether a person is a member of staff. */
 export async function holdsInternalRole(db: Queries, userId: string): Promise<boolean> {
+  return (await staffAmong(db, [userId])).has(userId)
+}
+
+/** Of these people, the members of staff. */
+export async function staffAmong(db: Queries, userIds: readonly string[]): Promise<Set<string>> {
+  if (!userIds.length) return new Set()
   const rows = await db
-    .select()
+    .select({ userId: internalRoles.userId })
     .from(internalRoles)
-    .where(and(eq(internalRoles.userId, userId), eq(internalRoles.role, INTERNAL_ROLE)))
-  return rows.length > 0
+    .where(and(inArray(internalRoles.userId, [...userIds]), eq(internalRoles.role, INTERNAL_ROLE)))
+  return new Set(rows.map(({ userId }) => userId))
 }

@@ -1,5 +1,5 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
-import { internalRoles } from '#backend/accounts/public.ts'
+import { holdsInternalRole } from '#backend/accounts/public.ts'
 import { findByUsername, findPerson, type Person } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
@@ -98,7 +98,7 @@ async function matchMember(
   const proven = login?.proven || currentUserId === userId
   const { inside, outside } = await accountsBy(db, userId, organization.organizationId)
   if (!inside) throw fail('no-matching-member')
-  if (await isStaff(db, userId)) throw fail('staff')
+  if (await holdsInternalRole(db, userId)) throw fail('staff')
   if (outside && !proven) throw fail('other-accounts')
   if (person.disabled) throw fail('user-disabled', 'user-disabled')
   return { person, proven, isNew: !login }
@@ -126,8 +126,4 @@ async function byAddress(
     .from(ssoLogins)
     .where(and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.userId, person.userId)))
   return other ? undefined : person
-}
-
-async function isStaff(db: Queries, userId: string): Promise<boolean> {
-  return (await db.$count(internalRoles, eq(internalRoles.userId, userId))) > 0
 }

@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { beginLoginAttempt, originOf, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
+import {
+  beginLoginAttempt,
+  originOf,
+  type Person,
+  requireCallback,
+  takeLoginAttempt,
+} from '#backend/identity/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { userOfSession } from '#kernel/access/access.ts'
 import { logInAs } from '#kernel/access/sessions.ts'
@@ -69,56 +75,62 @@ export const ssoHandlers = {
     if (attempt.secrets.revision !== revision) throw problem('third-party-code-invalid')
     const currentUserId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
     let identity: AssertedIdentity | undefined
-
-    const logIn = async (transaction: Queries, known: AssertedIdentity) => {
-      // Read again: it may have been deactivated or reconfigured while the person was away.
-      const [current] = await transaction
-        .select()
-        .from(identityProviders)
-        .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
-        .for('update')
-      if (!current) throw problem('sso-unavailable')
-      const found = await findMember(transaction, {
-        organization,
-        provider,
-        identity: known,
-        currentUserId,
-        now,
-      })
-      const { userId } = found.person
-      const isOwner = await isOwnerOf(transaction, userId, organization.ownerAccountId)
-      if (!current.active && !isOwner) throw problem('sso-unavailable')
-      if (isOwner)
-        // An owner got in: this is the test, and confirms an activation.
-        await transaction
-          .update(identityProviders)
-          .set({ tested: now, confirmUntil: null })
-          .where(eq(identityProviders.idpId, idpId))
-      if (found.isNew)
-        await queueMail(
-          transaction,
-          firstSingleSignOn.to(
-            found.person.username,
-            { provider: provider.name, ...originOf(context) },
-            kernel,
-          ),
-          now,
-        )
-      await logInAs(transaction, context, userId, 'single-sign-on')
-      await recordLogin(transaction, provider, { failure: null, userId, identity: known }, now)
-      return found.person
+    try {
+      const known = await verifyReturn(body, provider, attempt, kernel)
+      identity = known
+      const person = await db.transaction(transaction =>
+        logInMember(transaction, context, { organization, provider, identity: known, currentUserId }),
+      )
+      return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
+    } catch (error) {
+      throw await recordFailure(error, provider, kernel, identity)
     }
-    const person = await verifyReturn(body, provider, attempt, kernel)
-      .then(known => {
-        identity = known
-        return db.transaction(transaction => logIn(transaction, known))
-      })
-      .catch(async error => {
-        throw await recordFailure(error, provider, kernel, identity)
-      })
-    return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),
 } satisfies Pick<Handlers<operations>, 'findSsoOrganization' | 'startSsoLogin' | 'completeSsoLogin'>
+
+/**
+ * Logs in the person whom the provider vouches for. While it is not active, only an owner can, who tests it. Throws a
+ * `FailedSsoLogin`, or `sso-unavailable` when the provider has changed while the person was away.
+ */
+async function logInMember(
+  db: Queries,
+  context: Context,
+  { organization, provider, identity, currentUserId }: Omit<Parameters<typeof findMember>[1], 'now'>,
+): Promise<Person> {
+  const { now } = context
+  const isActive = await lockState(db, provider)
+  const { person, isNew } = await findMember(db, { organization, provider, identity, currentUserId, now })
+  const { userId, username } = person
+  const isOwner = await isOwnerOf(db, userId, organization.ownerAccountId)
+  if (!isActive && !isOwner) throw problem('sso-unavailable')
+  if (isOwner) await confirmActivation(db, provider, now)
+  if (isNew) {
+    const facts = { provider: provider.name, ...originOf(context) }
+    await queueMail(db, firstSingleSignOn.to(username, facts, context.kernel), now)
+  }
+  await logInAs(db, context, userId, 'single-sign-on')
+  await recordLogin(db, provider, { failure: null, userId, identity }, now)
+  return person
+}
+
+/** Locks a provider, and returns whether it is active now. Throws when it has been changed or deleted since. */
+async function lockState(db: Queries, { idpId, revision }: ProviderRow): Promise<boolean> {
+  const [current] = await db
+    .select({ active: identityProviders.active })
+    .from(identityProviders)
+    .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
+    .for('update')
+  if (!current) throw problem('sso-unavailable')
+  return current.active
+}
+
+/** An owner got in: this is the test that an activation requires, and confirms one. */
+async function confirmActivation(db: Queries, { idpId }: ProviderRow, now: Date): Promise<void> {
+  await db
+    .update(identityProviders)
+    .set({ tested: now, confirmUntil: null })
+    .where(eq(identityProviders.idpId, idpId))
+}
 
 /** Treats an unknown organization like one without a provider. */
 async function findProvider(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { internalRoles, memberships } from '#backend/accounts/public.ts'
+import { holdsInternalRole, memberships } from '#backend/accounts/public.ts'
 import { joinTeam, leaveTeam } from '#backend/authorization/public.ts'
 import {
   createConfirmed,
@@ -58,8 +58,7 @@ async function refusalOf(
   { userId, username, disabled }: Person,
 ): Promise<Unvouched | undefined> {
   const { ids, outside } = await accountsBy(db, userId, organization.organizationId)
-  const isStaff = (await db.$count(internalRoles, eq(internalRoles.userId, userId))) > 0
-  if (isStaff || disabled) return 'person-elsewhere'
+  if (disabled || (await holdsInternalRole(db, userId))) return 'person-elsewhere'
   if (ids.includes(organization.ownerAccountId)) return undefined
   if (outside) return 'person-elsewhere'
   return (await ownsDomain(db, organization, username)) ? undefined : 'foreign-domain'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { internalRoles, memberships } from '#backend/accounts/public.ts'
+import { memberships, staffAmong } from '#backend/accounts/public.ts'
 import { openInvitations } from '#backend/authorization/public.ts'
 import { people, withPasswordAndSecondFactor } from '#backend/identity/public.ts'
 import type { SsoMember } from '#generated/authorization/types.ts'
@@ -42,11 +42,7 @@ export async function foreseeMembers(
       .filter(login => login.idpId === idpId)
       .map(login => [login.userId, login]),
   )
-  const staff = new Set(
-    (await db.select().from(internalRoles).where(inArray(internalRoles.userId, userIds))).map(
-      ({ userId }) => userId,
-    ),
-  )
+  const staff = await staffAmong(db, userIds)
   const all = await db.select().from(memberships).where(inArray(memberships.userId, userIds))
   const outside = new Set(
     all.filter(({ accountId }) => !accountIds.includes(accountId)).map(({ userId }) => userId),
