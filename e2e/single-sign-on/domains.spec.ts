@@ -1,14 +1,24 @@
+import type { Page } from '@playwright/test'
 import { startDns } from '../../tests/support/servers/dns.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-test('a domain is added, verified by its DNS record, and removed', async ({ page, makePerson }) => {
+/** Looks for the login of someone in the domain, as they do who only know their address. */
+async function findLogin(page: Page, domain: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Use single sign-on' }).click()
+  await page.getByLabel('Work email address or organization').fill(`kim@${domain}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('a domain is added, verified by its DNS record, leads to the login of the organization, and is removed', async ({
+  page,
+  browser,
+  makePerson,
+}) => {
   const dns = await startDns(Number(process.env.E2E_DNS_PORT))
   const domain = `${crypto.randomUUID()}.example`
-  await openAs(
-    page,
-    await makePerson({ organization: { provider: 'configured' } }),
-    '/account/single-sign-on',
-  )
+  await openAs(page, await makePerson({ organization: {}, secondFactor: true }), '/account/single-sign-on')
+  await expect(page.getByRole('heading', { name: /^Northwind Okta/ })).toBeVisible()
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Add domain' }).click()
   await dialog.getByLabel('Domain').fill('gmail.com')
@@ -25,6 +35,10 @@ test('a domain is added, verified by its DNS record, and removed', async ({ page
   const row = page.getByRole('row').filter({ hasText: domain })
   await expect(row).toContainText('Not verified')
 
+  const visitor = await browser.newPage()
+  await findLogin(visitor, domain)
+  await expect(visitor.getByRole('alert')).toHaveText(/not set up for this organization/)
+
   dns.records.set(`_gatepost.${domain}`, [value])
   await row.getByRole('button', { name: `Actions for ${domain}` }).click()
   await page.getByRole('menuitem', { name: 'Verify' }).click()
@@ -32,6 +46,9 @@ test('a domain is added, verified by its DNS record, and removed', async ({ page
   await expect(row.getByText('Verified', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expectAccessible(page)
+  await findLogin(visitor, domain)
+  await expect(visitor.getByText('Example ID', { exact: true })).toBeVisible()
+  await visitor.close()
 
   await row.getByRole('button', { name: `Actions for ${domain}` }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()

@@ -1773,7 +1773,8 @@ export interface components {
             deadline: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Issuer, exactly as its tokens name it; its discovery document is below this address.
+         * @description Issuer, exactly as its tokens name it; its discovery document is below this address. In development, it may
+         *     be one of this machine without https, such as Example ID; elsewhere, such an issuer can't be reached.
          * @example https://northwind.okta.example
          */
         OidcIssuer: string;

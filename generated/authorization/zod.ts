@@ -568,9 +568,11 @@ export const zActivationConfirmation = z.strictObject({
 });
 
 /**
- * Issuer, exactly as its tokens name it; its discovery document is below this address.
+ * Issuer, exactly as its tokens name it; its discovery document is below this address. In development, it may
+ * be one of this machine without https, such as Example ID; elsewhere, such an issuer can't be reached.
+ *
  */
-export const zOidcIssuer = z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?(\/[^\s?#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
+export const zOidcIssuer = z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^(https:\/\/[A-Za-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?(\/[^\s?#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
 
 /**
  * Id that the identity provider has given to the portal.
