@@ -31,6 +31,14 @@ export function attemptKey(idpId: string): string {
   return `sso:${idpId}`
 }
 
+/** Maximum characters of an address, as in the contract. */
+const ADDRESS_LIMIT = 1024
+
+/** The address in a claim or an attribute. Some providers send an empty one for a person without any. */
+export function addressIn(claim: unknown): string | null {
+  return typeof claim === 'string' && claim.length <= ADDRESS_LIMIT ? claim.trim() || null : null
+}
+
 /** Most groups of a person that are read, and characters of each. */
 const GROUPS_LIMIT = 200
 

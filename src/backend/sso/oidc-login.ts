@@ -12,7 +12,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { type AssertedIdentity, groupsIn, SUBJECT_LIMIT } from './asserted-identity.ts'
+import { type AssertedIdentity, addressIn, groupsIn, SUBJECT_LIMIT } from './asserted-identity.ts'
 import type { OidcSettings } from './providers/settings.ts'
 import { discoverIssuer } from './providers/sources.ts'
 import { FailedSsoLogin, type FailureReason } from './rehearsal/failure.ts'
@@ -115,7 +115,7 @@ export async function redeemCode(
     const { email, email_verified: verified, name, groups } = about
     return {
       subject: claims.sub,
-      email: typeof email === 'string' ? email : null,
+      email: addressIn(email),
       emailVerified: typeof verified === 'boolean' ? verified : undefined,
       name: typeof name === 'string' && name ? name.slice(0, NAME_LIMIT) : null,
       received: toReceived(Object.entries({ ...claims, ...about })),

@@ -69,6 +69,11 @@ describe('a rehearsal with SAML', () => {
     expect(JSON.stringify(body)).not.toContain('SignatureValue')
   })
 
+  test('failed: response-invalid', async () => {
+    const { body } = await rehearseSaml({}, () => '<html><body>Sign in</body></html>')
+    expect(body.login).toMatchObject({ failure: 'response-invalid', received: [] })
+  })
+
   test('failed: subject-missing', async () => {
     const { body } = await rehearseSaml({ nameId: '' })
     expect(body.login.failure).toBe('subject-missing')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '#backend/accounts/public.ts'
@@ -174,12 +175,50 @@ describe('why a rehearsal with OpenID Connect failed', () => {
     ['signature-invalid', own, { sign: 'with-another-key' }],
     ['assertion-unsigned', own, { sign: 'not' }],
     ['email-missing', () => ({ sub: 'a' }), {}],
+    ['email-missing', () => ({ sub: 'a', email: '' }), {}],
+    ['email-missing', () => ({ sub: 'a', email: `${'a'.repeat(1024)}@northwind.example` }), {}],
     ['email-unverified', () => own({ email_verified: false }), {}],
     ['no-matching-member', () => ({ sub: 'a', email: 'stranger@else.example' }), {}],
   ])('%s', async (reason, person, options) => {
     const { body } = await rehearse(person(), options)
     expect(body.login).toMatchObject({ outcome: 'failed', failure: reason })
     expect((await providerOf(owner))?.tested).toBeNull()
+  })
+
+  test('staff: a member who works for us', async () => {
+    const { username, userId } = await backend.person({ roles: ['internal-admin'] })
+    const accountId = owner.accountId ?? 0
+    await backend.db
+      .insert(memberships)
+      .values({ accountId, userId, roles: [], created: backend.clock.now() })
+    const { body } = await rehearse({ sub: 's', email: username })
+    expect(body.login).toMatchObject({ failure: 'staff', person: null })
+    expect(body.people).toContainEqual({
+      user_id: userId,
+      username,
+      outcome: 'locked-out',
+      obstacle: 'staff',
+    })
+  })
+
+  test('user-disabled: a member whose login is turned off', async () => {
+    const { username } = owner
+    const disabled = `disabled@${username.split('@')[1]}`
+    const accountId = owner.accountId ?? 0
+    const userId = randomUUID()
+    const now = backend.clock.now()
+    const person = { userId, username: disabled, created: now, confirmed: now, disabled: now }
+    await backend.db.insert(people).values(person)
+    await backend.db.insert(memberships).values({ accountId, userId, roles: [], created: now })
+    const { body } = await rehearse({ sub: 'd', email: disabled })
+    expect(body.login).toMatchObject({ failure: 'user-disabled', person: null })
+  })
+
+  test('response-invalid: a response without an ID token', async () => {
+    idp.trouble = 'no-id-token'
+    const { body } = await rehearse(own())
+    idp.trouble = undefined
+    expect(body.login).toMatchObject({ failure: 'response-invalid', received: [] })
   })
 
   test('replayed: a code that was used before', async () => {
@@ -216,9 +255,9 @@ describe('why a rehearsal with OpenID Connect failed', () => {
   test('redirect-not-registered: the provider shows an error page instead of its login', async () => {
     const { address, cookie } = await start()
     const { state } = idp.authorize(address, own())
-    idp.rejectsRedirects = true
+    idp.trouble = 'redirect-rejected'
     const { body } = await complete(cookie, { state, error: 'no_response' })
-    idp.rejectsRedirects = false
+    idp.trouble = undefined
     expect(body.login.failure).toBe('redirect-not-registered')
   })
 })

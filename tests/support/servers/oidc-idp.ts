@@ -23,6 +23,24 @@ interface Grant {
   now: number
 }
 
+/** What a browser finds wrong at the provider. */
+type Trouble =
+  /** Its login page says that our return address is not registered. */
+  | 'redirect-rejected'
+  /** The person isn't assigned to the application. */
+  | 'declined'
+  | 'client-rejected'
+  /** The code was redeemed before. */
+  | 'code-spent'
+  | 'no-id-token'
+  | 'down'
+
+/** What an id token says other than it should. */
+export interface OidcLies {
+  overrides?: Record<string, unknown>
+  sign?: Signed
+}
+
 /** How an id token is signed: as it should be, with a key that isn't the provider's, or not at all. */
 type Signed = 'properly' | 'with-another-key' | 'not'
 
@@ -34,13 +52,14 @@ export interface OidcIdp {
   asked: string[]
   /** Who is logged in at the provider when a browser comes to its login page. */
   nextPerson: OidcPerson | undefined
-  /** Whether its login page says that our return address is not registered. */
-  rejectsRedirects: boolean
+  /** What it then says of them. */
+  nextLies: OidcLies
+  trouble: Trouble | undefined
   /** What a browser brings back from an address of `startSsoLogin` once the person has logged in. */
   authorize(
     address: string,
     person: OidcPerson,
-    options?: { overrides?: Record<string, unknown>; now?: Date; sign?: Signed },
+    options?: OidcLies & { now?: Date },
   ): { code: string; state: string; iss: string }
 }
 
@@ -60,6 +79,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     asked.push(`${request.method} ${path}`)
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (idp.trouble === 'down') return send(503, {})
     if (path === '/.well-known/openid-configuration')
       return send(200, {
         issuer: origin,
@@ -72,12 +92,15 @@ export async function startOidcIdp(): Promise<OidcIdp> {
         id_token_signing_alg_values_supported: ['RS256'],
         authorization_response_iss_parameter_supported: true,
       })
-    if (path === '/authorize' && idp.rejectsRedirects)
+    if (path === '/authorize' && idp.trouble === 'redirect-rejected')
       return send(400, { error: 'invalid_request', error_description: 'redirect_uri is not registered' })
     if (path === '/authorize' && idp.nextPerson) {
       const address = new URL(request.url ?? '/', origin)
       const back = new URL(address.searchParams.get('redirect_uri') ?? '')
-      back.search = new URLSearchParams(authorize(address.href, idp.nextPerson)).toString()
+      const returned = authorize(address.href, idp.nextPerson, idp.nextLies)
+      const { state, iss } = returned
+      const declined = { error: 'access_denied', state, iss }
+      back.search = new URLSearchParams(idp.trouble === 'declined' ? declined : returned).toString()
       return response.writeHead(302, { location: back.href }).end()
     }
     if (path === '/keys') return send(200, { keys: [jwk] })
@@ -90,12 +113,13 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     const code = form.get('code') ?? ''
     const grant = grants.get(code)
     grants.delete(code)
-    if (credentialsOf(request).join() !== [clientId, clientSecret].join())
-      return send(401, { error: 'invalid_client' })
+    const isClient = credentialsOf(request).join() === [clientId, clientSecret].join()
+    if (!isClient || idp.trouble === 'client-rejected') return send(401, { error: 'invalid_client' })
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    if (!grant || grant.challenge !== challenge || grant.redirectUri !== form.get('redirect_uri'))
+    const isSpent = !grant || idp.trouble === 'code-spent'
+    if (isSpent || grant.challenge !== challenge || grant.redirectUri !== form.get('redirect_uri'))
       return send(400, { error: 'invalid_grant' })
     const accessToken = randomUUID()
     people.set(accessToken, grant.person)
@@ -111,12 +135,14 @@ export async function startOidcIdp(): Promise<OidcIdp> {
         : await token
             .setProtectedHeader({ alg: 'RS256', kid: 'first' })
             .sign(grant.sign === 'properly' ? privateKey : stranger.privateKey)
-    send(200, { access_token: accessToken, token_type: 'Bearer', id_token: idToken, expires_in: 300 })
+    const tokens = { access_token: accessToken, token_type: 'Bearer', expires_in: 300 }
+    send(200, idp.trouble === 'no-id-token' ? tokens : { ...tokens, id_token: idToken })
   }
 
-  const idp: Pick<OidcIdp, 'nextPerson' | 'rejectsRedirects'> = {
+  const idp: Pick<OidcIdp, 'nextPerson' | 'nextLies' | 'trouble'> = {
     nextPerson: undefined,
-    rejectsRedirects: false,
+    nextLies: {},
+    trouble: undefined,
   }
   const authorize: OidcIdp['authorize'] = (
     address,
@@ -148,7 +174,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     clientSecret,
     asked,
     authorize,
-  } satisfies Omit<OidcIdp, 'nextPerson' | 'rejectsRedirects'>)
+  } satisfies Omit<OidcIdp, keyof typeof idp>)
 }
 
 /** Id and secret of a client; either is percent-encoded by itself (RFC 6749, 2.3.1). */

@@ -138,10 +138,11 @@ async function readRehearsal(
   const { mapping, loginId, idpId, failure, joinsWith } = rehearsal
   // Without a usable address no one would be found, so the members say nothing.
   const email = failure === 'email-unverified' ? null : (mapping?.email ?? null)
+  const login = await readLogin(db, loginId)
   return {
-    login: await readLogin(db, loginId),
+    login,
     mapping: mapping ?? { subject: null, email: null, name: null },
-    joins: joinsWith && { username: mapping?.email ?? '', roles: joinsWith },
+    joins: joinsWith && { username: mapping?.email ?? login.person?.username ?? '', roles: joinsWith },
     people: email === null ? [] : await foreseeMembers(db, organization, { idpId, email }),
     invited: email === null ? [] : await foreseeInvited(db, organization, { idpId, email, now }),
   }

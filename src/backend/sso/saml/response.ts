@@ -1,6 +1,6 @@
 import type { ReceivedValue } from '#generated/authorization/types.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import { type AssertedIdentity, groupsIn, SUBJECT_LIMIT } from '../asserted-identity.ts'
+import { type AssertedIdentity, addressIn, groupsIn, SUBJECT_LIMIT } from '../asserted-identity.ts'
 import { CLOCK_SKEW } from '../limits.ts'
 import type { SamlSettings } from '../providers/settings.ts'
 import { ssoCallback } from '../providers/wire.ts'
@@ -200,7 +200,7 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
   const address = EMAIL_NAMES.map(attribute => attributes.get(attribute)).find(value => value?.includes('@'))
   return {
     subject: known,
-    email: address ?? (name.includes('@') ? name : null),
+    email: addressIn(address ?? (name.includes('@') ? name : null)),
     emailVerified: undefined,
     name:
       NAME_NAMES.map(attribute => attributes.get(attribute))
