@@ -1,162 +1,273 @@
 import type { Page } from '@playwright/test'
+import type { SsoFailure } from '#generated/authorization/types.ts'
+import { isFullRun } from '../../scripts/lib/test-scope.ts'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
-import { createSamlIdp } from '../../tests/support/servers/saml-idp.ts'
-import { setUp as setUpSecondFactor } from '../support/second-factor.ts'
+import type { OidcIdp } from '../../tests/support/servers/oidc-idp.ts'
+import type { ResponseInput } from '../../tests/support/servers/saml-idp.ts'
+import { type SamlSite, startSamlSite } from '../../tests/support/servers/saml-site.ts'
+import { rehearse, SINGLE_SIGN_ON, section } from '../support/single-sign-on.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
-const PATH = '/account/single-sign-on'
 const DAY = 24 * 60 * 60_000
+const ELSEWHERE = 'https://elsewhere.example'
 
 // The server trusts the certificate of the provider on loopback; the browser does not know it.
 test.use({ ignoreHTTPSErrors: true })
 
-// One test reverts every activation that is not confirmed, so no other that waits for one runs at the same time.
-test.describe.configure({ mode: 'default' })
+/** How the provider fails, with either protocol that can: an account's owner is vouched for unless it says otherwise. */
+interface Failure {
+  title: string
+  fix: RegExp
+  oidc?: Partial<Pick<OidcIdp, 'nextLies' | 'trouble'>> & { person?: Claims }
+  saml?: ResponseInput
+}
 
-const section = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
+/** What a provider says of a person; `at` is a name in the domain of the owner. */
+interface Claims {
+  at?: string
+  email?: string
+  email_verified?: boolean
+}
 
-async function setUp(page: Page, { clientSecret }: { clientSecret: string }): Promise<void> {
-  const idp = await sharedOidcIdp()
+const failures: Record<NonNullable<SsoFailure>, Failure> = {
+  'issuer-mismatch': {
+    title: 'The response names another issuer',
+    fix: /Copy the issuer or entity ID from your identity provider exactly/,
+    saml: { issuer: ELSEWHERE },
+    oidc: { nextLies: { overrides: { iss: ELSEWHERE } } },
+  },
+  'clock-skew': {
+    title: 'The response is expired or not yet valid',
+    fix: /Set the clock of your identity provider by a time server/,
+    oidc: { nextLies: { overrides: { exp: 1_000_000 } } },
+    saml: { notOnOrAfter: -120_000 },
+  },
+  'audience-mismatch': {
+    title: 'The response is for another application',
+    fix: /Check the client ID. With SAML, the audience/,
+    saml: { audience: ELSEWHERE },
+    oidc: { nextLies: { overrides: { aud: 'another-client' } } },
+  },
+  'assertion-unsigned': {
+    title: 'The response isn’t signed',
+    fix: /Turn on signing at your identity provider/,
+    saml: { sign: 'nothing' },
+    oidc: { nextLies: { sign: 'not' } },
+  },
+  'certificate-expired': {
+    title: 'The signing certificate expired, and the signature doesn’t match',
+    fix: /It probably signs with a new certificate/,
+    saml: { foreignKey: true },
+  },
+  'signature-invalid': {
+    title: 'The signature doesn’t match',
+    fix: /Check that it is the same application there/,
+    oidc: { nextLies: { sign: 'with-another-key' } },
+  },
+  'algorithm-unsupported': {
+    title: 'The response is signed with a method that we don’t accept',
+    fix: /Choose SHA-256 or SHA-512/,
+    saml: { signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' },
+  },
+  'email-missing': {
+    title: 'The response has no email address',
+    fix: /Release the email claim or attribute/,
+    oidc: { person: { email: '' } },
+    saml: { email: '' },
+  },
+  'email-unverified': {
+    title: 'The identity provider says that the email address isn’t verified',
+    fix: /Verify the person’s address at your identity provider/,
+    oidc: { person: { email_verified: false } },
+  },
+  'client-secret-invalid': {
+    title: 'The client secret is wrong',
+    fix: /Create a new secret at your identity provider/,
+    oidc: { trouble: 'client-rejected' },
+  },
+  'redirect-not-registered': {
+    title: 'Our callback address isn’t registered',
+    fix: /Add the callback address of this page/,
+    oidc: { trouble: 'redirect-rejected' },
+  },
+  'provider-unreachable': {
+    title: 'We can’t reach the identity provider',
+    fix: /Check that its discovery document opens/,
+    oidc: { trouble: 'down' },
+  },
+  replayed: {
+    title: 'The response was used before',
+    fix: /Start the login again, without Back or reload/,
+    oidc: { trouble: 'code-spent' },
+  },
+  'no-matching-member': {
+    title: 'No member has this email address',
+    fix: /Invite the person with exactly this address/,
+    oidc: { person: { email: 'stranger@else.example' } },
+    saml: { email: 'stranger@else.example' },
+  },
+  'other-accounts': {
+    title: 'The person is also on other accounts',
+    fix: /log in here with a password once/,
+    oidc: { person: { at: 'elsewhere' } },
+  },
+  staff: {
+    title: 'The person works for Gatepost',
+    fix: /Our staff can’t log in through an organization/,
+    oidc: { person: { at: 'staff' } },
+  },
+  'user-disabled': {
+    title: 'The person’s login is turned off',
+    fix: /Contact support to turn it on again/,
+    oidc: { person: { at: 'disabled' } },
+  },
+  'owner-required': {
+    title: 'The person isn’t an owner of this account',
+    fix: /rehearse it as an owner/,
+    oidc: { person: { at: 'member' } },
+  },
+  'destination-mismatch': {
+    title: 'The response was sent to another address, or belongs to another request',
+    fix: /Set the assertion consumer service \(ACS\) URL/,
+    saml: { destination: ELSEWHERE },
+  },
+  'subject-missing': {
+    title: 'The response doesn’t say who the person is',
+    fix: /Send a persistent NameID or the sub claim/,
+    saml: { nameId: '' },
+  },
+  declined: {
+    title: 'The login wasn’t finished at the identity provider',
+    fix: /Assign the person to the application/,
+    oidc: { trouble: 'declined' },
+  },
+  'team-full': {
+    title: 'The team has no seat left',
+    fix: /Remove a member or an open invitation, or add seats/,
+    oidc: { person: { at: 'newcomer' } },
+  },
+  'response-invalid': {
+    title: 'We can’t read the response',
+    fix: /Compare the settings of the application/,
+    oidc: { trouble: 'no-id-token' },
+  },
+}
+
+/** In `npm test`, each reason with the protocol that is named first; in full, with both. */
+const causedBy = (protocol: 'oidc' | 'saml') =>
+  Object.entries(failures).filter(([, failure]) =>
+    isFullRun ? protocol in failure : Object.keys(failure).find(key => key in PROTOCOLS) === protocol,
+  )
+const PROTOCOLS = { oidc: true, saml: true }
+
+/** Expects the outcome of the rehearsal that was just started. */
+async function expectFailure(page: Page, { title, fix }: Failure): Promise<void> {
+  const rehearsal = section(page, 'Rehearsal')
+  await expect(rehearsal.getByText(title, { exact: true })).toBeVisible()
+  await expect(rehearsal.getByText(fix)).toBeVisible()
+}
+
+async function setUpOidc(page: Page, idp: OidcIdp): Promise<void> {
   await page.getByRole('link', { name: /^Okta/ }).click()
   await page.getByLabel('Client ID').fill(idp.clientId)
-  await page.getByLabel('Client secret').fill(clientSecret)
+  await page.getByLabel('Client secret').fill(idp.clientSecret)
   await page.getByRole('textbox', { name: 'Issuer' }).fill(idp.issuer)
   await page.getByRole('button', { name: 'Save provider' }).click()
-  await expect(page.getByRole('heading', { name: /^Okta/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rehearse login' })).toBeVisible()
 }
 
-/** Presses the button, and logs in at the provider in the window that opens. */
-async function rehearse(page: Page, person: { sub: string; email?: string }): Promise<void> {
-  const idp = await sharedOidcIdp()
-  idp.nextPerson = person
-  await page.getByRole('button', { name: 'Rehearse login' }).click()
+async function letPeopleJoin(page: Page, role?: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Edit roles' }).click()
+  await dialog.getByLabel('Let people join at their first login').check()
+  if (role) await dialog.getByRole('group', { name: 'Roles without a mapped group' }).getByLabel(role).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
 }
 
-test('an owner rehearses the login, fixes what is wrong, and sees who gets in, activates, and confirms by a login', async ({
-  page,
-  makePerson,
-}) => {
+test('each reason of a failed login is shown with its fix: OpenID Connect', async ({ page, makePerson }) => {
   const idp = await sharedOidcIdp()
-  const owner = await makePerson({ organization: { provider: 'none' } })
-  await openAs(page, owner, PATH)
-  await setUp(page, { clientSecret: 'not the secret' })
-  const rehearsal = section(page, 'Rehearsal')
-  await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
-    'Rehearse the login first.',
-  )
-
-  const who = { sub: 'dana', email: owner.username }
-  await rehearse(page, who)
-  await expect(rehearsal.getByText('The client secret is wrong')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit provider' }).click()
-  await page.getByLabel('Client secret').fill(idp.clientSecret)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(rehearsal.getByText(/Not rehearsed with these settings/)).toBeVisible()
-
-  await rehearse(page, { sub: 'dana' })
-  await expect(rehearsal.getByText('The response has no email address')).toBeVisible()
-  await expect(rehearsal.getByText(/would be locked out/)).toHaveCount(0)
-  await expectAccessible(page)
-
-  await rehearse(page, who)
-  await expect(rehearsal.getByText('The rehearsal passed')).toBeVisible()
-  await expect(rehearsal.getByText('No member would be locked out')).toBeVisible()
-  await rehearsal.getByText('What the identity provider sent').click()
-  await expect(rehearsal.getByText('nonce')).toBeVisible()
-  await expect(rehearsal.getByText('••••••••').first()).toBeVisible()
-  await expectAccessible(page)
-
-  const logins = section(page, 'Recent logins')
-  await expect(logins.getByRole('listitem')).toHaveCount(3)
-  await logins.getByRole('button', { name: 'Failed' }).click()
-  await expect(logins.getByRole('listitem')).toHaveCount(2)
-
-  // Without a second factor, no owner could get in if the provider failed.
-  const activation = section(page, 'Activation')
-  await expect(page.getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
-    'An owner needs a password and two-step verification first.',
-  )
-  await expect(activation.getByText('Has no two-step verification')).toBeVisible()
-  await activation.getByRole('link', { name: 'Set up two-step verification' }).click()
-  await setUpSecondFactor(page)
-
-  await page.goto(PATH)
-  await expect(activation.getByRole('listitem').filter({ hasText: owner.username })).toContainText(
-    'Can use a password',
-  )
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await expect(activation.getByText(/Confirm within (29:\d\d|30:00) minutes/)).toBeVisible()
-  await expect(activation.getByRole('button', { name: 'Revert now' })).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectAccessible(page)
-  await activation.getByRole('link', { name: 'Log in with Okta' }).click()
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  await page.goto(PATH)
-  await expect(activation.getByText('An owner confirmed that the login works.')).toBeVisible()
-  await activation.getByRole('button', { name: 'Deactivate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
-})
-
-test('an activation that no owner confirms reverts on the page at its deadline, and not before', async ({
-  page,
-  makePerson,
-  request,
-}) => {
-  const idp = await sharedOidcIdp()
-  const owner = await makePerson({ organization: { provider: 'none' } })
-  await openAs(page, owner, '/account/profile/security')
-  await setUpSecondFactor(page)
-  await page.goto(PATH)
-  await setUp(page, { clientSecret: idp.clientSecret })
-  await rehearse(page, { sub: 'dana', email: owner.username })
-  await expect(page.getByText('The rehearsal passed')).toBeVisible()
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  const activation = section(page, 'Activation')
-  await expect(activation.getByText(/^Confirm within/)).toBeVisible()
-  // The closing dialog has left the address.
-  await expect(page).toHaveURL(PATH)
-
-  const revert = async (seconds: number) => {
-    const answer = await request.post('/dev/jobs', { data: { name: 'revert-activations', seconds } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+  const domain = `${crypto.randomUUID()}.example`
+  const at = (name: string) => `${name}@${domain}`
+  for (const username of [at('elsewhere'), at('staff')])
+    await makePerson({ username, ...(username === at('staff') && { roles: ['internal-admin'] }) })
+  const owner = await makePerson({
+    username: at('owner'),
+    organization: { provider: 'none' },
+    maxUsers: 5,
+    team: ['elsewhere', 'staff', 'member', 'disabled'].map(name => ({
+      username: at(name),
+      roles: ['api-key-viewer'],
+      disabled: name === 'disabled',
+    })),
+  })
+  await openAs(page, owner, SINGLE_SIGN_ON)
+  await setUpOidc(page, idp)
+  await letPeopleJoin(page)
+  for (const [reason, failure] of causedBy('oidc')) {
+    const { person: { at: name = 'owner', ...claims } = {}, nextLies = {}, trouble } = failure.oidc ?? {}
+    Object.assign(idp, { nextPerson: { sub: name, email: at(name), ...claims }, nextLies, trouble })
+    await test.step(reason, async () => {
+      const opened = trouble === 'redirect-rejected' ? page.waitForEvent('popup') : undefined
+      await rehearse(page)
+      if (opened) {
+        await expect((await opened).getByText(/redirect_uri is not registered/)).toBeVisible()
+        await page.getByRole('button', { name: 'It shows an error' }).click()
+      }
+      await expectFailure(page, failure)
+      await (await opened)?.close()
+    })
   }
-  await revert(29 * 60)
-  await page.goto(PATH)
-  await expect(activation.getByText(/^Confirm within/)).toBeVisible()
-  await revert(30 * 60)
-  await page.goto(PATH)
-  await expect(activation.getByRole('button', { name: 'Activate' })).toBeVisible()
-  await expect(activation.getByText(/^Confirm within/)).toHaveCount(0)
+  Object.assign(idp, { nextLies: {}, trouble: undefined })
 })
 
-test('the overview shows an activation that waits for a login, and a certificate that expires soon', async ({
+test('each reason of a failed login is shown with its fix: SAML', async ({ page, makePerson }) => {
+  const open = async (site: SamlSite) => {
+    const owner = await makePerson({ organization: { saml: site.metadata, provider: 'configured' } })
+    await openAs(page, owner, SINGLE_SIGN_ON)
+    return owner
+  }
+  const site = await startSamlSite()
+  const owner = await open(site)
+  for (const [reason, failure] of causedBy('saml')) {
+    const expired =
+      reason === 'certificate-expired' ? await startSamlSite(new Date(Date.now() - DAY / 2)) : undefined
+    if (expired) await open(expired)
+    const target = expired ?? site
+    target.next = { email: owner.username, ...failure.saml }
+    await test.step(reason, async () => {
+      await rehearse(page)
+      await expectFailure(page, failure)
+    })
+    if (expired) await openAs(page, owner, SINGLE_SIGN_ON)
+  }
+})
+
+test('a rehearsal says who would join, with which roles, and who is invited', async ({
   page,
   makePerson,
 }) => {
-  const saml = createSamlIdp(undefined, new Date(Date.now() + 10 * DAY)).metadata()
-  const organization = { saml, provider: 'configured', rehearsal: 'passed' } as const
-  await openAs(page, await makePerson({ organization }), '/account/profile/security')
-  await setUpSecondFactor(page)
-  await page.goto(PATH)
-  await expect(page.getByText('Next step: activate')).toBeVisible()
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByText('Next step: confirm activation')).toBeVisible()
-
-  await page.goto('/account')
-  const attention = page.getByRole('list', { name: 'Needs attention' })
-  const activation = attention.getByRole('listitem').filter({ hasText: 'waits for a confirming login' })
-  await expect(activation).toContainText(/turns off in (29|30) minutes/)
-  await expect(activation.getByRole('link', { name: 'Log in to confirm' })).toHaveAttribute(
-    'href',
-    /\/sso\/northwind-/,
-  )
-  await expect(attention).toContainText('A signing certificate of Northwind Okta expires on')
+  const idp = await sharedOidcIdp()
+  const domain = `${crypto.randomUUID()}.example`
+  const owner = await makePerson({
+    username: `owner@${domain}`,
+    organization: { provider: 'none' },
+    team: [{ username: `invited@${domain}`, roles: ['api-key-viewer'], expiresInDays: 5 }],
+  })
+  await openAs(page, owner, SINGLE_SIGN_ON)
+  await setUpOidc(page, idp)
+  await letPeopleJoin(page, 'Billing viewer')
+  idp.nextPerson = { sub: 'newcomer', email: `newcomer@${domain}` }
+  await rehearse(page)
+  const rehearsal = section(page, 'Rehearsal')
+  await expect(rehearsal.getByText(`newcomer@${domain} would join your team`)).toBeVisible()
+  await expect(
+    rehearsal.getByText(
+      'At their first login with the active identity provider, with these roles: Billing viewer.',
+    ),
+  ).toBeVisible()
+  const invited = rehearsal.getByRole('listitem').filter({ hasText: `invited@${domain}` })
+  await expect(invited).toContainText('Is invited')
+  await expect(invited).toContainText('Would join')
   await expectAccessible(page)
-  await attention.getByRole('link', { name: 'Update metadata' }).click()
-  await expect(page.getByLabel('Metadata URL')).toBeVisible()
 })

@@ -40,9 +40,12 @@ function Activation({
   const recovery = useQuery(query(listRecoveryOwners))
   const reason = () => {
     if (rehearsal?.login.outcome !== 'passed') return 'Rehearse the login first.'
-    return recovery.data?.ready === false
-      ? 'An owner needs a password and two-step verification first.'
-      : undefined
+    if (recovery.data)
+      return recovery.data.ready ? undefined : 'An owner needs a password and two-step verification first.'
+    // The server would reject it too, but only after the dialog.
+    return recovery.error
+      ? 'We couldn’t load who could log in if the identity provider fails. Try again below.'
+      : 'Checking who could log in if the identity provider fails…'
   }
   return (
     <Card
