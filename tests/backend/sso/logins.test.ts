@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { services } from '#backend/services.ts'
+import { recordLogin } from '#backend/sso/rehearsal/records.ts'
+import { ssoRecords } from '#backend/sso/tables.ts'
 import { getSsoRehearsal, listSsoLogins, startSsoRehearsal } from '#generated/authorization/operations.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
+import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {
   begin,
@@ -11,7 +16,9 @@ import {
   sharedOidcIdp,
 } from '../../support/organization.ts'
 import type { OidcPerson } from '../../support/servers/oidc-idp.ts'
-import { send } from '../client.ts'
+import { logInAgain, send } from '../client.ts'
+
+const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 let owner: Person
@@ -63,4 +70,28 @@ test('provider-unreachable: nothing responds at the issuer', async () => {
   expect(answer).toMatchObject({ status: 201, body: { auth_url: null } })
   const { body } = await send(backend, getSsoRehearsal, { caller: owner })
   expect(body.login).toMatchObject({ outcome: 'failed', failure: 'provider-unreachable' })
+})
+
+test('logins are deleted after thirty days, and not earlier', async () => {
+  const { idpId } = await makeOidcOrganization(backend, owner, { active: false })
+  const record = () =>
+    recordLogin(backend.db, { idpId, revision: 1 }, { failure: 'declined' }, backend.clock.now())
+  const listed = async () => {
+    const caller = await logInAgain(backend, owner)
+    return (await send(backend, listSsoLogins, { caller, query: {} })).body.total
+  }
+  const jobs = services.flatMap(({ jobs = [] }) => jobs).filter(({ name }) => name === 'purge-sso-records')
+  expect(jobs).toHaveLength(1)
+  const purge = () => runDueJobs(backend.kernel, jobs)
+  await purge()
+  await record()
+  backend.clock.advance(30 * DAY)
+  await record()
+  await purge()
+  expect(await listed()).toBe(2)
+  backend.clock.advance(JOB_INTERVAL)
+  await purge()
+  expect(await listed()).toBe(1)
+  const rows = await backend.db.select().from(ssoRecords).where(eq(ssoRecords.idpId, idpId))
+  expect(rows.map(({ created }) => created)).toEqual([new Date(backend.clock.now().getTime() - JOB_INTERVAL)])
 })
