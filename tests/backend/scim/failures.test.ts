@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROVISIONING_FAILURE_KEPT, PROVISIONING_FAILURES_A_MINUTE } from '#backend/sso/limits.ts'
+import { services } from '#backend/services.ts'
+import { PROVISIONING_FAILURES_A_MINUTE } from '#backend/sso/limits.ts'
 import { provisioningFailures, scimUsers } from '#backend/sso/provisioning/tables.ts'
-import { ssoPurgeJobs } from '#backend/sso/public.ts'
 import { deleteOrganization, listProvisioningFailures } from '#generated/authorization/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
@@ -132,11 +132,15 @@ test('an organization sees only its own, and they end with it', async () => {
 test('they are kept for thirty days', async () => {
   const own = await makeProvisioning(backend)
   await callScim(backend, own, 'DELETE', '/Users/unknown')
-  backend.clock.advance(PROVISIONING_FAILURE_KEPT)
-  await runDueJobs(backend.kernel, ssoPurgeJobs)
+  const jobs = services
+    .flatMap(({ jobs = [] }) => jobs)
+    .filter(({ name }) => name === 'purge-provisioning-failures')
+  expect(jobs).toHaveLength(1)
+  backend.clock.advance(30 * 24 * 60 * MINUTE)
+  await runDueJobs(backend.kernel, jobs)
   const ofOrganization = eq(provisioningFailures.organizationId, own.organizationId)
   expect(await backend.db.$count(provisioningFailures, ofOrganization)).toBe(1)
   backend.clock.advance(60 * MINUTE)
-  await runDueJobs(backend.kernel, ssoPurgeJobs)
+  await runDueJobs(backend.kernel, jobs)
   expect(await backend.db.$count(provisioningFailures, ofOrganization)).toBe(0)
 })
