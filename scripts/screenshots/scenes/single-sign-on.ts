@@ -24,6 +24,25 @@ const opens = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+/** Lets the provider make calls that are rejected, with a token that the page creates. */
+async function failAsProvider(page: Page): Promise<void> {
+  await opens('Create token')(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create token' }).click()
+  const token = await dialog.getByText(/^scim_[\w-]{43}$/).textContent()
+  const call = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' } }
+  for (let user = 0; user < 10; user++) await page.request.delete(`/api/scim/v2/Users/${user}`, call)
+  for (const userName of ['sam@very-long-subsidiary-name.northwind.example', 'dana'])
+    await page.request.post('/api/scim/v2/Users', {
+      ...call,
+      data: { userName, name: { familyName: 'Fernandez' }, active: true },
+    })
+  await page.reload()
+  await shown(page, 'Rejected provisioning calls')
+  await page.getByText('The email address is in another domain').first().click()
+  await page.getByRole('heading', { name: 'Provisioning', exact: true }).scrollIntoViewIfNeeded()
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'single-sign-on-none', path },
   { name: 'single-sign-on-create', path, action: opens('Create organization') },
@@ -110,5 +129,20 @@ export const scenes: readonly Scene[] = [
     person: { organization: { saml, provider: 'configured' } },
     path,
     action: opens('Edit roles'),
+  },
+  {
+    name: 'single-sign-on-rejected-calls',
+    person: { organization: { provider: 'none' } },
+    path,
+    action: failAsProvider,
+  },
+  {
+    name: 'single-sign-on-recent-logins',
+    person: { organization: { saml, provider: 'configured', rehearsal: 'failed', failedLogins: 12 } },
+    path: `${path}?logins=failed`,
+    action: async page => {
+      await page.getByRole('list', { name: 'Recent logins' }).waitFor()
+      await page.getByText('No member has this email address').first().click()
+    },
   },
 ]

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Loaded, type LoadedQuery } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -80,18 +81,24 @@ export function RecordEntry({
 }) {
   return (
     <li>
-      <details className="py-2 text-sm">
-        <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">
-            {title}
-            {note && <span className="block text-xs text-muted">{note}</span>}
-          </span>
-          <span className="flex items-center gap-3 text-muted">
-            <RelativeTime value={time} />
-            <Badge tone={badge.tone}>{badge.text}</Badge>
+      <details className="group py-2 text-sm">
+        <summary className="flex cursor-pointer items-start gap-2">
+          <ChevronRight
+            aria-hidden="true"
+            className="mt-0.5 size-4 shrink-0 text-faint transition-transform duration-100 group-open:rotate-90"
+          />
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 wrap-anywhere">
+              {title}
+              {note && <span className="block text-xs text-muted">{note}</span>}
+            </span>
+            <span className="flex items-center gap-3 text-muted">
+              <RelativeTime value={time} />
+              <Badge tone={badge.tone}>{badge.text}</Badge>
+            </span>
           </span>
         </summary>
-        <div className="flex flex-col gap-4 py-3">{children}</div>
+        <div className="flex flex-col gap-4 py-3 sm:pl-6">{children}</div>
       </details>
     </li>
   )

@@ -3,11 +3,12 @@ import { listSsoLogins } from '#generated/authorization/operations.ts'
 import type { SsoLogin } from '#generated/authorization/types.ts'
 import { query } from '#portal/api/call.ts'
 import { useListAddress } from '#portal/kit/list/search.ts'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { providerQuery } from '../provider/provider.ts'
 import { RECORDS_ON_A_PAGE, RecordEntry, Records } from '../records.tsx'
-import { FailureAlert, ReceivedFacts } from '../rehearsal/login-details.tsx'
+import { ReceivedFacts } from '../rehearsal/login-details.tsx'
 import { failureTexts } from '../rehearsal/rehearsal.ts'
 import { readRecords } from '../search.ts'
 
@@ -83,7 +84,7 @@ function Login({ login }: { login: SsoLogin }) {
       time={time}
       badge={outcomes[outcome]}
     >
-      {failure && <FailureAlert failure={failure} />}
+      {failure && <Alert tone="warning">{failureTexts[failure].fix}</Alert>}
       <ReceivedFacts received={received} />
     </RecordEntry>
   )

@@ -46,9 +46,7 @@ function Failure({ failure: call }: { failure: ProvisioningFailure }) {
       time={call.time}
       badge={{ tone: 'danger', text: String(call.status) }}
     >
-      <Alert tone="warning" title={title}>
-        {fix}
-      </Alert>
+      <Alert tone="warning">{fix}</Alert>
       <Facts>
         <Fact name="Token">
           <code className="font-mono text-xs">scim_…{call.tokenSuffix}</code>
