@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, inArray, isNull, not } from 'drizzle-orm'
 import { memberships } from '#backend/accounts/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -69,6 +69,23 @@ async function findRoles(db: Queries, accountId: number, userId: string): Promis
 
 function isMember(accountId: number, userId: string) {
   return and(eq(memberships.accountId, accountId), eq(memberships.userId, userId))
+}
+
+/** Replaces the roles of members. Those of an owner stay: an identity provider never takes them. */
+export async function replaceMemberRoles(
+  db: Queries,
+  { accountId, userIds, roles }: { accountId: number; userIds: readonly string[]; roles: string[] },
+): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ roles })
+    .where(
+      and(
+        eq(memberships.accountId, accountId),
+        inArray(memberships.userId, [...userIds]),
+        not(arrayContains(memberships.roles, ['account-owner'])),
+      ),
+    )
 }
 
 /** The addresses with an open invitation to an account, in alphabetical order. Each holds a seat. */

@@ -1,2 +1,2 @@
-/** Joining and leaving an account without an invitation. Other services may import only this file. */
-export { joinTeam, leaveTeam, openInvitations } from './joining.ts'
+/** Members of an account whom its identity provider adds, changes, and removes. Other services may import only this file. */
+export { joinTeam, leaveTeam, openInvitations, replaceMemberRoles } from './joining.ts'

@@ -14,7 +14,7 @@ export {
 export { readDevice } from './login/device.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
-export { addressesOf } from './members.ts'
+export { addressesOf, ownerAddressesOf } from './members.ts'
 export { openOwnAccount } from './own-account.ts'
 export { confirmAddress, findByUsername, findPerson, normalizeUsername, type Person } from './people.ts'
 export { people } from './tables.ts'

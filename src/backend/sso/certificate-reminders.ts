@@ -1,10 +1,8 @@
-import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
-import { memberships } from '#backend/accounts/public.ts'
-import { people } from '#backend/identity/public.ts'
+import { eq, sql } from 'drizzle-orm'
+import { ownerAddressesOf } from '#backend/identity/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import type { Queries } from '#kernel/storage/database.ts'
 import { CERTIFICATE_REMINDER_DAYS } from './limits.ts'
 import { certificateExpires } from './mails.ts'
 import { firstExpiration } from './saml/certificates.ts'
@@ -39,7 +37,7 @@ export function certificateReminderJob(kernel: Pick<Kernel, 'publicUrl'>): Job {
           .returning({ idpId: certificateReminders.idpId })
         if (!isFirst.length) continue
         const facts = { organization: organization.name, provider: provider.name, expiration, days }
-        for (const to of await ownersOf(db, organization.ownerAccountId)) {
+        for (const to of await ownerAddressesOf(db, organization.ownerAccountId)) {
           await queueMail(db, certificateExpires.to(to, facts, kernel), now)
           mailed += 1
         }
@@ -54,19 +52,4 @@ function reminderDue(expiration: Date, now: Date): number | undefined {
   const left = expiration.getTime() - now.getTime()
   if (left <= 0) return undefined
   return CERTIFICATE_REMINDER_DAYS.toSorted((a, b) => a - b).find(days => left <= days * DAY)
-}
-
-async function ownersOf(db: Queries, accountId: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ username: people.username })
-    .from(people)
-    .innerJoin(memberships, eq(memberships.userId, people.userId))
-    .where(
-      and(
-        eq(memberships.accountId, accountId),
-        arrayContains(memberships.roles, ['account-owner']),
-        isNotNull(people.confirmed),
-      ),
-    )
-  return rows.map(({ username }) => username)
 }

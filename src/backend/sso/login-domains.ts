@@ -47,7 +47,7 @@ async function organizationOfOwners(db: Queries, domain: string): Promise<string
 }
 
 /** Whether a membership joined with its person is that of an owner with a confirmed address in the domain. */
-export function isOwnerIn(domain: string) {
+function isOwnerIn(domain: string) {
   return and(
     arrayContains(memberships.roles, ['account-owner']),
     isNotNull(people.confirmed),

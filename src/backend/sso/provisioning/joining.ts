@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { replaceMemberRoles } from '#backend/authorization/public.ts'
 import type { Person } from '#backend/identity/public.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -7,7 +8,7 @@ import { accountsBy, type OrganizationRow, type ProviderRow } from '../organizat
 import { FailedSsoLogin } from '../rehearsal/failure.ts'
 import { ssoLogins } from '../tables.ts'
 import { admit, personBehind, refusalOfAddressee } from './people.ts'
-import { mappedRoles, roleMappingOf, rolesFor, setRoles } from './roles.ts'
+import { mappedRoles, roleMappingOf, rolesFor } from './roles.ts'
 import { scimUsers } from './tables.ts'
 
 export interface JoinedLogin {
@@ -41,7 +42,7 @@ export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogi
   if (!mapping.joinsAtLogin || !provider.active) return unchanged
   if (known && (await accountsBy(db, known.userId, organizationId)).inside) {
     const roles = mappedRoles(mapping, identity.groups)
-    if (roles) await setRoles(db, { accountId, userIds: [known.userId], roles })
+    if (roles) await replaceMemberRoles(db, { accountId, userIds: [known.userId], roles })
     return unchanged
   }
   const address = isLinked ? known?.username : identity.email

@@ -1,19 +1,18 @@
-import { and, eq } from 'drizzle-orm'
-import { holdsInternalRole, memberships } from '#backend/accounts/public.ts'
+import { accountsOf, holdsInternalRole } from '#backend/accounts/public.ts'
 import { joinTeam, leaveTeam } from '#backend/authorization/public.ts'
 import {
   createConfirmed,
   findByUsername,
   normalizeUsername,
+  ownerAddressesOf,
   type Person,
-  people,
   refusalOfAddress,
   withPasswordAndSecondFactor,
 } from '#backend/identity/public.ts'
 import { isCompanyDomain } from '#domain/identity/email-address.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { isOwnerIn, verifierOf } from '../login-domains.ts'
+import { verifierOf } from '../login-domains.ts'
 import { accountsBy, type OrganizationRow } from '../organization-store.ts'
 
 /** Why an organization can't vouch for a person. */
@@ -79,13 +78,7 @@ async function ownsDomain(
   const verifier = await verifierOf(db, domain)
   // Who has proved to own the domain decides, as at the login.
   if (verifier !== undefined) return verifier === organizationId
-  const owners = await db
-    .select({ userId: people.userId })
-    .from(memberships)
-    .innerJoin(people, eq(people.userId, memberships.userId))
-    .where(and(eq(memberships.accountId, ownerAccountId), isOwnerIn(domain)))
-    .limit(1)
-  return owners.length > 0
+  return (await ownerAddressesOf(db, ownerAccountId)).some(address => address.endsWith(`@${domain}`))
 }
 
 /** Makes a person a member of the organization's account. Returns whether they were none. Throws 409 without a seat. */
@@ -110,6 +103,6 @@ export async function expel(
 ): Promise<void> {
   const isKept = async (id: string) => (await withPasswordAndSecondFactor(db, [id])).has(id)
   await leaveTeam(db, { accountId, userId, isKept })
-  const others = await db.$count(memberships, eq(memberships.userId, userId))
-  if (others === 0) await endSessionsOf(db, userId, now)
+  const others = await accountsOf(db, userId)
+  if (!others.length) await endSessionsOf(db, userId, now)
 }

@@ -1,5 +1,5 @@
-import { and, arrayContains, eq, inArray, isNotNull, not } from 'drizzle-orm'
-import { memberships } from '#backend/accounts/public.ts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { replaceMemberRoles } from '#backend/authorization/public.ts'
 import type { operations, RoleMapping } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -93,28 +93,11 @@ export async function applyRoleMapping(
     ),
   )
   for (const [roles, those] of bySet)
-    await setRoles(db, {
+    await replaceMemberRoles(db, {
       accountId: ownerAccountId,
       userIds: those.map(([userId]) => userId),
       roles: JSON.parse(roles),
     })
-}
-
-/** Replaces the roles of members. Those of an owner stay: what a provider says never takes them. */
-export async function setRoles(
-  db: Queries,
-  { accountId, userIds, roles }: { accountId: number; userIds: readonly string[]; roles: string[] },
-): Promise<void> {
-  await db
-    .update(memberships)
-    .set({ roles })
-    .where(
-      and(
-        eq(memberships.accountId, accountId),
-        inArray(memberships.userId, [...userIds]),
-        not(arrayContains(memberships.roles, ['account-owner'])),
-      ),
-    )
 }
 
 function keyOf(group: string): string {
