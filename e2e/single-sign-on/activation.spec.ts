@@ -143,6 +143,10 @@ test('an activation that no owner confirms reverts at its deadline, and not befo
     team: [{ ...member, roles: ['api-key-viewer'] }],
   })
   await openAs(page, owner, PATH)
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('1 of 2 members would be locked out')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await activate(page)
   const activation = section(page, 'Activation')
 

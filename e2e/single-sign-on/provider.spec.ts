@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { sharedOidcIdp } from '../../tests/support/organization.ts'
 import { listenSecurely } from '../../tests/support/servers/loopback-tls.ts'
@@ -13,6 +13,22 @@ const dialog = (page: Page) => page.getByRole('dialog')
 async function metadataAt(idp: SamlIdp): Promise<string> {
   const { origin } = await listenSecurely((_request, response) => response.end(idp.metadata()))
   return `${origin}/metadata.xml`
+}
+
+/** Expects that each part of an address between its punctuation is on one line. */
+async function expectWholeWords(address: Locator): Promise<void> {
+  const lines = await address.evaluate(element => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const counts: [text: string, lines: number][] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNode(text)
+      counts.push([text.nodeValue ?? '', range.getClientRects().length])
+    }
+    return counts
+  })
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([])
 }
 
 async function deleteProvider(page: Page, name: string): Promise<void> {
@@ -125,6 +141,7 @@ test('a guide fits a narrow window and is filled in by keyboard', { tag: FULL },
   await page.setViewportSize({ width: 320, height: 700 })
   await openAs(page, await makePerson({ organization: { provider: 'none' } }), `${PATH}?setup=keycloak`)
   await expect(page.getByText('Valid redirect URIs')).toBeVisible()
+  await expectWholeWords(page.getByText(/\/account\/callback\/sso$/).first())
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('link', { name: 'SAML 2.0' }).press('Enter')
   await expect(page.getByLabel('Metadata URL')).toBeVisible()

@@ -83,6 +83,46 @@ export const scenes: readonly Scene[] = [
     path,
   },
   {
+    name: 'single-sign-on-activate',
+    person: {
+      organization: { saml, provider: 'configured', rehearsal: 'passed' },
+      secondFactor: true,
+      team: TEAM,
+      maxUsers: 8,
+    },
+    path,
+    action: opens('Activate'),
+  },
+  {
+    name: 'single-sign-on-countdown',
+    person: {
+      organization: { saml, provider: 'configured', rehearsal: 'passed' },
+      secondFactor: true,
+      team: TEAM,
+      maxUsers: 8,
+    },
+    path,
+    action: async page => {
+      await opens('Activate')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+      await shown(page, /^Confirm within/)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'single-sign-on-active',
+    person: {
+      organization: {
+        rehearsal: 'passed',
+        domains: [{ domain: 'active.northwind.example', verified: true }],
+      },
+      secondFactor: true,
+      team: TEAM,
+      maxUsers: 8,
+    },
+    path,
+  },
+  {
     name: 'single-sign-on-no-recovery-owner',
     person: { organization: { saml, provider: 'configured', rehearsal: 'passed' } },
     path,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
 
 /** Facts by name, next to each other where there is room. */
@@ -15,11 +16,20 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
   )
 }
 
+/** A value as another system has it. */
+export function Code({ children }: { children: string }) {
+  return (
+    <code className="min-w-0 font-mono text-xs">
+      <Breakable text={children} />
+    </code>
+  )
+}
+
 /** A value to enter elsewhere, with a button that copies it. */
 export function CopyValue({ value, label }: { value: string; label: string }) {
   return (
     <span className="flex items-center gap-1">
-      <code className="min-w-0 font-mono text-xs wrap-anywhere">{value}</code>
+      <Code>{value}</Code>
       <CopyButton isIconOnly text={value} label={`Copy ${label}`} />
     </span>
   )

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { activateIdentityProvider, deactivateIdentityProvider } from '#generated/authorization/operations.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { organizationQueries } from '../organization/organization.ts'
+import { lockedOutText, rehearsalQuery } from '../rehearsal/rehearsal.ts'
 
 export const activationDialogs = {
   'activate-provider': ActivateDialog,
@@ -13,6 +16,8 @@ export type ActivationDialogName = keyof typeof activationDialogs
 
 function ActivateDialog({ onClose }: DialogProps) {
   const [isEnding, setIsEnding] = useState(false)
+  const { data: rehearsal } = useQuery(rehearsalQuery)
+  const lockedOut = rehearsal && lockedOutText(rehearsal.people)
   return (
     <ConfirmDialog
       title="Activate single sign-on?"
@@ -28,6 +33,11 @@ function ActivateDialog({ onClose }: DialogProps) {
         Passwords stop working for members, and all of them get an email. An owner then has 30 minutes to log
         in with the identity provider. If no one does, everything is as before.
       </p>
+      {lockedOut && (
+        <Alert tone="warning" title={lockedOut}>
+          The rehearsal says who, and why.
+        </Alert>
+      )}
       <Checkbox
         label="Log out everyone who has to use single sign-on"
         checked={isEnding}

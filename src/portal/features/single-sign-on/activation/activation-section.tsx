@@ -12,6 +12,7 @@ import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -112,7 +113,7 @@ function Recovery({ recovery: { ready, owners } }: { recovery: RecoveryOwners })
             key={`${id} ${accountId}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm"
           >
-            <span className="min-w-0 wrap-anywhere">{username}</span>
+            <Breakable text={username} />
             <Badge tone={obstacle === null ? 'accent' : 'neutral'}>
               {obstacle === null ? 'Can use a password' : obstacleTexts[obstacle]}
             </Badge>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { checkOrganizationName } from '#generated/authorization/operations.ts'
 import { query } from '#portal/api/call.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { Code } from '../fact.tsx'
 import { judgeName, loginAddress } from './organization.ts'
 
 /** How long a person pauses before the server is asked, in milliseconds. */
@@ -37,7 +38,9 @@ export function NameField({
       </output>
       <p className="text-sm text-muted">
         Login link:{' '}
-        <code className="font-mono text-xs break-all text-ink">{loginAddress(typed.trim() || 'name')}</code>
+        <span className="text-ink">
+          <Code>{loginAddress(typed.trim() || 'name')}</Code>
+        </span>
       </p>
     </div>
   )

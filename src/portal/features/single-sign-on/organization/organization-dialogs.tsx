@@ -25,6 +25,7 @@ import {
   listedIn,
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { NameField } from './name-field.tsx'
 import {
   loginAddress,
@@ -237,7 +238,7 @@ function ConfirmJoinDialog({
     >
       <p>
         Your account joins <strong className="font-medium text-ink wrap-anywhere">{name}</strong>. People log
-        in at <span className="break-all">{loginAddress(name)}</span>.
+        in at <Breakable text={loginAddress(name)} />.
       </p>
       <p>
         {isActivated

@@ -5,6 +5,7 @@ import type { SamlInspection } from '#generated/authorization/types.ts'
 import { zCheckSamlMetadataBody } from '#generated/authorization/zod.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { cx } from '#portal/ui/classes.ts'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Segmented } from '#portal/ui/input/segmented.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
@@ -64,7 +65,7 @@ export function MetadataSource({
                     {wordHint(guide, 'metadata_url')}{' '}
                     {guide && (
                       <>
-                        For example <span className="wrap-anywhere">{guide.example}</span>
+                        For example <Breakable text={guide.example} />
                       </>
                     )}
                   </>

@@ -11,10 +11,11 @@ import { call, query } from '#portal/api/call.ts'
 import { ApiError, messageOf } from '#portal/api/errors/errors.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { Fact, Facts } from '../fact.tsx'
+import { Code, Fact, Facts } from '../fact.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
 import { organizationQueries } from '../organization/organization.ts'
 import type { OidcProvider } from './provider.ts'
@@ -159,7 +160,7 @@ function OidcFields({
               {guide && (
                 <>
                   {' '}
-                  For example <span className="wrap-anywhere">{guide.example}</span>
+                  For example <Breakable text={guide.example} />
                 </>
               )}
             </>
@@ -285,11 +286,7 @@ function Found({ found }: { found: OidcInspection }) {
         <Facts>
           {facts.map(([name, value]) => (
             <Fact key={name} name={name}>
-              {value === null ? (
-                <span className="text-muted">Not given</span>
-              ) : (
-                <code className="font-mono text-xs wrap-anywhere">{value}</code>
-              )}
+              {value === null ? <span className="text-muted">Not given</span> : <Code>{value}</Code>}
             </Fact>
           ))}
         </Facts>

@@ -17,7 +17,7 @@ import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { CopyValue, Fact, Facts } from '../fact.tsx'
+import { Code, CopyValue, Fact, Facts } from '../fact.tsx'
 import { protocolNames, providers } from '../guides/guide.ts'
 import { type GuideId, readSetup } from '../guides/ids.ts'
 import { DEACTIVATE_FIRST, MANAGED_ELSEWHERE, type Organization } from '../organization/organization.ts'
@@ -161,10 +161,6 @@ function ProviderCard({ provider }: { provider: SetUpProvider }) {
 function entityIdOf(metadata: string): string {
   const { documentElement } = new DOMParser().parseFromString(metadata, 'text/xml')
   return documentElement.getAttribute('entityID') ?? ''
-}
-
-function Code({ children }: { children: string }) {
-  return <code className="font-mono text-xs wrap-anywhere">{children}</code>
 }
 
 /** Warns from thirty days before on. */

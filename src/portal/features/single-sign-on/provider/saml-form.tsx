@@ -11,6 +11,7 @@ import { zCreateSamlProviderBody } from '#generated/authorization/zod.ts'
 import { query } from '#portal/api/call.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { Fact, Facts } from '../fact.tsx'
@@ -73,7 +74,9 @@ function Preview({ found }: { found: SamlInspection }) {
       <Facts>
         {Object.entries(inspectionFacts(found)).map(([name, value]) => (
           <Fact key={name} name={name}>
-            <span className="whitespace-pre-line wrap-anywhere">{value}</span>
+            <span className="whitespace-pre-line">
+              <Breakable text={value} />
+            </span>
           </Fact>
         ))}
       </Facts>
@@ -136,7 +139,9 @@ function Line({ mark, value }: { mark: string; value: string | undefined }) {
   return (
     <p className="grid grid-cols-[4rem_1fr] gap-x-3">
       <span className="text-muted">{mark}</span>
-      <span className="whitespace-pre-line wrap-anywhere">{value ?? 'None'}</span>
+      <span className="whitespace-pre-line">
+        <Breakable text={value ?? 'None'} />
+      </span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { SsoLogin } from '#generated/authorization/types.ts'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Fact, Facts } from '../fact.tsx'
+import { Code, Fact, Facts } from '../fact.tsx'
 import { failureTexts } from './rehearsal.ts'
 
 /** Why a login failed, and how to fix it. */
@@ -20,7 +20,7 @@ export function ReceivedFacts({ received }: Pick<SsoLogin, 'received'>) {
     <Facts>
       {received.map(({ name, value }) => (
         <Fact key={`${name}=${value}`} name={name.split('/').at(-1) || name}>
-          <code className="font-mono text-xs wrap-anywhere">{value}</code>
+          <Code>{value}</Code>
         </Fact>
       ))}
     </Facts>

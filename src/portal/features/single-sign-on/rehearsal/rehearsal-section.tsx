@@ -9,16 +9,18 @@ import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
+import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
-import { Fact, Facts } from '../fact.tsx'
+import { Code, Fact, Facts } from '../fact.tsx'
 import { providerQuery } from '../provider/provider.ts'
 import { rolesText } from '../roles/roles.ts'
 import { FailureAlert, ReceivedFacts } from './login-details.tsx'
 import {
   giveUpRehearsal,
+  lockedOutText,
   obstacleTexts,
   outcomeTexts,
   rehearsalQueries,
@@ -131,9 +133,11 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
         {mapping.subject !== null && (
           <>
             <Fact name="Person at the provider">
-              <code className="font-mono text-xs break-all">{mapping.subject}</code>
+              <Code>{mapping.subject}</Code>
             </Fact>
-            <Fact name="Email address">{mapping.email ?? 'None'}</Fact>
+            <Fact name="Email address">
+              <Breakable text={mapping.email ?? 'None'} />
+            </Fact>
             <Fact name="Name">{mapping.name ?? 'None'}</Fact>
           </>
         )}
@@ -152,14 +156,9 @@ function Outcome({ rehearsal: { login, mapping, joins, people, invited } }: { re
 const tones = { enters: 'accent', 'keeps-password': 'neutral', 'locked-out': 'danger' } as const
 
 function People({ people, invited }: Pick<SsoRehearsal, 'people' | 'invited'>) {
-  const lockedOut = people.filter(({ outcome }) => outcome === 'locked-out').length
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="font-medium">
-        {lockedOut === 0
-          ? 'No member would be locked out'
-          : `${lockedOut} of ${people.length} members would be locked out`}
-      </h3>
+      <h3 className="font-medium">{lockedOutText(people) ?? 'No member would be locked out'}</h3>
       <ul className="flex flex-col divide-y divide-line">
         {people.map(({ user_id: id, username, outcome, obstacle }) => (
           <Forecast key={id} username={username} note={obstacle && obstacleTexts[obstacle]}>
@@ -187,8 +186,8 @@ function Forecast({
 }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
-      <span className="min-w-0 wrap-anywhere">
-        {username}
+      <span className="min-w-0">
+        <Breakable text={username} />
         {note && <span className="block text-xs text-muted">{note}</span>}
       </span>
       {children}

@@ -164,6 +164,12 @@ export const obstacleTexts: Record<NonNullable<SsoMember['obstacle']>, string> =
   staff: 'Works for Gatepost',
 }
 
+/** How many members could not log in any more; undefined if all could. */
+export function lockedOutText(people: readonly SsoMember[]): string | undefined {
+  const lockedOut = people.filter(({ outcome }) => outcome === 'locked-out').length
+  return lockedOut ? `${lockedOut} of ${people.length} members would be locked out` : undefined
+}
+
 export const outcomeTexts: Record<SsoMember['outcome'], string> = {
   enters: 'Gets in',
   'keeps-password': 'Keeps their password',
