@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '#backend/services.ts'
 import { PROVISIONING_FAILURES_A_MINUTE } from '#backend/sso/limits.ts'
@@ -7,6 +7,7 @@ import { deleteOrganization, listProvisioningFailures } from '#generated/authori
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { callScim, makeProvisioning, makeToken, type Provisioning } from '../../support/scim/provisioning.ts'
+import { refuseAtCommit, refuseToWrite } from '../broken-table.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
@@ -78,6 +79,22 @@ test('each reason has its name, whichever part of the server rejects the call', 
   const sent = Object.fromEntries(failures.map(({ failure, sent }) => [failure, sent]))
   expect(sent['invalid-filter']).toEqual([{ name: 'filter', value: 'userName is "d•••"' }])
   expect(sent['not-found']).toEqual([{ name: 'id', value: missing.slice('/Users/'.length) }])
+})
+
+test('a call that fails at its commit is listed, and one that can’t be listed gets its response all the same', async () => {
+  const own = await makeProvisioning(backend)
+  const create = () => callScim(backend, own, 'POST', '/Users', { body: { userName: own.address() } })
+  const ofOrganization = sql`new.organization_id = ${sql.raw(`'${own.organizationId}'`)}`
+  const fixUsers = await refuseAtCommit(backend, scimUsers, ofOrganization)
+  expect((await create()).status).toBe(500)
+  await fixUsers()
+  expect(await list(own)).toMatchObject({ total: 1, failures: [{ failure: 'internal-error', status: 500 }] })
+
+  const fixFailures = await refuseToWrite(backend, provisioningFailures, ofOrganization)
+  expect((await callScim(backend, own, 'DELETE', '/Users/unknown')).status).toBe(404)
+  await fixFailures()
+  expect(backend.log.filter(line => line.includes('a failure could not be recorded'))).toHaveLength(1)
+  expect((await list(own)).total).toBe(1)
 })
 
 test('a token that has expired is listed once a minute, and an unknown one not at all', async () => {
