@@ -11,8 +11,8 @@ import {
   requestPasswordReset,
   signUp,
 } from '#generated/identity/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { type ClientAnswer, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 

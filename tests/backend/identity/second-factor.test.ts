@@ -11,8 +11,8 @@ import {
   logIn,
   removeSecondFactor,
 } from '#generated/identity/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { appCode } from '../../../scripts/lib/app-code.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
 const STEP = 30_000
