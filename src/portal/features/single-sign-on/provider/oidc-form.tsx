@@ -15,6 +15,7 @@ import { Breakable } from '#portal/ui/data/breakable.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { useAfterPress } from '#portal/ui/use-after-press.ts'
 import { Code, Fact, Facts } from '../fact.tsx'
 import type { ProtocolGuide } from '../guides/guide.ts'
 import { organizationQueries } from '../organization/organization.ts'
@@ -143,6 +144,7 @@ function OidcFields({
   /** A secret is stored, which an empty field keeps. */
   hasSecret?: boolean
 }) {
+  const afterPress = useAfterPress()
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
   const hintOf = (name: 'issuer' | 'client_id' | 'client_secret') => wordHint(guide, name)
   return (
@@ -165,7 +167,7 @@ function OidcFields({
               )}
             </>
           }
-          onBlur={event => onIssuer(event.target.value.trim())}
+          onBlur={({ target }) => afterPress(() => onIssuer(target.value.trim()))}
         />
         <IssuerCheck
           issuer={issuer}
@@ -215,7 +217,7 @@ export function wordHint(
 
 /** What the discovery document says, once the field was left. */
 function IssuerCheck({ issuer, onUse }: { issuer: string; onUse: (issuer: string) => void }) {
-  const isAsked = /^https:\/\/./.test(issuer)
+  const isAsked = zCreateOidcProviderBody.shape.issuer.safeParse(issuer).success
   const { data, error, isFetching } = useQuery({
     ...query(checkOidcIssuer, { body: { issuer } }),
     enabled: isAsked,
