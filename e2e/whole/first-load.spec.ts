@@ -56,7 +56,10 @@ test('a page of keys is drawn once, with the rows that the document requested', 
   expect(await page.evaluate(() => document.documentElement.dataset.drewSkeleton)).toBeUndefined()
 })
 
-test('contacts arrive with the token, before the scripts of their page run', async ({ page, makePerson }) => {
+test('contacts and the name of the account arrive with the token, before the scripts of their page run', async ({
+  page,
+  makePerson,
+}) => {
   const person = await makePerson({
     contacts: [{ email: 'accounts@northwind.example', topics: ['receipts'] }],
   })
@@ -70,7 +73,12 @@ test('contacts arrive with the token, before the scripts of their page run', asy
   await openAs(page, person, '/account/contacts')
   await expect(page.getByRole('row', { name: /accounts@northwind/ })).toBeVisible()
   const { first_calls: sent } = (await answer).request().postDataJSON()
-  expect(sent).toEqual(['/api/notification/contacts', '/api/notification/profiles/primary'])
+  expect(sent).toEqual([
+    '/api/notification/contacts',
+    '/api/notification/profiles/primary',
+    '/api/authorization/accounts',
+    '/api/identity/identities/self/profile',
+  ])
   // What a busy machine does not answer in time is requested on its own.
   const { first_responses: received }: { first_responses: { path: string }[] } = await (await answer).json()
   const calls = [...asked, ...received.map(({ path }) => path)]

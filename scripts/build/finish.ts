@@ -26,7 +26,7 @@ import { pagePreloadScript, type ViteManifest } from './bundle/preloads.ts'
 import { checkFirstLoads, firstLoads } from './check/first-load.ts'
 import { checkPages } from './check/pages.ts'
 import { placeFindings } from './find-place.ts'
-import { firstCallsOf, readOperations } from './first-calls.ts'
+import { firstCallsOf, frameCallsOf, readOperations } from './first-calls.ts'
 import { writeForMachines } from './for-machines/write.ts'
 import { searchIndex } from './search-index.ts'
 
@@ -76,7 +76,8 @@ async function fillShellHead(): Promise<void> {
     shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, toPattern(path)]),
   )
   const preloads = pagePreloadScript(viteManifest, patterns, known)
-  const early = earlyTokenScript(firstCallsOf(shellPages, await readOperations()))
+  const [routes, operations] = [readRoutes(), await readOperations()]
+  const early = earlyTokenScript(firstCallsOf(routes, operations), frameCallsOf(routes, operations))
   const scripts = `<script>${lateFontScript};${callbackScript};${early}</script><script>${preloads}</script>`
   writeFileSync(
     join(CLIENT, SHELL),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pagesOf, type Route } from '../lib/routes.ts'
-import { firstCallsOf, readOperations } from './first-calls.ts'
+import { pagesOf, type Route, readRoutes } from '../lib/routes.ts'
+import { firstCallsOf, frameCallsOf, readOperations } from './first-calls.ts'
 
 const operations = await readOperations()
 const page = (...firstCalls: string[]): Route => ({
@@ -32,4 +32,23 @@ test('a page has at most as many as one call for a token takes', () => {
   const calls = ['listSecretKeys', 'listLicenses', 'listContacts', 'listAccounts', 'listHoldings']
   expect(firstCallsOf([page(...calls.slice(1))], operations)['/a']).toHaveLength(4)
   expect(() => firstCallsOf([page(...calls)], operations)).toThrow('more than createToken takes')
+})
+
+test('those of a frame count for each page in it', () => {
+  const frame: Route = {
+    file: 'frame.tsx',
+    path: '/a',
+    kind: 'layout',
+    page: { firstCalls: ['listAccounts', 'getSelfProfile'] },
+  }
+  const inside = (...firstCalls: string[]): Route => ({ ...page(...firstCalls), path: '/a/b' })
+  const routes = [frame, inside('listSecretKeys', 'listContacts')]
+  expect(frameCallsOf(routes, operations)['/a']?.map(({ id }) => id)).toEqual([
+    'listAccounts',
+    'getSelfProfile',
+  ])
+  expect(Object.keys(firstCallsOf(routes, operations))).toEqual(['/a/b'])
+  const tooMany = [frame, inside('listSecretKeys', 'listContacts', 'listLicenses')]
+  expect(() => firstCallsOf(tooMany, operations)).toThrow('with those of the frame, is more than')
+  expect(Object.keys(frameCallsOf(readRoutes(), operations))).toContain('/account')
 })

@@ -19,25 +19,56 @@ export async function readOperations(): Promise<Map<string, Operation>> {
  * the head of the shell cannot call because it writes, takes a parameter in its path, or takes no access token.
  */
 export function firstCallsOf(
-  pages: readonly Route[],
+  routes: readonly Route[],
   operations: ReadonlyMap<string, Operation>,
 ): Record<string, Operation[]> {
-  return Object.fromEntries(
-    pages.flatMap(({ file, path, page: { firstCalls } }) => {
-      if (!firstCalls) return []
-      const found = firstCalls.map(id => {
-        const operation = operations.get(id)
-        if (!operation) throw new Error(`${file}: firstCalls names ${id}, and no contract has it`)
-        if (operation.method !== 'GET' || operation.path.includes('{'))
-          throw new Error(`${file}: ${id} cannot be a first call, because it writes or takes a parameter`)
-        if (operation.auth !== 'bearer')
-          throw new Error(`${file}: ${id} cannot be a first call, because it takes no access token`)
-        return operation
-      })
-      // They are in the body of the call that gets the token, whose contract limits them.
-      if (!zCreateTokenBody.safeParse({ first_calls: found.map(addressOf) }).success)
-        throw new Error(`${file}: firstCalls is more than createToken takes`)
-      return [[path, found]]
-    }),
-  )
+  const frames = callsOf(routes, 'layout', operations)
+  const pages = callsOf(routes, 'page', operations)
+  for (const { file, path, calls } of pages) {
+    const ofFrames = frames
+      .filter(frame => `${path}/`.startsWith(`${frame.path}/`))
+      .flatMap(({ calls }) => calls)
+    // They are in the body of the call that gets the token, whose contract limits them.
+    if (!zCreateTokenBody.safeParse({ first_calls: [...calls, ...ofFrames].map(addressOf) }).success)
+      throw new Error(`${file}: firstCalls, with those of the frame, is more than createToken takes`)
+  }
+  return byPath(pages)
+}
+
+/** The operations that each frame calls first, by the path that its pages are below. */
+export function frameCallsOf(
+  routes: readonly Route[],
+  operations: ReadonlyMap<string, Operation>,
+): Record<string, Operation[]> {
+  return byPath(callsOf(routes, 'layout', operations))
+}
+
+interface Calls {
+  file: string
+  path: string
+  calls: Operation[]
+}
+
+function byPath(all: readonly Calls[]): Record<string, Operation[]> {
+  return Object.fromEntries(all.map(({ path, calls }) => [path, calls]))
+}
+
+function callsOf(
+  routes: readonly Route[],
+  wanted: Route['kind'],
+  operations: ReadonlyMap<string, Operation>,
+): Calls[] {
+  return routes.flatMap(({ file, path, kind, page: { firstCalls } }) => {
+    if (!firstCalls || kind !== wanted) return []
+    const calls = firstCalls.map(id => {
+      const operation = operations.get(id)
+      if (!operation) throw new Error(`${file}: firstCalls names ${id}, and no contract has it`)
+      if (operation.method !== 'GET' || operation.path.includes('{'))
+        throw new Error(`${file}: ${id} cannot be a first call, because it writes or takes a parameter`)
+      if (operation.auth !== 'bearer')
+        throw new Error(`${file}: ${id} cannot be a first call, because it takes no access token`)
+      return operation
+    })
+    return [{ file, path, calls }]
+  })
 }

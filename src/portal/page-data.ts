@@ -41,7 +41,8 @@ export interface PageData {
   }
   /**
    * Operations, by their ids, that the page calls first and without parameters: at most as many as
-   * `createToken` takes. The head of the shell sends them with that call while the scripts load.
+   * `createToken` takes. The head of the shell sends them with that call while the scripts load. A frame names those
+   * that it calls on each of its pages, and that everyone may call; they count for each page.
    */
   firstCalls?: readonly string[]
   /**

@@ -1,15 +1,21 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { listAccounts } from '#generated/authorization/operations.ts'
 import { listContacts } from '#generated/notification/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import type { AnyOperation } from '../types.ts'
 import { earlyTokenScript } from './early-token-script.ts'
 
-const script = earlyTokenScript({
-  '/account/keys': [listSecretKeys as AnyOperation],
-  '/account/contacts': [listContacts as AnyOperation],
-})
+const script = earlyTokenScript(
+  {
+    '/account/keys': [listSecretKeys as AnyOperation],
+    '/account/contacts': [listContacts as AnyOperation],
+    '/desk/keys': [listSecretKeys as AnyOperation],
+  },
+  { '/desk': [listAccounts as AnyOperation] },
+)
 const KEYS = '/api/security/secret-keys'
+const ACCOUNTS = '/api/authorization/accounts'
 const TOKEN = '/api/authorization/token'
 const token = { token_type: 'Bearer', access_token: 'abc' }
 const first = { path: KEYS, status: 200, content_type: 'application/json', body: '{"total":7}' }
@@ -17,7 +23,7 @@ const first = { path: KEYS, status: 200, content_type: 'application/json', body:
 /** Runs the script on a page, against a server that answers with the token body. */
 async function runAt(pathname: string, answer: () => Response, search = '') {
   const sent: [string, RequestInit][] = []
-  const window: Window = { gatepostToken: undefined, gatepostData: undefined }
+  const window: Window = { gatepostToken: undefined, gatepostData: undefined, gatepostFrame: undefined }
   runInNewContext(script, {
     window,
     location: { pathname, search },
@@ -33,9 +39,20 @@ async function runAt(pathname: string, answer: () => Response, search = '') {
       return [path, response && (await response.json())]
     }),
   )
-  return { sent, data: Object.fromEntries(data), token: await (await window.gatepostToken)?.json() }
+  const frame = await Promise.all(
+    Object.entries(window.gatepostFrame ?? {}).map(async ([path, early]) => [
+      path,
+      await (await early)?.json(),
+    ]),
+  )
+  return {
+    sent,
+    data: Object.fromEntries(data),
+    frame: Object.fromEntries(frame),
+    token: await (await window.gatepostToken)?.json(),
+  }
 }
-type Window = Pick<globalThis.Window, 'gatepostToken' | 'gatepostData'>
+type Window = Pick<globalThis.Window, 'gatepostToken' | 'gatepostData' | 'gatepostFrame'>
 
 test('a page gets its first response with the token, in one call', async () => {
   const {
@@ -76,6 +93,25 @@ test.each([
   ['/account/team', ''],
   ['/account/keys', '?state=paused'],
 ])('%s%s requests only the token, without a body', async (pathname, search) => {
+  const { sent } = await runAt(pathname, () => Response.json(token), search)
+  expect(sent).toEqual([[TOKEN, { method: 'POST' }]])
+})
+
+test.each([
+  ['/desk/keys', '', [KEYS, ACCOUNTS]],
+  ['/desk/keys', '?state=paused', [ACCOUNTS]],
+  ['/desk', '', [ACCOUNTS]],
+])('%s%s requests what its frame reads on every page', async (pathname, search, calls) => {
+  const { sent, data, frame } = await runAt(pathname, () => Response.json(token), search)
+  expect(JSON.parse(String(sent[0]?.[1].body))).toEqual({ first_calls: calls })
+  expect(Object.keys({ ...data, ...frame })).toEqual(calls)
+  expect(frame).toEqual({ [ACCOUNTS]: { total: 8 } })
+})
+
+test.each([
+  ['/desks', ''],
+  ['/desk/keys', '?account_id=7'],
+])('%s%s is outside of the frame, or perhaps of its account', async (pathname, search) => {
   const { sent } = await runAt(pathname, () => Response.json(token), search)
   expect(sent).toEqual([[TOKEN, { method: 'POST' }]])
 })

@@ -13,20 +13,29 @@ import type { AnyOperation } from '../types.ts'
  * keeps its connection busy.
  *
  * `firstCalls` holds the operations of each page, by the page's path. Before the scripts load, only the
- * address without its search is known.
+ * address without its search is known. `frameCalls` holds those of each frame, by the path that its pages are below. An
+ * address that names an account may lead to another account than the token's.
  */
-export function earlyTokenScript(firstCalls: Readonly<Record<string, readonly AnyOperation[]>>): string {
-  const addresses = Object.fromEntries(
-    Object.entries(firstCalls).map(([page, operations]) => [page, operations.map(addressOf)]),
-  )
+export function earlyTokenScript(firstCalls: Calls, frameCalls: Calls = {}): string {
   const token = JSON.stringify(addressOf(createToken))
   const method = JSON.stringify(createToken.method)
   return `(function(){
-var a=${JSON.stringify(addresses)}[location.pathname+location.search]||[],d=window.gatepostData={};
-var t=window.gatepostToken=fetch(${token},a.length?{method:${method},headers:{'content-type':'application/json'},body:JSON.stringify({first_calls:a})}:{method:${method}});
+var l=location,s=l.search,n=l.pathname,m=${JSON.stringify(addressesOf(frameCalls))};
+var a=${JSON.stringify(addressesOf(firstCalls))}[n+s]||[],q=[],d=window.gatepostData={},e=window.gatepostFrame={};
+if(s.indexOf('account_id=')<0)for(var k in m)if((n+'/').indexOf(k+'/')===0)q=q.concat(m[k]);
+var c=a.concat(q);
+var t=window.gatepostToken=fetch(${token},c.length?{method:${method},headers:{'content-type':'application/json'},body:JSON.stringify({first_calls:c})}:{method:${method}});
 var b=t.then(function(r){return r.clone().text().then(function(s){return r.ok?JSON.parse(s):undefined})}).catch(function(){});
-a.forEach(function(p){d[p]=b.then(function(b){if(!b)return;
+c.forEach(function(p,i){(i<a.length?d:e)[p]=b.then(function(b){if(!b)return;
 var f=(b.first_responses||[]).find(function(f){return f.path===p});
 return f?new Response(f.body,{status:f.status,headers:{'content-type':f.content_type}}):fetch(p,{headers:{authorization:b.token_type+' '+b.access_token}})}).catch(function(){})})
 })()`
+}
+
+type Calls = Readonly<Record<string, readonly AnyOperation[]>>
+
+function addressesOf(calls: Calls): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(calls).map(([path, operations]) => [path, operations.map(addressOf)]),
+  )
 }

@@ -8,6 +8,8 @@ declare global {
     gatepostToken?: Promise<Response> | undefined
     /** The answers to the page's first calls, by address. A call that failed is undefined. */
     gatepostData?: Record<string, Promise<Response | undefined>> | undefined
+    /** The same for the calls of the frame around the page. */
+    gatepostFrame?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
 
@@ -23,11 +25,12 @@ export function takeEarlyToken(): Promise<Response> | undefined {
  * used.
  */
 export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetch | undefined {
-  const early = window.gatepostData
   const address = addressOf(operation)
-  const answer = early?.[address]
   const isPlain = Object.values(query).every(value => value === undefined)
-  if (operation.method !== 'GET' || !early || !answer || !isPlain) return undefined
+  if (operation.method !== 'GET' || !isPlain) return undefined
+  const early = [window.gatepostData, window.gatepostFrame].find(each => each && address in each)
+  const answer = early?.[address]
+  if (!early || !answer) return undefined
   delete early[address]
   return async request => {
     const response = await answer
@@ -35,11 +38,12 @@ export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetc
   }
 }
 
-/** Whether the document has requested data that no call has taken yet. */
+/** Whether the document has requested data of the page that no call has taken yet. */
 export function expectsEarlyData(): boolean {
   return Object.keys(window.gatepostData ?? {}).length > 0
 }
 
 export function forgetEarlyData(): void {
   window.gatepostData = undefined
+  window.gatepostFrame = undefined
 }

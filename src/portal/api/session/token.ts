@@ -193,8 +193,10 @@ function keep(next: HeldToken): void {
   setSessionHint('in')
   schedule()
   if (!before) return
-  if (scopeOf(before) !== scopeOf(next.token)) for (const listener of changeListeners) listener()
-  else if (rolesOf(before) !== rolesOf(next.token)) for (const listener of rolesListeners) listener()
+  if (scopeOf(before) !== scopeOf(next.token)) {
+    forgetEarlyData()
+    for (const listener of changeListeners) listener()
+  } else if (rolesOf(before) !== rolesOf(next.token)) for (const listener of rolesListeners) listener()
 }
 
 const rolesOf = ({ roles }: AccessToken) => roles.toSorted().join(' ')

@@ -6,7 +6,7 @@ import type AccountListComponent from './list.tsx'
 const AccountList = lazy(() => import('./list.tsx'))
 
 /** The name of the account as a button that opens the list of the others. */
-export default function AccountPopover({
+export function AccountPopover({
   label,
   ...list
 }: { label: string } & ComponentProps<typeof AccountListComponent>) {

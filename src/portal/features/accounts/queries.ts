@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
 import { call, query } from '#portal/api/call.ts'
+import { queryClient } from '#portal/api/query-client.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import type { Data } from '#portal/api/types.ts'
 import { useUndoable } from '#portal/kit/action/actions.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 
 export const accountsQuery = query(listAccounts)
+
+/** Starts it before the frame is drawn, which then has the account's name at once if the document has requested it. */
+export function startAccounts(): void {
+  void queryClient.ensureQueryData(accountsQuery).catch(() => {})
+}
 
 export type OwnAccount = Data<NonNullable<(typeof listAccounts)['type']>>['accounts'][number]
 

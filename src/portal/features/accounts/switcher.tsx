@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { noteOnlyAccount } from '#portal/api/session/session-hint.ts'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { MessagePage } from '#portal/ui/page/message-page.tsx'
+import { AccountPopover } from './popover.tsx'
 import { accountsQuery } from './queries.ts'
-
-// Most people have one account.
-const AccountPopover = lazy(() => import('./popover.tsx'))
 
 /** The account that this tab showed last. Another account gets a fresh page, so no component remembers it. */
 let latest: { userId: string; id: number; label: string } | undefined
@@ -41,11 +39,7 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
 
   if (accounts.length < 2) return current?.account_label
   const label = current?.account_label ?? 'none'
-  return (
-    <Suspense fallback={label}>
-      <AccountPopover {...{ label, accounts, onSwitched }} current={session?.accountId} />
-    </Suspense>
-  )
+  return <AccountPopover {...{ label, accounts, onSwitched }} current={session?.accountId} />
 }
 
 /** Shown to a person whose link names an account that they do not belong to. */

@@ -2,6 +2,7 @@ import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@ta
 import { useEffect } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
+import { startAccounts } from '#portal/features/accounts/queries.ts'
 import { AccountSwitcher, ForeignAccount } from '#portal/features/accounts/switcher.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
 import { billingBadge } from '#portal/features/billing/page/billing-badge.tsx'
@@ -12,13 +13,13 @@ import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 
 export const Route = createFileRoute('/account')({
-  staticData: { page: { shell: true } },
+  staticData: { page: { shell: true, firstCalls: ['listAccounts', 'getSelfProfile'] } },
   // Undefined rather than missing: the router merges this over the address's own values.
   validateSearch: (search: Record<string, unknown>): { account_id?: number | undefined } => ({
     account_id: readAccountId(search.account_id),
   }),
   search: { middlewares: [retainSearchParams(['account_id'])] },
-  beforeLoad: async ({ location, search, cause }) => {
+  beforeLoad: async ({ location, search: { account_id: named }, cause }) => {
     // Route options are in the first load of every page, public ones too; the calls load with this page.
     const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/session/guard.ts')
     const session = await openSession()
@@ -26,10 +27,10 @@ export const Route = createFileRoute('/account')({
     if (session.accountId === null)
       throw redirect({ to: (await mustChoosePassword()) ? '/choose-password' : '/confirm-email' })
     // A link opens its account. After that, the address follows the account of the session.
-    const isForeign =
-      search.account_id !== undefined && !(await enterAccount(search.account_id, cause === 'enter'))
+    const isForeign = named !== undefined && !(await enterAccount(named, cause === 'enter'))
     return { session: (await openSession()) ?? session, isForeign }
   },
+  loader: startAccounts,
   errorComponent: SessionFailed,
   component: Account,
 })
