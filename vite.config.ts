@@ -6,6 +6,7 @@ import { shareFiles } from './scripts/build/bundle/chunks.ts'
 import { compileEagerly } from './scripts/build/bundle/eager-compile.ts'
 import { keepOut } from './scripts/build/bundle/kept-out.ts'
 import { singleIcons } from './scripts/build/bundle/single-icons.ts'
+import { singleOperations } from './scripts/build/bundle/single-operations.ts'
 import { publishContract } from './scripts/build/contract-file.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { providePermissions } from './scripts/build/permissions.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     serveSearchIndex(),
     publishContract(),
     singleIcons(),
+    singleOperations(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/portal',

@@ -23,9 +23,18 @@ const imports: Record<string, string[]> = {
     '/node_modules/zod/index.js',
   ],
   [page('_site')]: ['/src/portal/ui/theme.tsx', '/src/portal/ui/copy.tsx', '/src/portal/ui/site-menu.tsx'],
-  [page('_site/pricing')]: ['/src/portal/ui/trials.ts', '/src/portal/ui/site-menu.tsx'],
+  [page('_site/pricing')]: [
+    '/src/portal/ui/trials.ts',
+    '/src/portal/ui/site-menu.tsx',
+    '/src/portal/ui/star-of-site.tsx',
+    '/src/portal/ui/client.ts',
+  ],
   [CONTENT]: ['/src/domain/renewal.ts', '/src/portal/ui/table.tsx'],
-  [page('account/route')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/menu.tsx'],
+  [page('account/route')]: [
+    '/src/portal/ui/button.tsx',
+    '/src/portal/ui/menu.tsx',
+    '/src/portal/ui/client.ts',
+  ],
   [failure('account/route')]: ['/src/portal/ui/error-state.tsx'],
   [page('account/keys')]: [
     '/src/portal/ui/error-state.tsx',
@@ -40,8 +49,17 @@ const imports: Record<string, string[]> = {
   ],
   [page('admin/search')]: ['/src/portal/ui/icon.tsx', '/src/portal/staff/section.tsx'],
   [page('admin/accounts.$id')]: ['/src/portal/staff/section.tsx'],
-  [page('account/index')]: ['/src/portal/ui/rows.tsx', '/src/portal/ui/error-state.tsx'],
-  [page('account/keys_.usage')]: ['/src/portal/ui/table.tsx', '/src/portal/ui/icon.tsx'],
+  [page('account/index')]: [
+    '/src/portal/ui/rows.tsx',
+    '/src/portal/ui/error-state.tsx',
+    '/src/portal/ui/star.tsx',
+    '/src/portal/ui/star-of-site.tsx',
+  ],
+  [page('account/keys_.usage')]: [
+    '/src/portal/ui/table.tsx',
+    '/src/portal/ui/icon.tsx',
+    '/src/portal/ui/star.tsx',
+  ],
   [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
   '/src/portal/ui/button.tsx': ['/src/portal/ui/class.ts', '/node_modules/react/index.js'],
   '/src/portal/ui/class.ts': ['/src/portal/ui/button.tsx'],
@@ -59,7 +77,7 @@ const files = sharedFiles(
     importsOf: id => imports[id] ?? [],
     lateImportsOf: id => (id === page('_site/pricing') ? [CONTENT, '/src/portal/site/search.tsx'] : []),
     isEntry: id => id === '/src/portal/client.tsx',
-    sizeOf: id => id.length,
+    sizeOf: id => (id.includes('/star') ? 100 : id.length * 1000),
   },
   [
     route('login', { prerender: true, budget: 'form' }),
@@ -113,6 +131,14 @@ test('a page with a budget has what it shares with pages without one in one file
 test('what only staff need is in no file that customers load', () => {
   const shared = [...files].filter(([, file]) => file === fileOf('staff/section.tsx')).map(([id]) => id)
   expect(shared).toEqual(['/src/portal/staff/section.tsx'])
+})
+
+test('what is too small for a file goes with the frame, if a page with a budget has it', () => {
+  expect(fileOf('ui/star.tsx')).toBe(fileOf('ui/menu.tsx'))
+  expect(fileOf('ui/star-of-site.tsx'), 'and with what the frame shares with the site').toBe(
+    fileOf('ui/client.ts'),
+  )
+  expect(fileOf('ui/client.ts')).not.toBe(fileOf('ui/menu.tsx'))
 })
 
 test('words that a page of the site loads late are not in a file of the portal, and components stay in it', () => {

@@ -81,6 +81,16 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
     const all = [...(capabilities.size > 1 ? groups : capabilities)]
     return fileOfFast(all, kinds) ?? all.toSorted().join()
   })
+  for (const [name, members] of sets) {
+    const wider = widerFile(
+      members.flatMap(([, { groups }]) => [...groups]),
+      kinds,
+    )
+    const rest = wider === undefined ? undefined : sets.get(wider)
+    if (!rest || members.reduce((sum, [id]) => sum + graph.sizeOf(id), 0) > TINY) continue
+    rest.push(...members)
+    sets.delete(name)
+  }
   const files = [...sets.values()].map(members => members.map(([id]) => id))
   const names = namesOf(files, graph.sizeOf)
   return new Map([
@@ -112,6 +122,16 @@ function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>)
   if (frames.length) return 'frame'
   const fast = [...forms, ...pages].toSorted().join()
   return fast && isInSite ? `${fast} and site` : fast || undefined
+}
+
+/** Characters of code that are not worth a file: on a slow network and processor, a request costs more. */
+const TINY = 3_000
+
+/** The file with code of the frame that takes a tiny one of pages behind the login, one of which has a budget. */
+function widerFile(groups: readonly string[], kinds: ReadonlyMap<string, Kind>): string | undefined {
+  const used = new Set(groups.map(group => kinds.get(group)))
+  if (!used.has('portal') || used.has('form') || used.has('frame')) return undefined
+  return used.has('site') ? 'frame and site' : 'frame'
 }
 
 /** The group of the pages of the site, and that of what they load late. */

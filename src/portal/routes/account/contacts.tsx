@@ -17,6 +17,7 @@ export const Route = createFileRoute('/account/contacts')({
       nav: { label: 'Contacts', order: 62, area: 'team' },
       needs: ['listContacts'],
       firstCalls: ['listContacts', 'getPrimaryProfile'],
+      budget: 'list',
       samples: {
         person: {
           contacts: [
