@@ -72,11 +72,11 @@ async function fillShellHead(): Promise<void> {
   const shell = readPage(SHELL)
   const known = new Set([...shell.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, name]) => name ?? ''))
   const routes = readRoutes()
-  const patterns = new Map(
-    shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, toPattern(path)]),
+  const paths = new Map(
+    shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, path]),
   )
-  const preloads = pagePreloadScript(viteManifest, patterns, known)
-  const [routes, operations] = [readRoutes(), await readOperations()]
+  const preloads = pagePreloadScript(viteManifest, paths, known)
+  const operations = await readOperations()
   const early = earlyTokenScript(firstCallsOf(routes, operations), frameCallsOf(routes, operations))
   const scripts = `<script>${lateFontScript};${callbackScript};${early}</script><script>${preloads}</script>`
   writeFileSync(

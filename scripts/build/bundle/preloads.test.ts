@@ -1,23 +1,60 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { pagePreloadScript } from './preloads.ts'
 
+const page = (file: string) => `routes/${file}.tsx?tsr-split=component---loader`
 const manifest = {
   'src/client.tsx': { file: 'assets/index.js' },
-  'routes/keys.tsx?tsr-split=component---loader': {
-    file: 'assets/keys.js',
-    imports: ['src/client.tsx', '_table.js'],
-  },
+  [page('keys')]: { file: 'assets/keys.js', imports: ['src/client.tsx', '_table.js'] },
+  [page('key')]: { file: 'assets/key.js', imports: ['_icon.js'] },
+  [page('usage')]: { file: 'assets/usage.js' },
+  [page('receipt')]: { file: 'assets/receipt.js' },
   '_table.js': { file: 'assets/table.js', imports: ['_icon.js', 'src/client.tsx'] },
   '_icon.js': { file: 'assets/icon.js', imports: ['_table.js'] },
-  'routes/home.tsx?tsr-split=component---loader': { file: 'assets/home.js' },
+  [page('home')]: { file: 'assets/home.js' },
+}
+const script = pagePreloadScript(
+  manifest,
+  new Map([
+    ['routes/keys.tsx', '/keys'],
+    ['routes/key.tsx', '/keys/$id'],
+    ['routes/usage.tsx', '/keys/usage'],
+    ['routes/receipt.tsx', '/keys/$id/receipt'],
+  ]),
+  new Set(['assets/index.js']),
+)
+
+function preloadedAt(pathname: string): string[] {
+  const links: { href: string; rel: string }[] = []
+  const document = {
+    createElement: () => ({}),
+    head: { append: (link: { href: string; rel: string }) => links.push(link) },
+  }
+  runInNewContext(script, { location: { pathname }, document })
+  expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true)
+  return links.map(({ href }) => href)
 }
 
-test('names the code of each shell page and its imports, except files that are already loaded', () => {
-  const script = pagePreloadScript(
-    manifest,
-    new Map([['routes/keys.tsx', '^/keys$']]),
-    new Set(['assets/index.js']),
-  )
-  const pages = JSON.parse(script.slice(0, script.indexOf('.forEach')))
-  expect(pages).toEqual([['^/keys$', ['assets/icon.js', 'assets/keys.js', 'assets/table.js']]])
+test.each([
+  ['/keys', ['/assets/icon.js', '/assets/keys.js', '/assets/table.js']],
+  ['/keys/7', ['/assets/icon.js', '/assets/key.js', '/assets/table.js']],
+  ['/keys/usage', ['/assets/usage.js']],
+  ['/keys/7/receipt', ['/assets/receipt.js']],
+  ['/keys/usage/receipt', ['/assets/receipt.js']],
+])('%s preloads the code of its page, and its imports that are not already loaded', (path, files) => {
+  expect(preloadedAt(path)).toEqual(files)
+})
+
+test.each(['/', '/home', '/keys/', '/keys/7/other', '/constructor', '/keys/7/receipt/8'])(
+  '%s is no page of the shell, and preloads nothing',
+  path => expect(preloadedAt(path)).toEqual([]),
+)
+
+test('each file is named once', () => {
+  expect(script.match(/assets\/icon\.js/g)).toHaveLength(1)
+})
+
+test('a page that takes the rest of its path is not supported', () => {
+  const paths = new Map([['routes/keys.tsx', '/keys/$']])
+  expect(() => pagePreloadScript(manifest, paths, new Set())).toThrow('/keys/$')
 })
