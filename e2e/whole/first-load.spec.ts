@@ -28,6 +28,19 @@ test('the font of a page behind the login loads after the page, for the next one
   expect(seen.indexOf('font')).toBeLessThan(seen.indexOf('load'))
 })
 
+test('the font of the form to log in loads after its scripts, the first time', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const seen: string[] = []
+  page.on('request', request => seen.push(request.resourceType()))
+  page.on('load', () => seen.push('load'))
+  await page.goto('/login')
+  await expect.poll(() => seen).toContain('font')
+  expect(seen.indexOf('font')).toBeGreaterThan(seen.indexOf('load'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toBe('cached')
+  await context.close()
+})
+
 test('a page of keys is drawn once, with the rows that the document requested', async ({
   page,
   makePerson,

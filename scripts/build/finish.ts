@@ -87,7 +87,8 @@ async function fillShellHead(): Promise<void> {
 
 /**
  * Minifies the head's scripts, and defers a public page's scripts if its route says so. A form that starts its
- * scripts at once gets its styles inline, or they would share the line with the scripts.
+ * scripts at once gets its styles inline, and its font after them the first time, or they would share the line with
+ * the scripts.
  */
 function finishPage(file: string): void {
   const html = shortenHeadScripts(readPage(file))
@@ -97,7 +98,10 @@ function finishPage(file: string): void {
 function finishHead(html: string, file: string): string {
   if (isDocument(html)) return deferScripts(html)
   if (file === SHELL || !hasScripts(html)) return html
-  return inlineStyles(html, href => readPage(href.slice(1)).trim())
+  return inlineStyles(html, href => readPage(href.slice(1)).trim()).replace(
+    '<head>',
+    () => `<head><script>${lateFontScript}</script>`,
+  )
 }
 
 /** Ends the build where a page is wrong, with file and line of each finding. */
