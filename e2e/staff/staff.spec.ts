@@ -71,6 +71,24 @@ test.describe('staff', () => {
     await expect(orders.getByText('The account has ordered nothing yet.')).toBeVisible()
   })
 
+  test('find who owns a pasted key, which is in no address', async ({ page, makePerson }) => {
+    const customer = await makePerson({ label: 'Harbor Foods', keysWithPast: [{ kind: 'secret', label: 'Checkout server' }] })
+    await openAs(page, staff, '/admin/search?text=harbor')
+    const token = customer.keys[0]?.token ?? ''
+    await search(page).fill(token)
+    const found = page.getByRole('main')
+    await expect(found.getByText('Checkout server')).toBeVisible()
+    await expect(found.getByRole('link', { name: 'Harbor Foods' })).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/search$/)
+    await expectAccessible(page)
+    await search(page).fill(customer.keys[0]?.keyId ?? '')
+    await expect(found.getByText('No person has this id.')).toBeVisible()
+    await expect(found.getByText('Checkout server')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/search$/)
+    await search(page).fill(`sk_${'0'.repeat(36)}`)
+    await expect(found.getByText('No account has a key with this token.')).toBeVisible()
+  })
+
   test('find no account by a number that has no price list', async ({ page }) => {
     await openAs(page, staff, '/admin/accounts/2000000000')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -765,8 +765,9 @@ export const findSecretKeyAccount: Operation<paths['/admin/secret-keys/account']
 /**
  * Find the account of an embedded key.
  *
- * For staff: finds out who owns an embedded key, for example one that a suspicious page uses. A
- * deleted key is found until its recovery deadline.
+ * For staff: finds out who owns a key by its id, for example an embedded key that a suspicious page
+ * uses. The id of a secret key is found as well. It travels only in the body. A deleted key is found
+ * until its recovery deadline. The search goes into the activity log of the account.
  *
  * Needs the role internal-admin.
  */
@@ -777,6 +778,24 @@ export const findEmbeddedKeyAccount: Operation<paths['/admin/embedded-keys/accou
   path: '/admin/embedded-keys/account',
   auth: 'bearer',
   acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Get what staff can set of a key.
+ *
+ * For staff: a key of any account with its limit, its IP rate limit, and its trace. A trace that has
+ * ended is null.
+ *
+ * Needs the role internal-admin.
+ */
+export const getKeySettings: Operation<paths['/admin/keys/{id}']['get']> = {
+  service: 'security',
+  id: 'getKeySettings',
+  method: 'GET',
+  path: '/admin/keys/{id}',
+  auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -839,9 +858,9 @@ export const setIpRateLimit: Operation<paths['/admin/keys/{id}/ip-rate-limit']['
 /**
  * Clear the security rate limits of a key.
  *
- * For staff: removes every rate limit that was set for the key's security: the IP rate limit, and
- * those that the address API added against abuse. The rate limit of the plan stays, and so does the limit
- * of lookups. Clearing where there is none changes nothing. Goes into the activity log of the account.
+ * For staff: removes every rate limit that was set for the key's security. The rate limit of the plan
+ * stays, and so does the limit of lookups. Clearing where there is none changes nothing. Goes into the
+ * activity log of the account, with the reason.
  *
  * Needs the role internal-admin.
  */
@@ -858,10 +877,12 @@ export const clearKeyRateLimits: Operation<paths['/admin/keys/{id}/rate-limits']
 /**
  * Set a trace on a key.
  *
- * For staff: records the request and the response of each lookup with the key until `expiration`, at
- * most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
- * enhanced data privacy. The trace ends automatically. Setting it again replaces its end and its author.
- * Goes into the activity log of the account.
+ * For staff: records each decision of the address API about the key until `expiration`, at most 24
+ * hours ahead, to help find a problem: what decided, where the call came from, and the form of its
+ * inputs. No input is recorded as it was sent: each letter becomes `x`, and each digit `9`. Of a plan
+ * with enhanced data privacy, not even that. A secret key sent from a browser is rejected without
+ * being read, and so not recorded. The trace ends by itself. Setting it again replaces its end and
+ * its author. Goes into the activity log of the account, with the reason.
  *
  * Needs the role internal-admin.
  */
@@ -872,5 +893,59 @@ export const setKeyTrace: Operation<paths['/admin/keys/{id}/trace']['put']> = {
   path: '/admin/keys/{id}/trace',
   auth: 'bearer',
   acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * End the trace of a key.
+ *
+ * For staff: ends a trace before its time. What it has recorded can be read until it is 24 hours old.
+ * Ending one that is over changes nothing. Goes into the activity log of the account, with the reason.
+ *
+ * Needs the role internal-admin.
+ */
+export const clearKeyTrace: Operation<paths['/admin/keys/{id}/trace']['delete']> = {
+  service: 'security',
+  id: 'clearKeyTrace',
+  method: 'DELETE',
+  path: '/admin/keys/{id}/trace',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List what a trace has recorded.
+ *
+ * For staff: the decisions about a key that were recorded in the past 24 hours, the newest first. At
+ * most 1,000 of a key are kept.
+ *
+ * Needs the role internal-admin.
+ */
+export const listTraceEntries: Operation<paths['/admin/keys/{id}/trace/entries']['get']> = {
+  service: 'security',
+  id: 'listTraceEntries',
+  method: 'GET',
+  path: '/admin/keys/{id}/trace/entries',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the traces that are on.
+ *
+ * For staff: the traces of all accounts, or of one, that have not ended, those that end first at the
+ * beginning. At most 100 are listed.
+ *
+ * Needs the role internal-admin.
+ */
+export const listTraces: Operation<paths['/admin/traces']['get']> = {
+  service: 'security',
+  id: 'listTraces',
+  method: 'GET',
+  path: '/admin/traces',
+  auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }

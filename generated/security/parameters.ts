@@ -69,3 +69,24 @@ export const listAccountEmbeddedKeysQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
+
+export const clearKeyLimitQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const
+
+export const clearKeyRateLimitsQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const
+
+export const clearKeyTraceQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const
+
+export const listTraceEntriesQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listTracesQuery = {
+  account_id: {"type":"integer","minimum":1,"maximum":2147483647},
+} as const

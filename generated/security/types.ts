@@ -646,10 +646,32 @@ export interface paths {
         put?: never;
         /**
          * Find the account of an embedded key
-         * @description For staff: finds out who owns an embedded key, for example one that a suspicious page uses. A
-         *     deleted key is found until its recovery deadline.
+         * @description For staff: finds out who owns a key by its id, for example an embedded key that a suspicious page
+         *     uses. The id of a secret key is found as well. It travels only in the body. A deleted key is found
+         *     until its recovery deadline. The search goes into the activity log of the account.
          */
         post: operations["findEmbeddedKeyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what staff can set of a key
+         * @description For staff: a key of any account with its limit, its IP rate limit, and its trace. A trace that has
+         *     ended is null.
+         */
+        get: operations["getKeySettings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -717,9 +739,9 @@ export interface paths {
         post?: never;
         /**
          * Clear the security rate limits of a key
-         * @description For staff: removes every rate limit that was set for the key's security: the IP rate limit, and
-         *     those that the address API added against abuse. The rate limit of the plan stays, and so does the limit
-         *     of lookups. Clearing where there is none changes nothing. Goes into the activity log of the account.
+         * @description For staff: removes every rate limit that was set for the key's security. The rate limit of the plan
+         *     stays, and so does the limit of lookups. Clearing where there is none changes nothing. Goes into the
+         *     activity log of the account, with the reason.
          */
         delete: operations["clearKeyRateLimits"];
         options?: never;
@@ -737,12 +759,61 @@ export interface paths {
         get?: never;
         /**
          * Set a trace on a key
-         * @description For staff: records the request and the response of each lookup with the key until `expiration`, at
-         *     most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
-         *     enhanced data privacy. The trace ends automatically. Setting it again replaces its end and its author.
-         *     Goes into the activity log of the account.
+         * @description For staff: records each decision of the address API about the key until `expiration`, at most 24
+         *     hours ahead, to help find a problem: what decided, where the call came from, and the form of its
+         *     inputs. No input is recorded as it was sent: each letter becomes `x`, and each digit `9`. Of a plan
+         *     with enhanced data privacy, not even that. A secret key sent from a browser is rejected without
+         *     being read, and so not recorded. The trace ends by itself. Setting it again replaces its end and
+         *     its author. Goes into the activity log of the account, with the reason.
          */
         put: operations["setKeyTrace"];
+        post?: never;
+        /**
+         * End the trace of a key
+         * @description For staff: ends a trace before its time. What it has recorded can be read until it is 24 hours old.
+         *     Ending one that is over changes nothing. Goes into the activity log of the account, with the reason.
+         */
+        delete: operations["clearKeyTrace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/trace/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a trace has recorded
+         * @description For staff: the decisions about a key that were recorded in the past 24 hours, the newest first. At
+         *     most 1,000 of a key are kept.
+         */
+        get: operations["listTraceEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/traces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the traces that are on
+         * @description For staff: the traces of all accounts, or of one, that have not ended, those that end first at the
+         *     beginning. At most 100 are listed.
+         */
+        get: operations["listTraces"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1519,33 +1590,74 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
+        /**
+         * @description Whether it is for calls from a server or from web pages.
+         * @example secret
+         * @enum {string}
+         */
+        KindOfKey: "secret" | "embedded";
+        /**
+         * @description Whether it works. A deleted key does not, and can be found until its recovery deadline.
+         * @example active
+         * @enum {string}
+         */
+        StateOfKey: "active" | "paused" | "deleted";
         /** @description A key, and the account that owns it. */
         KeyAccount: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
+            kind: components["schemas"]["KindOfKey"];
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["KeyLabel"];
-            /**
-             * @description Whether it works. A deleted key does not, and can be found until its recovery deadline.
-             * @example active
-             * @enum {string}
-             */
-            state: "active" | "paused" | "deleted";
+            state: components["schemas"]["StateOfKey"];
         };
         /** @description The key that was found. */
         FindEmbeddedKeyAccountBody: {
             key: components["schemas"]["KeyId"];
         };
+        /** @description Lookups per second; null is UNLIMITED. */
+        RateLimit: number | null;
+        /** @description A trace on a key. */
+        KeyTrace: {
+            key: components["schemas"]["KeyId"];
+            /** @description When it was set. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When it ends by itself. */
+            expiration: components["schemas"]["Timestamp"];
+            /** @description Who set it. */
+            user_id: components["schemas"]["UserId"];
+            /** @description Email address of the person who set it. */
+            email_address: components["schemas"]["Email"];
+        };
+        /** @description A key with what staff can set of it. */
+        KeySettings: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            kind: components["schemas"]["KindOfKey"];
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["KeyLabel"];
+            state: components["schemas"]["StateOfKey"];
+            limit: components["schemas"]["LimitOfKey"];
+            /** @description Lookups per second from one IP address; null is UNLIMITED. */
+            ip_rate_limit: components["schemas"]["RateLimit"];
+            /** @description The trace that is on; null for none. */
+            trace: components["schemas"]["KeyTrace"] | null;
+        };
+        /**
+         * @description Reason that staff gave, for the activity log.
+         * @example Requested by the customer by phone
+         */
+        Reason: string;
         /** @description The new limit of a key. */
         SetKeyLimitBody: {
             max_lookups: components["schemas"]["MaxLookups"];
+            reason: components["schemas"]["Reason"];
         };
-        /** @description Lookups per second; null is UNLIMITED. */
-        RateLimit: number | null;
         /** @description The new IP rate limit of a key. */
         SetIpRateLimitBody: {
             /** @description Lookups per second from one IP address; null is UNLIMITED. */
             rate_limit: components["schemas"]["RateLimit"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description The IP rate limit of a key. */
         KeyIpRateLimit: {
@@ -1557,18 +1669,85 @@ export interface components {
         SetKeyTraceBody: {
             /** @description When it ends, at most 24 hours ahead. */
             expiration: components["schemas"]["Timestamp"];
+            reason: components["schemas"]["Reason"];
         };
-        /** @description A trace on a key. */
-        KeyTrace: {
+        /** @description An input of a call. */
+        TracedInput: {
+            /**
+             * @description Name of the parameter, or of the property of the body.
+             * @example street
+             */
+            name: string;
+            /**
+             * @description The form of its value, cut after 80 characters.
+             * @example 9999 xxxx xx
+             */
+            form: string;
+        };
+        /** @description A call of a traced key, and what the address API decided about it. */
+        TraceEntry: {
+            /**
+             * @description Number of the entry.
+             * @example 7301
+             */
+            entry_id: number;
+            /** @description When the call was made. */
+            created: components["schemas"]["Timestamp"];
+            /**
+             * @description Id of the request, as its response and the log have it.
+             * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
+             */
+            request_id: string;
+            /** @description The rule that rejected the call; null if it was allowed. */
+            rule: components["schemas"]["RefusalRule"] | null;
+            /** @description The license that the lookups count against; null for a rejected call. */
+            license_id: components["schemas"]["LicenseId"] | null;
+            /** @description The subscription that the lookups count against; null for a rejected call. */
+            subscription_id: number | null;
+            /**
+             * @description Lookups in the call.
+             * @example 1
+             */
+            lookups: number;
+            /**
+             * @description Hostname of the calling page, or the network of the caller.
+             * @example shop.northwind.example
+             */
+            source: string;
+            /**
+             * @description The inputs of the call, at most 20, each in its form: letters as `x`, digits as `9`. Null for an
+             *     account with enhanced data privacy.
+             */
+            inputs: components["schemas"]["TracedInput"][] | null;
+        };
+        /** @description One page of what a trace has recorded. */
+        TraceEntryPage: {
+            /** @description The decisions of the page, the newest first. */
+            decisions: components["schemas"]["TraceEntry"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description A trace on a key, with the key and its account. */
+        TraceOfAccount: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            kind: components["schemas"]["KindOfKey"];
+            key_label: components["schemas"]["KeyLabel"];
             key: components["schemas"]["KeyId"];
             /** @description When it was set. */
             created: components["schemas"]["Timestamp"];
-            /** @description When it ends automatically. */
+            /** @description When it ends by itself. */
             expiration: components["schemas"]["Timestamp"];
             /** @description Who set it. */
             user_id: components["schemas"]["UserId"];
             /** @description Email address of the person who set it. */
             email_address: components["schemas"]["Email"];
+        };
+        /** @description Traces that have not ended. */
+        TraceList: {
+            /** @description The traces, those that end first at the beginning. */
+            traces: components["schemas"]["TraceOfAccount"][];
         };
     };
     responses: {
@@ -1708,6 +1887,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The id has the wrong form, or the reason is missing. */
+        InvalidReason: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The id has the wrong form, or the number of the page is invalid. */
+        InvalidPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /** @description Returns only the keys whose label, description or id contains this text, ignoring case. */
@@ -1785,6 +1982,8 @@ export interface components {
         RefusalSort: "last" | "refused";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
+        /** @description Reason for the change, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
     };
     requestBodies: never;
     headers: {
@@ -1876,14 +2075,23 @@ export type RefusalGroupPage = components['schemas']['RefusalGroupPage'];
 export type AccountId = components['schemas']['AccountId'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
+export type KindOfKey = components['schemas']['KindOfKey'];
+export type StateOfKey = components['schemas']['StateOfKey'];
 export type KeyAccount = components['schemas']['KeyAccount'];
 export type FindEmbeddedKeyAccountBody = components['schemas']['FindEmbeddedKeyAccountBody'];
-export type SetKeyLimitBody = components['schemas']['SetKeyLimitBody'];
 export type RateLimit = components['schemas']['RateLimit'];
+export type KeyTrace = components['schemas']['KeyTrace'];
+export type KeySettings = components['schemas']['KeySettings'];
+export type Reason = components['schemas']['Reason'];
+export type SetKeyLimitBody = components['schemas']['SetKeyLimitBody'];
 export type SetIpRateLimitBody = components['schemas']['SetIpRateLimitBody'];
 export type KeyIpRateLimit = components['schemas']['KeyIpRateLimit'];
 export type SetKeyTraceBody = components['schemas']['SetKeyTraceBody'];
-export type KeyTrace = components['schemas']['KeyTrace'];
+export type TracedInput = components['schemas']['TracedInput'];
+export type TraceEntry = components['schemas']['TraceEntry'];
+export type TraceEntryPage = components['schemas']['TraceEntryPage'];
+export type TraceOfAccount = components['schemas']['TraceOfAccount'];
+export type TraceList = components['schemas']['TraceList'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseViewerRequired = components['responses']['ViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1899,6 +2107,8 @@ export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses'][
 export type ResponseKeyPending = components['responses']['KeyPending'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseInvalidReason = components['responses']['InvalidReason'];
+export type ResponseInvalidPage = components['responses']['InvalidPage'];
 export type ParameterSecretKeySearch = components['parameters']['SecretKeySearch'];
 export type ParameterKeyState = components['parameters']['KeyState'];
 export type ParameterKeySort = components['parameters']['KeySort'];
@@ -1925,6 +2135,7 @@ export type ParameterRefusalStart = components['parameters']['RefusalStart'];
 export type ParameterRefusalEnd = components['parameters']['RefusalEnd'];
 export type ParameterRefusalSort = components['parameters']['RefusalSort'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderUsageFile = components['headers']['UsageFile'];
 export type $defs = Record<string, never>;
@@ -3634,6 +3845,39 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getKeySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeySettings"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     setKeyLimit: {
         parameters: {
             query?: never;
@@ -3684,7 +3928,10 @@ export interface operations {
     };
     clearKeyLimit: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Reason for the change, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
             header?: never;
             path: {
                 /**
@@ -3704,7 +3951,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["InvalidParameter"];
+            400: components["responses"]["InvalidReason"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
@@ -3764,7 +4011,10 @@ export interface operations {
     };
     clearKeyRateLimits: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Reason for the change, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
             header?: never;
             path: {
                 /**
@@ -3784,7 +4034,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["InvalidParameter"];
+            400: components["responses"]["InvalidReason"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
@@ -3841,6 +4091,114 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    clearKeyTrace: {
+        parameters: {
+            query: {
+                /** @description Reason for the change, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is not traced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidReason"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTraceEntries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraceEntryPage"];
+                };
+            };
+            400: components["responses"]["InvalidPage"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTraces: {
+        parameters: {
+            query?: {
+                /** @description Lists only the traces of this account. */
+                account_id?: components["schemas"]["AccountId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The traces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraceList"];
+                };
+            };
+            /** @description The number of the account is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
 }
 
 export interface QueryDefaults {
@@ -3851,4 +4209,5 @@ export interface QueryDefaults {
     listRefusalGroups: 'sort' | 'direction' | 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+    listTraceEntries: 'page' | 'page_size';
 }

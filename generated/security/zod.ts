@@ -748,18 +748,29 @@ export const zFindSecretKeyAccountBody = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
+ * Whether it is for calls from a server or from web pages.
+ */
+export const zKindOfKey = z.enum(['secret', 'embedded']);
+
+/**
+ * Whether it works. A deleted key does not, and can be found until its recovery deadline.
+ */
+export const zStateOfKey = z.enum([
+    'active',
+    'paused',
+    'deleted'
+]);
+
+/**
  * A key, and the account that owns it.
  */
 export const zKeyAccount = z.strictObject({
     account_id: zAccountId,
     account_label: zAccountLabel,
+    kind: zKindOfKey,
     key_id: zKeyId,
     key_label: zKeyLabel,
-    state: z.enum([
-        'active',
-        'paused',
-        'deleted'
-    ])
+    state: zStateOfKey
 });
 
 /**
@@ -770,22 +781,55 @@ export const zFindEmbeddedKeyAccountBody = z.strictObject({
 });
 
 /**
- * The new limit of a key.
- */
-export const zSetKeyLimitBody = z.strictObject({
-    max_lookups: zMaxLookups
-});
-
-/**
  * Lookups per second; null is UNLIMITED.
  */
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
 /**
+ * A trace on a key.
+ */
+export const zKeyTrace = z.strictObject({
+    key: zKeyId,
+    created: zTimestamp,
+    expiration: zTimestamp,
+    user_id: zUserId,
+    email_address: zEmail
+});
+
+/**
+ * A key with what staff can set of it.
+ */
+export const zKeySettings = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    kind: zKindOfKey,
+    key_id: zKeyId,
+    key_label: zKeyLabel,
+    state: zStateOfKey,
+    limit: zLimitOfKey,
+    ip_rate_limit: zRateLimit,
+    trace: z.nullable(zKeyTrace)
+});
+
+/**
+ * Reason that staff gave, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * The new limit of a key.
+ */
+export const zSetKeyLimitBody = z.strictObject({
+    max_lookups: zMaxLookups,
+    reason: zReason
+});
+
+/**
  * The new IP rate limit of a key.
  */
 export const zSetIpRateLimitBody = z.strictObject({
-    rate_limit: zRateLimit
+    rate_limit: zRateLimit,
+    reason: zReason
 });
 
 /**
@@ -800,18 +844,63 @@ export const zKeyIpRateLimit = z.strictObject({
  * How long a trace lasts.
  */
 export const zSetKeyTraceBody = z.strictObject({
-    expiration: zTimestamp
+    expiration: zTimestamp,
+    reason: zReason
 });
 
 /**
- * A trace on a key.
+ * An input of a call.
  */
-export const zKeyTrace = z.strictObject({
+export const zTracedInput = z.strictObject({
+    name: z.string().check(z.maxLength(64)),
+    form: z.string().check(z.maxLength(80))
+});
+
+/**
+ * A call of a traced key, and what the address API decided about it.
+ */
+export const zTraceEntry = z.strictObject({
+    entry_id: z.int().check(z.gte(1), z.lte(9007199254740991)),
+    created: zTimestamp,
+    request_id: z.string().check(z.maxLength(100)),
+    rule: z.nullable(zRefusalRule),
+    license_id: z.nullable(zLicenseId),
+    subscription_id: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
+    lookups: z.int().check(z.gte(0), z.lte(1000000)),
+    source: z.string().check(z.maxLength(255)),
+    inputs: z.nullable(z.array(zTracedInput).check(z.maxLength(20)))
+});
+
+/**
+ * One page of what a trace has recorded.
+ */
+export const zTraceEntryPage = z.strictObject({
+    decisions: z.array(zTraceEntry).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * A trace on a key, with the key and its account.
+ */
+export const zTraceOfAccount = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    kind: zKindOfKey,
+    key_label: zKeyLabel,
     key: zKeyId,
     created: zTimestamp,
     expiration: zTimestamp,
     user_id: zUserId,
     email_address: zEmail
+});
+
+/**
+ * Traces that have not ended.
+ */
+export const zTraceList = z.strictObject({
+    traces: z.array(zTraceOfAccount).check(z.maxLength(100))
 });
 
 /**
@@ -959,6 +1048,11 @@ export const zRefusalSort = z._default(z.enum(['last', 'refused']), 'last');
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
+
+/**
+ * Reason for the change, for the activity log.
+ */
+export const zStaffReason = zReason;
 
 export const zListSecretKeysQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
@@ -1416,8 +1510,21 @@ export const zFindEmbeddedKeyAccountBody2 = zFindEmbeddedKeyAccountBody;
  */
 export const zFindEmbeddedKeyAccountResponse = zKeyAccount;
 
+export const zGetKeySettingsPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key.
+ */
+export const zGetKeySettingsResponse = zKeySettings;
+
 export const zClearKeyLimitPath = z.object({
     id: zKeyId
+});
+
+export const zClearKeyLimitQuery = z.object({
+    reason: zReason
 });
 
 /**
@@ -1451,10 +1558,27 @@ export const zClearKeyRateLimitsPath = z.object({
     id: zKeyId
 });
 
+export const zClearKeyRateLimitsQuery = z.object({
+    reason: zReason
+});
+
 /**
  * The key has no rate limit but that of the plan.
  */
 export const zClearKeyRateLimitsResponse = z.void();
+
+export const zClearKeyTracePath = z.object({
+    id: zKeyId
+});
+
+export const zClearKeyTraceQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * The key is not traced.
+ */
+export const zClearKeyTraceResponse = z.void();
 
 export const zSetKeyTraceBody2 = zSetKeyTraceBody;
 
@@ -1466,3 +1590,26 @@ export const zSetKeyTracePath = z.object({
  * The trace, and who set it.
  */
 export const zSetKeyTraceResponse = zKeyTrace;
+
+export const zListTraceEntriesPath = z.object({
+    id: zKeyId
+});
+
+export const zListTraceEntriesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListTraceEntriesResponse = zTraceEntryPage;
+
+export const zListTracesQuery = z.object({
+    account_id: z.optional(zAccountId)
+});
+
+/**
+ * The traces.
+ */
+export const zListTracesResponse = zTraceList;

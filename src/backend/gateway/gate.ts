@@ -1,16 +1,20 @@
 import {
+  claimIpPace,
   isFirstOfMinute,
   type Metered,
   meterLookups,
   readKey,
   refusalLedger,
   type StoredKey,
+  traceLog,
 } from '#backend/security/public.ts'
 import { type CatalogSnapshot, catalogSnapshot } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup/decision.ts'
+import { errorOfRule } from '#domain/gateway/lookup/errors.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
+import { countedAs } from '#kernel/http/network.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { ApiKeyCredentials } from './api-key.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
@@ -40,25 +44,32 @@ export type Call = Pick<Context, 'kernel' | 'now' | 'request' | 'body'> & {
  * answered: the count is durable, unless the account makes many lookups and has plenty left.
  */
 export async function passGate(call: Call, product: Product, lookups: number): Promise<Metered> {
+  // A repeated decision does not count for the address again.
+  const claim = { isMade: false }
   for (let tries = 0; tries < TRIES; tries++) {
-    const metered = await tryToPass(call, product, lookups)
+    const metered = await tryToPass(call, product, lookups, claim)
     if (metered) return metered
   }
   throw new Problem([interruptedError(call.body !== undefined)])
 }
 
 /** Undefined when others took the last lookups, or the last of this second, between the decision and the count. */
-async function tryToPass(call: Call, product: Product, lookups: number): Promise<Metered | undefined> {
+async function tryToPass(
+  call: Call,
+  product: Product,
+  lookups: number,
+  claim: { isMade: boolean },
+): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
   const pace = paceOf(kernel)
   const catalog = await catalogSnapshot(kernel)
   const serving = licensesOf(product, catalog)
   const stored = await findKey(call, serving)
-  const { rateLimits } = stored ? await catalogWith(kernel, stored) : catalog
+  const current = stored ? await catalogWith(kernel, stored) : catalog
   const { token, version } = matchToken(stored, key.token, now)
-  const verdict = decideLookup(
+  const decided = decideLookup(
     stored ? keyFacts(stored) : null,
-    stored ? licenseFacts(stored, rateLimits, now) : [],
+    stored ? licenseFacts(stored, current.rateLimits, now) : [],
     {
       credentials: key.kind,
       token,
@@ -73,7 +84,11 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     },
     now,
   )
+  const tooFast = decided.isAllowed && stored && (await checkIpPace(call, stored, lookups, claim))
+  const verdict = tooFast || decided
+  const isTraced = stored?.trace_ends && new Date(stored.trace_ends) > now
   if (!verdict.isAllowed) {
+    if (isTraced) trace(call, stored, lookups, verdict, current)
     const { rule } = verdict.refusal
     // A secret key from a page is not read here; the ledger finds out later whether it exists.
     const keyId = stored || rule === 'secret-in-browser' ? key.id : null
@@ -98,7 +113,51 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
   }
   const outcome = await meterLookups(kernel, metered)
   if (outcome.is === 'too-fast') pace.record(stored.key_id, outcome.made, now)
-  return outcome.is === 'counted' ? metered : undefined
+  if (outcome.is !== 'counted') return undefined
+  if (isTraced) trace(call, stored, lookups, verdict, current)
+  return metered
+}
+
+/** The rejection of an address that makes more lookups in a second than the key lets one address make. */
+async function checkIpPace(
+  { kernel, now, request }: Call,
+  { key_id: keyId, ip_rate_limit: most }: StoredKey,
+  lookups: number,
+  claim: { isMade: boolean },
+): Promise<Verdict | undefined> {
+  if (most === null || claim.isMade) return undefined
+  const address = countedAs(request.address)
+  const pace = paceOf(kernel)
+  const id = `${keyId} ${address}`
+  if (
+    pace.madeThisSecond(id, now) < most &&
+    (await claimIpPace(kernel.queries, { keyId, address, lookups, most, now }))
+  ) {
+    claim.isMade = true
+    return undefined
+  }
+  pace.record(id, most, now)
+  return { isAllowed: false, ...errorOfRule('rate-limit'), refusal: { rule: 'rate-limit', rateLimit: most } }
+}
+
+/** Records a decision about a key that staff trace. */
+function trace(
+  { kernel, now, key, request, query, body }: Call,
+  { key_id: keyId, held }: StoredKey,
+  lookups: number,
+  verdict: Verdict,
+  { privatePlans }: CatalogSnapshot,
+): void {
+  const isPrivate = held.some(({ subscriptions }) =>
+    subscriptions.some(({ plan_id }) => privatePlans.has(plan_id)),
+  )
+  const [licenseId, subscriptionId] = verdict.isAllowed
+    ? [verdict.licenseId, verdict.subscriptionId]
+    : [null, null]
+  const rule = verdict.isAllowed ? null : verdict.refusal.rule
+  const call = { keyId, requestId: request.id, licenseId, subscriptionId, lookups, host: key.host }
+  const inputs = { address: request.address, isPrivate, query, body, now }
+  traceLog(kernel).note({ ...call, ...inputs, rule })
 }
 
 /** Lookups that a subscription had left when the key was read. */

@@ -2,7 +2,9 @@
 
 export { readKey, type StoredKey } from './keys/key-facts.ts'
 export { type LimitedKey, takeReachedLimits } from './keys/limit-events.ts'
+export { claimIpPace } from './metering/ip-pace.ts'
 export { meterLookups, takeBackLookups } from './metering/metering.ts'
 export { isFirstOfMinute, type Metered } from './metering/sums.ts'
 export { refusalLedger } from './refusals/ledger.ts'
+export { traceLog } from './traces/trace-log.ts'
 export { reportKeyUsage, reportLicenseUsage } from './usage/usage.ts'

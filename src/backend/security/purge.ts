@@ -2,16 +2,19 @@ import { lt } from 'drizzle-orm'
 import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { keyPaces, refusals, usageHours } from './tables.ts'
+import { MAX_TRACE } from './limits.ts'
+import { keyIpPaces, keyPaces, refusals, traceEntries, usageHours } from './tables.ts'
 
 const HOUR = 60 * 60_000
 
 /**
- * Deletes hours of usage and of rejections after their retention periods, and paces of keys that no one uses now; days
- * of usage remain.
+ * Deletes hours of usage and of rejections after their retention periods, what traces have recorded a day ago, and paces
+ * of keys that no one uses now; days of usage remain.
  */
 export const purgeJobs: readonly Job[] = [
   purgeJob('purge-usage-hours', usageHours, ago => lt(usageHours.hour, ago(USAGE_HOURS_KEPT))),
   purgeJob('purge-key-paces', keyPaces, ago => lt(keyPaces.second, ago(HOUR))),
+  purgeJob('purge-key-ip-paces', keyIpPaces, ago => lt(keyIpPaces.second, ago(HOUR))),
+  purgeJob('purge-trace-entries', traceEntries, ago => lt(traceEntries.created, ago(MAX_TRACE))),
   purgeJob('purge-refusals', refusals, ago => lt(refusals.hour, ago(REFUSALS_KEPT))),
 ]

@@ -2,19 +2,21 @@ import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { demo } from './demo.ts'
-import { accountKeyHandlers } from './keys/account-keys.ts'
 import { embeddedKeyHandlers } from './keys/embedded-keys.ts'
 import { hostnameHandlers } from './keys/hostnames.ts'
 import { limitHandlers } from './keys/key-limits.ts'
 import { portalKeyHandlers } from './keys/portal-key.ts'
 import { rotationHandlers } from './keys/rotation.ts'
 import { secretKeyHandlers } from './keys/secret-keys.ts'
+import { staffKeyHandlers } from './keys/staff-keys.ts'
 import { dismissalsJob, surveyHandlers } from './keys/survey.ts'
 import { startMeter } from './metering/metering.ts'
 import { purgeJobs } from './purge.ts'
 import { startRefusalLedger } from './refusals/ledger.ts'
 import { refusalHandlers } from './refusals/refusals.ts'
 import { seeds } from './seeds.ts'
+import { startTraceLog } from './traces/trace-log.ts'
+import { traceHandlers } from './traces/traces.ts'
 import { usageMonthsJob } from './usage/months.ts'
 import { usageHandlers } from './usage/usage.ts'
 import { securityVariables } from './variables.ts'
@@ -32,13 +34,14 @@ export const service = defineService(
     ...usageHandlers,
     ...portalKeyHandlers,
     ...refusalHandlers,
-    ...accountKeyHandlers,
-  } satisfies Partial<Handlers<operations, QueryDefaults>>,
+    ...staffKeyHandlers,
+    ...traceHandlers,
+  } satisfies Handlers<operations, QueryDefaults>,
   {
     variables: [securityVariables],
     jobs: [...purgeJobs, usageMonthsJob, dismissalsJob],
     start: kernel => {
-      const stops = [startMeter(kernel), startRefusalLedger(kernel)]
+      const stops = [startMeter(kernel), startRefusalLedger(kernel), startTraceLog(kernel)]
       return async () => void (await Promise.all(stops.map(stop => stop())))
     },
     seeds,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DismissReason } from '#generated/security/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 import type { KeptRule, SourceKind } from './refusals/kinds.ts'
@@ -27,6 +27,12 @@ const common = {
   expires: timestampColumn('expires'),
   /** Licenses that it can be used for; null for all licenses of the account. */
   licenses: integer('licenses').array(),
+  /** Lookups per second from one address, as staff have set it; null for no bound. */
+  ipRateLimit: integer('ip_rate_limit'),
+  /** Until when each decision about the key is recorded, since when, and who of staff has set it. */
+  traceEnds: timestampColumn('trace_ends'),
+  traceCreated: timestampColumn('trace_created'),
+  traceBy: uuid('trace_by'),
 }
 
 export const secretKeys = security.table(
@@ -52,6 +58,7 @@ export const secretKeys = security.table(
     index('secret_keys_by_created').on(table.accountId, table.created, table.keyId),
     index('secret_keys_by_label').on(table.accountId, sql`lower(${table.label})`, table.keyId),
     index('secret_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
+    index('secret_keys_traced').on(table.traceEnds).where(sql`${table.traceEnds} is not null`),
   ],
 )
 
@@ -66,6 +73,7 @@ export const embeddedKeys = security.table(
     index('embedded_keys_by_created').on(table.accountId, table.created, table.keyId),
     index('embedded_keys_by_label').on(table.accountId, sql`lower(${table.label})`, table.keyId),
     index('embedded_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
+    index('embedded_keys_traced').on(table.traceEnds).where(sql`${table.traceEnds} is not null`),
   ],
 )
 
@@ -124,6 +132,41 @@ export const keyPaces = security.table('key_paces', {
   second: timestampColumn('second').notNull(),
   made: bigint('made', { mode: 'number' }).notNull(),
 })
+
+/** The same by address, of keys with an IP rate limit. It is not logged either. */
+export const keyIpPaces = security.table(
+  'key_ip_paces',
+  {
+    keyId: uuid('key_id').notNull(),
+    address: text('address').notNull(),
+    second: timestampColumn('second').notNull(),
+    made: bigint('made', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.keyId, table.address] })],
+)
+
+/** What the gateway has decided about traced keys (`traces/trace-log.ts`). No input is here as it was sent. */
+export const traceEntries = security.table(
+  'trace_entries',
+  {
+    entryId: bigint('entry_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    keyId: uuid('key_id').notNull(),
+    created: timestampColumn('created').notNull(),
+    requestId: text('request_id').notNull(),
+    /** Null for an allowed call. */
+    rule: text('rule').$type<KeptRule>(),
+    licenseId: integer('license_id'),
+    subscriptionId: integer('subscription_id'),
+    lookups: integer('lookups').notNull(),
+    source: text('source').notNull(),
+    /** Null where the plan has enhanced data privacy. */
+    inputs: jsonb('inputs').$type<{ name: string; form: string }[]>(),
+  },
+  table => [
+    index('trace_entries_by_key').on(table.keyId, table.entryId),
+    index('trace_entries_created').on(table.created),
+  ],
+)
 
 /** Lookups by key and license, one row per UTC hour; a partition for each month (`usage-months.ts`). */
 export const usageHours = security.table(

@@ -24,6 +24,12 @@ export const KEPT_RULES = [
 
 export type KeptRule = (typeof KEPT_RULES)[number]
 
+const kept: ReadonlySet<Refusal['rule']> = new Set(KEPT_RULES)
+
+export function isKept(rule: Refusal['rule']): rule is KeptRule {
+  return kept.has(rule)
+}
+
 /** What a source is; `others` counts many together. */
 export type SourceKind = 'hostname' | 'address' | 'network' | 'others'
 

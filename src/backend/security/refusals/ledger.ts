@@ -1,7 +1,7 @@
 import type { Refusal } from '#domain/gateway/lookup/facts.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { networkOf } from '#kernel/http/network.ts'
-import { KEPT_RULES, type KeptRule, type RefusalRow } from './kinds.ts'
+import { isKept, type KeptRule, type RefusalRow } from './kinds.ts'
 import { writeRefusals } from './rows.ts'
 
 /** A rejected call. */
@@ -106,12 +106,6 @@ export function createLedger({ queries, log }: Pick<Kernel, 'queries' | 'log'>):
       return writing
     },
   }
-}
-
-const kept: ReadonlySet<Refusal['rule']> = new Set(KEPT_RULES)
-
-function isKept(rule: Refusal['rule']): rule is KeptRule {
-  return kept.has(rule)
 }
 
 /** Only a caller with the right token is named by its address: the owner has to know which one to allow. */

@@ -5,6 +5,8 @@ import { licenses, plans } from '../tables.ts'
 export interface CatalogSnapshot {
   /** Lookups per second by plan; null for no limit. */
   rateLimits: ReadonlyMap<number, number | null>
+  /** Plans with enhanced data privacy. */
+  privatePlans: ReadonlySet<number>
   /** Numbers of licenses by key. */
   licenseIds: ReadonlyMap<string, number>
 }
@@ -36,11 +38,14 @@ export function catalogSnapshot(kernel: Kernel, missingPlan?: number): Promise<C
 
 async function readSnapshot({ queries }: Kernel): Promise<CatalogSnapshot> {
   const [planRows, licenseRows] = await Promise.all([
-    queries.select({ id: plans.planId, rate: plans.rateLimit }).from(plans),
+    queries
+      .select({ id: plans.planId, rate: plans.rateLimit, isPrivate: plans.enhancedDataPrivacy })
+      .from(plans),
     queries.select({ id: licenses.licenseId, key: licenses.key }).from(licenses),
   ])
   return {
     rateLimits: new Map(planRows.map(({ id, rate }) => [id, rate])),
+    privatePlans: new Set(planRows.filter(({ isPrivate }) => isPrivate).map(({ id }) => id)),
     licenseIds: new Map(licenseRows.map(({ id, key }) => [key, id])),
   }
 }

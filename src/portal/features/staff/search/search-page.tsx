@@ -5,6 +5,7 @@ import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { ById, KeyByToken } from './key-results.tsx'
 import { AccountByNumber, OrderByNumber } from './number-results.tsx'
 import { ContactResults, PeopleResults } from './text-results.tsx'
 import { mayBeKey, recognize, type Typed } from './typed.ts'
@@ -56,6 +57,10 @@ function Results({ typed }: { typed: Typed }) {
           <ContactResults text={String(typed.number)} />
         </>
       )
+    case 'token':
+      return <KeyByToken token={typed.token} />
+    case 'id':
+      return <ById id={typed.id} />
     case 'email':
     case 'name':
       return (

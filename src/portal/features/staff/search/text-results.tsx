@@ -56,7 +56,7 @@ const peopleColumns: readonly ListColumn<UserRecord>[] = [
 ]
 
 /** The accounts of a person. Each row asks for its own, so the list does not wait for them. */
-function AccountsOf({ userId }: { userId: string }) {
+export function AccountsOf({ userId }: { userId: string }) {
   const { data } = useQuery(query(listUserAccounts, { path: { id: userId } }))
   return (
     <span className="flex flex-col gap-1">
