@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, searchUsers, setUserPassword } from '#generated/identity/operations.ts'
-import { expect, type Person } from './test.ts'
+import { expect, openAs, type Person } from './test.ts'
 
 /** Sets a person's password as our staff do. Staff have no page for it. */
 export async function setPasswordAsStaff(
@@ -24,4 +24,24 @@ export async function setPasswordAsStaff(
     { ...setUserPassword, path },
     { params: { reason: 'Requested by the customer by phone' }, data: { new_password: password } },
   )
+}
+
+/** Opens the page of a customer's account as staff do: they search for the person. */
+export async function openAccountAsStaff(
+  page: Page,
+  staff: Person,
+  customer: Person,
+  label = 'Test account',
+): Promise<void> {
+  await openAs(page, staff, `/admin/search?text=${encodeURIComponent(customer.username)}`)
+  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: label }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Account \d+$/ })).toBeVisible()
+}
+
+/** Opens the first order of a customer's account as staff. */
+export async function openOrderAsStaff(page: Page, staff: Person, customer: Person): Promise<void> {
+  await openAccountAsStaff(page, staff, customer)
+  const orders = page.getByRole('region', { name: 'Orders' }).first()
+  await orders.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+/ })).toBeVisible()
 }

@@ -248,6 +248,24 @@ export const getOrder: Operation<paths['/v1/admin/0/orders/{id}']['get']> = {
 }
 
 /**
+ * Get the record of an order.
+ *
+ * An order of any account with everything that happened to it: the timeline, the payments that succeeded or
+ * were declined, what staff did about it and why, and whether the caller may settle it. For staff.
+ *
+ * Needs the role internal-admin.
+ */
+export const getOrderRecord: Operation<paths['/v1/admin/0/orders/{id}/record']['get']> = {
+  service: 'billing',
+  id: 'getOrderRecord',
+  method: 'GET',
+  path: '/v1/admin/0/orders/{id}/record',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * End the grace period of an order.
  *
  * Ends the grace period of an order now. For staff. The subscriptions of an unpaid order stop at once
@@ -277,7 +295,8 @@ export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/ord
  * The payment becomes an offline transaction, and appears in the offline report.
  *
  * An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund
- * the transaction instead.
+ * the transaction instead. The person who placed an order of more than $5,000.00, by its total or its list price,
+ * cannot mark it as paid (decision B22). The activity log records who did it and why.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.

@@ -23,3 +23,7 @@ export const listAccountOrdersQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
+
+export const deleteGracePeriodQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const

@@ -251,6 +251,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/0/orders/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the record of an order
+         * @description An order of any account with everything that happened to it: the timeline, the payments that succeeded or
+         *     were declined, what staff did about it and why, and whether the caller may settle it. For staff.
+         */
+        get: operations["getOrderRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/account/{account_id}/order/{order_id}/grace-period": {
         parameters: {
             query?: never;
@@ -292,7 +313,8 @@ export interface paths {
          *     The payment becomes an offline transaction, and appears in the offline report.
          *
          *     An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund
-         *     the transaction instead.
+         *     the transaction instead. The person who placed an order of more than $5,000.00, by its total or its list price,
+         *     cannot mark it as paid (decision B22). The activity log records who did it and why.
          */
         post: operations["processOrder"];
         delete?: never;
@@ -891,10 +913,84 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /**
+         * @description Street and house number.
+         * @example 85 Mill Street
+         */
+        Thoroughfare: string;
+        /**
+         * @description City or town.
+         * @example Provo
+         */
+        Locality: string;
+        /**
+         * @description State or province; for the United States its two letters. Empty where a country has none.
+         * @example UT
+         */
+        AdministrativeArea: string;
+        /**
+         * @description Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.
+         * @example 84601
+         */
+        PostalCode: string;
+        /**
+         * @description A postal address. State and postal code are empty where a country has none; in the United States both
+         *     are needed.
+         */
+        Address: {
+            thoroughfare: components["schemas"]["Thoroughfare"];
+            locality: components["schemas"]["Locality"];
+            administrative_area: components["schemas"]["AdministrativeArea"];
+            postal_code: components["schemas"]["PostalCode"];
+            country_iso3: components["schemas"]["CountryIso3"];
+        };
+        /**
+         * @description Reason that staff gave, for the activity log.
+         * @example Requested by the customer by phone
+         */
+        Reason: string;
+        /** @description Something that staff did about an order. */
+        OrderChange: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What they did.
+             * @example Approved order 560340
+             */
+            summary: string;
+            /** @description Why; null if they gave no reason. */
+            reason: components["schemas"]["Reason"] | null;
+            /** @description Login email of the member of staff; null for one who is gone. */
+            username: components["schemas"]["Email"] | null;
+        };
+        /** @description An order with everything that staff need to decide about it. */
+        OrderRecord: {
+            order: components["schemas"]["AccountOrder"];
+            /** @description The address that determines its tax; null for an order that was placed without one. */
+            address: components["schemas"]["Address"] | null;
+            /** @description Login email of the person who placed it; null for a renewal, and for a person who is gone. */
+            placed_by: components["schemas"]["Email"] | null;
+            /**
+             * @description Whether it is worth so much that the person who placed it cannot settle it.
+             * @example false
+             */
+            needs_second_person: boolean;
+            /**
+             * @description Whether the caller placed it, for the account or as the customer.
+             * @example false
+             */
+            is_own: boolean;
+            /** @description What happened to it, the earliest first; of more than 200 events, the latest. */
+            timeline: components["schemas"]["OrderEvent"][];
+            /** @description The payments and declined attempts, the newest first; of more than 100, the newest. */
+            payments: components["schemas"]["OrderPayment"][];
+            /** @description What staff did about it and its payments, the newest first; of more than 100, the newest. */
+            changes: components["schemas"]["OrderChange"][];
+        };
         /** @description Which order of which account was paid. */
         ProcessOrderBody: {
             account_id: components["schemas"]["AccountId"];
             order_id: components["schemas"]["OrderId"];
+            reason: components["schemas"]["Reason"];
         };
     };
     responses: {
@@ -1060,6 +1156,8 @@ export interface components {
         PathTrackId: components["schemas"]["TrackId"];
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
+        /** @description Why staff do it, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
         /**
          * @description A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
          *     returns the first response again, so retries have only one effect.
@@ -1123,6 +1221,14 @@ export type SentReceipt = components['schemas']['SentReceipt'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type Thoroughfare = components['schemas']['Thoroughfare'];
+export type Locality = components['schemas']['Locality'];
+export type AdministrativeArea = components['schemas']['AdministrativeArea'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type Address = components['schemas']['Address'];
+export type Reason = components['schemas']['Reason'];
+export type OrderChange = components['schemas']['OrderChange'];
+export type OrderRecord = components['schemas']['OrderRecord'];
 export type ProcessOrderBody = components['schemas']['ProcessOrderBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
@@ -1151,6 +1257,7 @@ export type ParameterFormat = components['parameters']['Format'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterPathTrackId = components['parameters']['PathTrackId'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -1583,9 +1690,41 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    deleteGracePeriod: {
+    getOrderRecord: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteGracePeriod: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
             header?: never;
             path: {
                 /** @description Number of the account. */
@@ -1662,7 +1801,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is already paid or approved, or the same call is still in progress. */
+            /** @description The order is already paid or approved, needs a second person, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;

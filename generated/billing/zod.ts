@@ -467,11 +467,74 @@ export const zOrderPage = z.strictObject({
 });
 
 /**
+ * Street and house number.
+ */
+export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
+
+/**
+ * City or town.
+ */
+export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid locality.'));
+
+/**
+ * State or province; for the United States its two letters. Empty where a country has none.
+ */
+export const zAdministrativeArea = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid administrative area.'));
+
+/**
+ * Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.
+ */
+export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
+
+/**
+ * A postal address. State and postal code are empty where a country has none; in the United States both
+ * are needed.
+ *
+ */
+export const zAddress = z.strictObject({
+    thoroughfare: zThoroughfare,
+    locality: zLocality,
+    administrative_area: zAdministrativeArea,
+    postal_code: zPostalCode,
+    country_iso3: zCountryIso3
+});
+
+/**
+ * Reason that staff gave, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * Something that staff did about an order.
+ */
+export const zOrderChange = z.strictObject({
+    at: zTimestamp,
+    summary: z.string().check(z.minLength(1), z.maxLength(300)),
+    reason: z.nullable(zReason),
+    username: z.nullable(zEmail)
+});
+
+/**
+ * An order with everything that staff need to decide about it.
+ */
+export const zOrderRecord = z.strictObject({
+    order: zAccountOrder,
+    address: z.nullable(zAddress),
+    placed_by: z.nullable(zEmail),
+    needs_second_person: z.boolean(),
+    is_own: z.boolean(),
+    timeline: z.array(zOrderEvent).check(z.maxLength(200)),
+    payments: z.array(zOrderPayment).check(z.maxLength(100)),
+    changes: z.array(zOrderChange).check(z.maxLength(100))
+});
+
+/**
  * Which order of which account was paid.
  */
 export const zProcessOrderBody = z.strictObject({
     account_id: zAccountId,
-    order_id: zOrderId
+    order_id: zOrderId,
+    reason: zReason
 });
 
 /**
@@ -533,6 +596,11 @@ export const zPathTrackId = zTrackId;
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
+
+/**
+ * Why staff do it, for the activity log.
+ */
+export const zStaffReason = zReason;
 
 /**
  * A unique value for this action, ideally a random UUID. For 24 hours, the same key with the same body
@@ -659,9 +727,22 @@ export const zGetOrderPath = z.object({
  */
 export const zGetOrderResponse = zOrder;
 
+export const zGetOrderRecordPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The record.
+ */
+export const zGetOrderRecordResponse = zOrderRecord;
+
 export const zDeleteGracePeriodPath = z.object({
     account_id: zAccountId,
     order_id: zOrderId
+});
+
+export const zDeleteGracePeriodQuery = z.object({
+    reason: zReason
 });
 
 /**

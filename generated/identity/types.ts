@@ -2029,7 +2029,7 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Reason for the change, for the activity log. */
+        /** @description Why staff do it, for the activity log. */
         StaffReason: components["schemas"]["Reason"];
     };
     requestBodies: never;
@@ -4000,7 +4000,7 @@ export interface operations {
     activateUser: {
         parameters: {
             query: {
-                /** @description Reason for the change, for the activity log. */
+                /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;
@@ -4032,7 +4032,7 @@ export interface operations {
     deactivateUser: {
         parameters: {
             query: {
-                /** @description Reason for the change, for the activity log. */
+                /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;

@@ -823,7 +823,7 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Reason for the change, for the activity log.
+ * Why staff do it, for the activity log.
  */
 export const zStaffReason = zReason;
 

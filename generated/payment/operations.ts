@@ -166,16 +166,17 @@ export const processPayment: Operation<paths['/payments']['put']> = {
 }
 
 /**
- * Charge any amount for an order.
+ * Charge a card for an order.
  *
  * Charges a card of any account for one of its orders with the amount that staff agreed on with the
- * customer. For staff. The amount need not be the order's total and is not compared with it, so check
- * it first. Order and card must both belong to the account.
+ * customer. For staff. The amount can be less than the order's total, which then counts as a discount, and
+ * never more. Order and card must both belong to the account. The person who placed an order of more than
+ * $5,000.00, by its total or its list price, cannot charge less for it (decision B22).
  *
  * The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
  * receipt by email. If the card is declined, the order stays unpaid. If the bank requires the customer to
  * confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
- * their Billing page. The activity log records who charged it.
+ * their Billing page. The activity log records who charged it and why.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.

@@ -159,15 +159,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Charge any amount for an order
+         * Charge a card for an order
          * @description Charges a card of any account for one of its orders with the amount that staff agreed on with the
-         *     customer. For staff. The amount need not be the order's total and is not compared with it, so check
-         *     it first. Order and card must both belong to the account.
+         *     customer. For staff. The amount can be less than the order's total, which then counts as a discount, and
+         *     never more. Order and card must both belong to the account. The person who placed an order of more than
+         *     $5,000.00, by its total or its list price, cannot charge less for it (decision B22).
          *
          *     The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
          *     receipt by email. If the card is declined, the order stays unpaid. If the bank requires the customer to
          *     confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
-         *     their Billing page. The activity log records who charged it.
+         *     their Billing page. The activity log records who charged it and why.
          */
         put: operations["processCustomPayment"];
         post?: never;
@@ -548,13 +549,19 @@ export interface components {
             /** @description What to show to the person; null while the vendor needs more time. */
             challenge: components["schemas"]["Challenge"] | null;
         };
+        /**
+         * @description Reason that staff gave, for the activity log.
+         * @example Requested by the customer by phone
+         */
+        Reason: string;
         /** @description The order and its account, the card, and the amount. */
         ProcessCustomPaymentBody: {
             account_id: components["schemas"]["AccountId"];
             order_id: components["schemas"]["OrderId"];
-            /** @description Amount to charge in cents, including tax; at least one. It need not be the order's total. */
+            /** @description Amount to charge in cents, including tax; at least one, and at most the order's total. */
             amount: components["schemas"]["Cents"];
             payment_method_id: components["schemas"]["PaymentMethodId"];
+            reason: components["schemas"]["Reason"];
         };
         /**
          * @description Entries on all pages together.
@@ -579,11 +586,6 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
-        /**
-         * @description Reason that staff gave, for the activity log.
-         * @example Requested by the customer by phone
-         */
-        Reason: string;
         /** @description Amount and reason of a refund. */
         RefundTransactionBody: {
             /** @description Amount to refund in cents; at least one. */
@@ -850,12 +852,12 @@ export type GatewayResponse = components['schemas']['GatewayResponse'];
 export type Transaction = components['schemas']['Transaction'];
 export type Challenge = components['schemas']['Challenge'];
 export type OpenPayment = components['schemas']['OpenPayment'];
+export type Reason = components['schemas']['Reason'];
 export type ProcessCustomPaymentBody = components['schemas']['ProcessCustomPaymentBody'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type TransactionPage = components['schemas']['TransactionPage'];
-export type Reason = components['schemas']['Reason'];
 export type RefundTransactionBody = components['schemas']['RefundTransactionBody'];
 export type Refund = components['schemas']['Refund'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -1215,7 +1217,10 @@ export interface operations {
             };
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid or approved, or the same call is still in progress. This call charged nothing. */
+            /**
+             * @description The order is paid or approved, the amount is more than its total, it needs a second person, or the same
+             *     call is still in progress. This call charged nothing.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -214,13 +214,19 @@ export const zOpenPayment = z.strictObject({
 });
 
 /**
+ * Reason that staff gave, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
  * The order and its account, the card, and the amount.
  */
 export const zProcessCustomPaymentBody = z.strictObject({
     account_id: zAccountId,
     order_id: zOrderId,
     amount: zCents,
-    payment_method_id: zPaymentMethodId
+    payment_method_id: zPaymentMethodId,
+    reason: zReason
 });
 
 /**
@@ -247,11 +253,6 @@ export const zTransactionPage = z.strictObject({
     page: zPageNumber,
     page_size: zPageSize
 });
-
-/**
- * Reason that staff gave, for the activity log.
- */
-export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
  * Amount and reason of a refund.

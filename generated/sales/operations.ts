@@ -468,6 +468,9 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
  * is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
  * moves and no email is sent. Approving an approved order changes nothing; a paid one is rejected.
  *
+ * Two people decide about an order of more than $5,000.00, by its total or its list price: the person who placed it,
+ * also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
+ *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
@@ -479,6 +482,24 @@ export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']
   auth: 'bearer',
   acting: 'raised',
   idempotent: true,
+  roles: [['internal-admin']],
+}
+
+/**
+ * Preview the tax of an order.
+ *
+ * For staff: what `recalculateOrderTax` would make of a pending order today, next to what it has. Changes
+ * nothing.
+ *
+ * Needs the role internal-admin.
+ */
+export const getOrderTaxPreview: Operation<paths['/admin/orders/{id}/tax']['get']> = {
+  service: 'sales',
+  id: 'getOrderTaxPreview',
+  method: 'GET',
+  path: '/admin/orders/{id}/tax',
+  auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 

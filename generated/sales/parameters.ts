@@ -9,6 +9,10 @@ export const suggestAddressesQuery = {
   search: {"type":"string","minLength":4,"maxLength":127},
 } as const
 
+export const revokeTaxExemptionQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const
+
 export const listAccountTaxableLocationsQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},

@@ -483,6 +483,9 @@ export interface paths {
          * @description For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
          *     is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
          *     moves and no email is sent. Approving an approved order changes nothing; a paid one is rejected.
+         *
+         *     Two people decide about an order of more than $5,000.00, by its total or its list price: the person who placed it,
+         *     also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
          */
         post: operations["approveOrder"];
         delete?: never;
@@ -498,7 +501,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Preview the tax of an order
+         * @description For staff: what `recalculateOrderTax` would make of a pending order today, next to what it has. Changes
+         *     nothing.
+         */
+        get: operations["getOrderTaxPreview"];
         put?: never;
         /**
          * Recalculate the tax of an order
@@ -1220,14 +1228,24 @@ export interface components {
             /** @description Every declaration, latest first; at most the last hundred. */
             declarations: components["schemas"]["TaxExemptionDeclaration"][];
         };
+        /**
+         * @description What proves the exemption, and where it is filed. Customers do not see it.
+         * @example Resale certificate R-20931, copy on file
+         */
+        TaxExemptionEvidence: string;
         /** @description When an account becomes tax-exempt, and the basis. */
         DeclareTaxExemptionBody: {
             /** @description When the exemption begins; may lie in the past. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description When it expires, later than `timestamp`. If omitted, it lasts until it is revoked. */
             expiration?: components["schemas"]["Timestamp"];
-            note?: components["schemas"]["TaxExemptionNote"];
+            note: components["schemas"]["TaxExemptionEvidence"];
         };
+        /**
+         * @description Reason that staff gave, for the activity log.
+         * @example Requested by the customer by phone
+         */
+        Reason: string;
         /** @description A plan and its price. */
         CustomQuoteItem: {
             plan_id: components["schemas"]["PlanId"];
@@ -1268,6 +1286,27 @@ export interface components {
             account_id: components["schemas"]["AccountId"];
             /** @description The items, in display order. */
             items: components["schemas"]["CustomOrderItem"][];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description Why staff do it. */
+        ReasonBody: {
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description What the tax of a pending order would be today. */
+        OrderTaxPreview: {
+            /** @description Tax on all items, each rounded half up. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description What would have to be paid. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description Rate on services, which includes cloud plans. */
+            saas_tax_rate: components["schemas"]["TaxRate"];
+            /** @description Rate on delivered data. */
+            data_tax_rate: components["schemas"]["TaxRate"];
+            /**
+             * @description Whether the order has another tax or other rates.
+             * @example false
+             */
+            changed: boolean;
         };
         /** @description The rates of the tax of an order. */
         OrderTaxRate: {
@@ -1275,6 +1314,15 @@ export interface components {
             saas_tax_rate: components["schemas"]["TaxRate"];
             /** @description Rate on delivered data. */
             data_tax_rate: components["schemas"]["TaxRate"];
+        };
+        /** @description The address that determines the tax of an order, and why staff change it. */
+        UpdateOrderLocationBody: {
+            thoroughfare: components["schemas"]["Thoroughfare"];
+            locality: components["schemas"]["Locality"];
+            administrative_area: components["schemas"]["AdministrativeArea"];
+            postal_code: components["schemas"]["PostalCode"];
+            country_iso3: components["schemas"]["CountryIso3"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description The address that determines the tax of an order. */
         OrderLocation: {
@@ -1287,6 +1335,7 @@ export interface components {
             plan_id: components["schemas"]["PlanId"];
             /** @description Number of lookups; it can differ from the plan's. 1000000000000 means unlimited. */
             lookups: components["schemas"]["Lookups"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description A location, and an amount before tax. */
         CalculateSalesTaxBody: {
@@ -1468,6 +1517,8 @@ export interface components {
         PageSize: number;
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
+        /** @description Why staff do it, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
         /** @description Number of the schedule; 1 is the public one. */
         PathPricingScheduleId: components["schemas"]["PricingScheduleId"];
         /** @description Number of the order. */
@@ -1542,12 +1593,17 @@ export type TaxExemptionNote = components['schemas']['TaxExemptionNote'];
 export type UserId = components['schemas']['UserId'];
 export type TaxExemptionDeclaration = components['schemas']['TaxExemptionDeclaration'];
 export type AccountTaxExemption = components['schemas']['AccountTaxExemption'];
+export type TaxExemptionEvidence = components['schemas']['TaxExemptionEvidence'];
 export type DeclareTaxExemptionBody = components['schemas']['DeclareTaxExemptionBody'];
+export type Reason = components['schemas']['Reason'];
 export type CustomQuoteItem = components['schemas']['CustomQuoteItem'];
 export type CreateCustomQuoteBody = components['schemas']['CreateCustomQuoteBody'];
 export type CustomOrderItem = components['schemas']['CustomOrderItem'];
 export type PlaceCustomOrderBody = components['schemas']['PlaceCustomOrderBody'];
+export type ReasonBody = components['schemas']['ReasonBody'];
+export type OrderTaxPreview = components['schemas']['OrderTaxPreview'];
 export type OrderTaxRate = components['schemas']['OrderTaxRate'];
+export type UpdateOrderLocationBody = components['schemas']['UpdateOrderLocationBody'];
 export type OrderLocation = components['schemas']['OrderLocation'];
 export type DonatePlanBody = components['schemas']['DonatePlanBody'];
 export type CalculateSalesTaxBody = components['schemas']['CalculateSalesTaxBody'];
@@ -1572,6 +1628,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterPathPricingScheduleId = components['parameters']['PathPricingScheduleId'];
 export type ParameterPathOrderId = components['parameters']['PathOrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -2159,7 +2216,10 @@ export interface operations {
     };
     revokeTaxExemption: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
             header?: never;
             path: {
                 /** @description Number of the account. */
@@ -2378,7 +2438,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
         responses: {
             /** @description The order, approved. */
             200: {
@@ -2389,7 +2453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The id is not a number, or the Idempotency-Key is missing. */
+            /** @description The id is not a number, or the reason, or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2401,7 +2465,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid, or the same call is still in progress. */
+            /** @description The order is paid, needs a second person, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2410,7 +2474,47 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrderTaxPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["PathOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tax by the address of the order and the exemption of the account today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTaxPreview"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is paid or approved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2425,7 +2529,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
         responses: {
             /** @description The order with its recalculated tax. */
             200: {
@@ -2436,7 +2544,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["InvalidNumber"];
+            /** @description The id is not a number, or the reason is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
@@ -2449,6 +2565,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2494,7 +2612,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Address"];
+                "application/json": components["schemas"]["UpdateOrderLocationBody"];
             };
         };
         responses: {

@@ -523,13 +523,23 @@ export const zAccountTaxExemption = z.strictObject({
 });
 
 /**
+ * What proves the exemption, and where it is filed. Customers do not see it.
+ */
+export const zTaxExemptionEvidence = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say what proves the exemption.'));
+
+/**
  * When an account becomes tax-exempt, and the basis.
  */
 export const zDeclareTaxExemptionBody = z.strictObject({
     timestamp: zTimestamp,
     expiration: z.optional(zTimestamp),
-    note: z.optional(zTaxExemptionNote)
+    note: zTaxExemptionEvidence
 });
+
+/**
+ * Reason that staff gave, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
  * A plan and its price.
@@ -564,7 +574,26 @@ export const zCustomOrderItem = z.strictObject({
  */
 export const zPlaceCustomOrderBody = z.strictObject({
     account_id: zAccountId,
-    items: z.array(zCustomOrderItem).check(z.minLength(1), z.maxLength(50))
+    items: z.array(zCustomOrderItem).check(z.minLength(1), z.maxLength(50)),
+    reason: zReason
+});
+
+/**
+ * Why staff do it.
+ */
+export const zReasonBody = z.strictObject({
+    reason: zReason
+});
+
+/**
+ * What the tax of a pending order would be today.
+ */
+export const zOrderTaxPreview = z.strictObject({
+    tax_amount: zCents,
+    total_amount: zCents,
+    saas_tax_rate: zTaxRate,
+    data_tax_rate: zTaxRate,
+    changed: z.boolean()
 });
 
 /**
@@ -573,6 +602,18 @@ export const zPlaceCustomOrderBody = z.strictObject({
 export const zOrderTaxRate = z.strictObject({
     saas_tax_rate: zTaxRate,
     data_tax_rate: zTaxRate
+});
+
+/**
+ * The address that determines the tax of an order, and why staff change it.
+ */
+export const zUpdateOrderLocationBody = z.strictObject({
+    thoroughfare: zThoroughfare,
+    locality: zLocality,
+    administrative_area: zAdministrativeArea,
+    postal_code: zPostalCode,
+    country_iso3: zCountryIso3,
+    reason: zReason
 });
 
 /**
@@ -589,7 +630,8 @@ export const zOrderLocation = z.strictObject({
 export const zDonatePlanBody = z.strictObject({
     account_id: zAccountId,
     plan_id: zPlanId,
-    lookups: zLookups
+    lookups: zLookups,
+    reason: zReason
 });
 
 /**
@@ -633,6 +675,11 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
  * Number of the account.
  */
 export const zPathAccountId = zAccountId;
+
+/**
+ * Why staff do it, for the activity log.
+ */
+export const zStaffReason = zReason;
 
 /**
  * Number of the schedule; 1 is the public one.
@@ -753,6 +800,10 @@ export const zRevokeTaxExemptionPath = z.object({
     id: zAccountId
 });
 
+export const zRevokeTaxExemptionQuery = z.object({
+    reason: zReason
+});
+
 /**
  * The account, no longer exempt.
  */
@@ -819,6 +870,8 @@ export const zPlaceCustomOrderHeaders = z.object({
  */
 export const zPlaceCustomOrderResponse = zPlacedOrder;
 
+export const zApproveOrderBody = zReasonBody;
+
 export const zApproveOrderHeaders = z.object({
     'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
 });
@@ -831,6 +884,17 @@ export const zApproveOrderPath = z.object({
  * The order, approved.
  */
 export const zApproveOrderResponse = zOrder;
+
+export const zGetOrderTaxPreviewPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The tax by the address of the order and the exemption of the account today.
+ */
+export const zGetOrderTaxPreviewResponse = zOrderTaxPreview;
+
+export const zRecalculateOrderTaxBody = zReasonBody;
 
 export const zRecalculateOrderTaxPath = z.object({
     id: zOrderId
@@ -850,7 +914,7 @@ export const zGetOrderTaxRatePath = z.object({
  */
 export const zGetOrderTaxRateResponse = zOrderTaxRate;
 
-export const zUpdateOrderLocationBody = zAddress;
+export const zUpdateOrderLocationBody2 = zUpdateOrderLocationBody;
 
 export const zUpdateOrderLocationPath = z.object({
     id: zOrderId

@@ -1014,20 +1014,20 @@ export interface components {
         AdjustLookupsBody: {
             /** @description Lookups issued for the term in total, used ones included. 1000000000000 means unlimited. */
             lookups: components["schemas"]["Lookups"];
-            reason?: components["schemas"]["Reason"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description When a term ends. */
         AdjustDurationBody: {
             /** @description The new end of the term, later than its start. */
             expiration: components["schemas"]["Timestamp"];
-            reason?: components["schemas"]["Reason"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description A subscription's own rate limit. */
         AdjustRateLimitBody: {
             rate_limit: components["schemas"]["RateLimit"];
             /** @description Until when it applies; null for as long as the subscription lasts. */
             expiration: components["schemas"]["Timestamp"] | null;
-            reason?: components["schemas"]["Reason"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description A rate limit that staff gave to a subscription of the track. */
         TrackRateLimit: {
@@ -1235,8 +1235,8 @@ export interface components {
         PathAccountId: components["schemas"]["AccountId"];
         /** @description Number of a subscription of any account. */
         AnySubscriptionId: components["schemas"]["SubscriptionId"];
-        /** @description Reason for the change, for the activity log. */
-        Reason: components["schemas"]["Reason"];
+        /** @description Why staff do it, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
         /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog. */
         AnyTrackId: components["schemas"]["TrackId"];
     };
@@ -1332,7 +1332,7 @@ export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterAnySubscriptionId = components['parameters']['AnySubscriptionId'];
-export type ParameterReason = components['parameters']['Reason'];
+export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterAnyTrackId = components['parameters']['AnyTrackId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderUsageFile = components['headers']['UsageFile'];
@@ -1795,9 +1795,9 @@ export interface operations {
     };
     terminateSubscription: {
         parameters: {
-            query?: {
-                /** @description Reason for the change, for the activity log. */
-                reason?: components["parameters"]["Reason"];
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
             };
             header?: never;
             path: {
@@ -1992,9 +1992,9 @@ export interface operations {
     };
     clearLicenseRateLimit: {
         parameters: {
-            query?: {
-                /** @description Reason for the change, for the activity log. */
-                reason?: components["parameters"]["Reason"];
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
             };
             header?: never;
             path: {
@@ -2024,9 +2024,9 @@ export interface operations {
     };
     resumeLicense: {
         parameters: {
-            query?: {
-                /** @description Reason for the change, for the activity log. */
-                reason?: components["parameters"]["Reason"];
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
             };
             header?: never;
             path: {
@@ -2065,9 +2065,9 @@ export interface operations {
     };
     suspendLicense: {
         parameters: {
-            query?: {
-                /** @description Reason for the change, for the activity log. */
-                reason?: components["parameters"]["Reason"];
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
             };
             header?: never;
             path: {

@@ -433,7 +433,7 @@ export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.rege
  */
 export const zAdjustLookupsBody = z.strictObject({
     lookups: zLookups,
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**
@@ -441,7 +441,7 @@ export const zAdjustLookupsBody = z.strictObject({
  */
 export const zAdjustDurationBody = z.strictObject({
     expiration: zTimestamp,
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**
@@ -450,7 +450,7 @@ export const zAdjustDurationBody = z.strictObject({
 export const zAdjustRateLimitBody = z.strictObject({
     rate_limit: zRateLimit,
     expiration: z.nullable(zTimestamp),
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**
@@ -567,9 +567,9 @@ export const zPathAccountId = zAccountId;
 export const zAnySubscriptionId = zSubscriptionId;
 
 /**
- * Reason for the change, for the activity log.
+ * Why staff do it, for the activity log.
  */
-export const zReason2 = zReason;
+export const zStaffReason = zReason;
 
 /**
  * Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog.
@@ -705,7 +705,7 @@ export const zTerminateSubscriptionPath = z.object({
 });
 
 export const zTerminateSubscriptionQuery = z.object({
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**
@@ -751,7 +751,7 @@ export const zClearLicenseRateLimitPath = z.object({
 });
 
 export const zClearLicenseRateLimitQuery = z.object({
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**
@@ -764,7 +764,7 @@ export const zSuspendLicensePath = z.object({
 });
 
 export const zSuspendLicenseQuery = z.object({
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**
@@ -777,7 +777,7 @@ export const zResumeLicensePath = z.object({
 });
 
 export const zResumeLicenseQuery = z.object({
-    reason: z.optional(zReason)
+    reason: zReason
 });
 
 /**

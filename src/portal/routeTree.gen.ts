@@ -66,6 +66,7 @@ import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/t
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as AdminAccountsAccountIdRouteImport } from './routes/admin/accounts.$accountId'
+import { Route as AdminOrdersOrderIdRouteImport } from './routes/admin/orders.$orderId'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
@@ -361,6 +362,11 @@ const AdminAccountsAccountIdRoute = AdminAccountsAccountIdRouteImport.update({
   path: '/accounts/$accountId',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminOrdersOrderIdRoute = AdminOrdersOrderIdRouteImport.update({
+  id: '/orders/$orderId',
+  path: '/orders/$orderId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
   id: '/docs/errors/',
   path: '/docs/errors/',
@@ -450,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
+  '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
   '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -511,6 +518,7 @@ export interface FileRoutesByTo {
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
+  '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
   '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -577,6 +585,7 @@ export interface FileRoutesById {
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
+  '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
   '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | '/account/tools/list'
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
+    | '/admin/orders/$orderId'
     | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
@@ -704,6 +714,7 @@ export interface FileRouteTypes {
     | '/account/tools/list'
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
+    | '/admin/orders/$orderId'
     | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | '/account/tools_/list'
     | '/account_/callback/$kind'
     | '/admin/accounts/$accountId'
+    | '/admin/orders/$orderId'
     | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
@@ -1203,6 +1215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAccountsAccountIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/orders/$orderId': {
+      id: '/admin/orders/$orderId'
+      path: '/orders/$orderId'
+      fullPath: '/admin/orders/$orderId'
+      preLoaderRoute: typeof AdminOrdersOrderIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/_site/docs/errors/': {
       id: '/_site/docs/errors/'
       path: '/docs/errors'
@@ -1333,6 +1352,7 @@ interface AdminRouteRouteChildren {
   AdminSearchRoute: typeof AdminSearchRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAccountsAccountIdRoute: typeof AdminAccountsAccountIdRoute
+  AdminOrdersOrderIdRoute: typeof AdminOrdersOrderIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1341,6 +1361,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSearchRoute: AdminSearchRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAccountsAccountIdRoute: AdminAccountsAccountIdRoute,
+  AdminOrdersOrderIdRoute: AdminOrdersOrderIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

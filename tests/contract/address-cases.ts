@@ -27,10 +27,11 @@ const faulty = {
 export const addressCases = (
   operation: Operation,
   arrange: (world: World) => Promise<{ caller: Person; params?: { id: number } }>,
+  more: Readonly<Record<string, string>> = {},
 ) =>
   Object.entries(faulty).map(([example, body]) =>
     define<unknown, number>(operation, 400, {
       example,
-      arrange: async world => ({ ...(await arrange(world)), body }) as never,
+      arrange: async world => ({ ...(await arrange(world)), body: { ...body, ...more } }) as never,
     }),
   )

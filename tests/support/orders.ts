@@ -26,6 +26,9 @@ export const PORTLAND = {
 /** Number that no account and no order has. */
 export const NO_NUMBER = 2_147_483_647
 
+/** Why staff do something. */
+export const REASON = 'Requested by the customer by phone'
+
 export const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })
 export const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 export const accountIdOf = ({ accountId }: Person) => accountId ?? 0

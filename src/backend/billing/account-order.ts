@@ -58,7 +58,8 @@ async function receiptRecipients(db: Queries, accountId: number): Promise<string
   return (await recipientsOf(db, accountId, 'receipts')).slice(0, MOST_RECIPIENTS)
 }
 
-async function timelineOf(db: Queries, orderId: number): Promise<OrderDetails['timeline']> {
+/** What happened to an order, the earliest first. */
+export async function timelineOf(db: Queries, orderId: number): Promise<OrderDetails['timeline']> {
   const rows = await db
     .select()
     .from(orderEvents)

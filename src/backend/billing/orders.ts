@@ -1,7 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import { payOffline } from '#backend/payment/public.ts'
-import { endGracePeriod, lockOrder, orders, orderWire, readOrder } from '#backend/sales/public.ts'
+import {
+  endGracePeriod,
+  lockOrder,
+  orders,
+  orderWire,
+  readOrder,
+  requireAction,
+  requireSecondPerson,
+} from '#backend/sales/public.ts'
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
@@ -48,20 +56,25 @@ export const orderHandlers = {
     return { status: 200, body: await readOrder(db, params.id) }
   },
 
-  async deleteGracePeriod({ db, params, now, nothingChanged }) {
+  async deleteGracePeriod({ db, params, query, now, recordActivity, nothingChanged }) {
     const { account_id: accountId, order_id: orderId } = params
     const order = await lockOrder(db, { orderId, accountId })
     if (!order) throw problem('not-found')
-    if (!(await endGracePeriod(db, { order, at: now, forget: true }))) nothingChanged()
+    if (await endGracePeriod(db, { order, at: now, forget: true }))
+      await recordActivity(String(orderId), { reason: query.reason })
+    else nothingChanged()
     return { status: 200, body: await readOrder(db, orderId) }
   },
 
-  async processOrder({ db, body, now }) {
-    const { account_id: accountId, order_id: orderId, ...rest } = body
+  async processOrder({ db, body, caller, now, recordActivity }) {
+    const { account_id: accountId, order_id: orderId, reason, ...rest } = body
     assertAllRead(rest)
     const order = await lockOrder(db, { orderId, accountId })
     if (!order) throw problem('not-found')
+    requireAction(order, 'pay', now)
+    await requireSecondPerson(db, order, caller)
     const paid = await payOffline(db, { order, amount: order.totalAmount, at: now })
+    await recordActivity(String(orderId), { reason })
     return { status: 200, body: paid.order }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>

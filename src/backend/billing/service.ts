@@ -11,6 +11,7 @@ import * as cardMails from './mails/cards.ts'
 import * as orderMails from './mails/orders.ts'
 import * as receiptMails from './mails/receipts.ts'
 import * as renewalMails from './mails/renewals.ts'
+import { orderRecordHandlers } from './order-record.ts'
 import { orderHandlers } from './orders.ts'
 import { receiptHandlers } from './receipts/receipts.ts'
 import { startRenewals } from './renewals/engine.ts'
@@ -22,6 +23,7 @@ export const service = defineService(
   {
     ...orderHandlers,
     ...accountOrderHandlers,
+    ...orderRecordHandlers,
     ...receiptHandlers,
     ...earlyPurchaseHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,

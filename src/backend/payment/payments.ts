@@ -29,17 +29,18 @@ export const paymentHandlers = {
   }),
 
   processCustomPayment: withoutTransaction(async context => {
-    const { account_id, order_id, amount, payment_method_id, ...rest } = context.body
+    const { account_id, order_id, amount, payment_method_id, reason, ...rest } = context.body
     assertAllRead(rest)
     if (amount === 0) throw problem('amount-zero', { fields: ['amount'] })
-    const payment = await pay(context, {
+    const input = {
       orderId: order_id,
       accountId: account_id,
       paymentMethodId: payment_method_id,
       amount,
       isExact: false,
       isPresent: false,
-    })
+    }
+    const payment = await pay(context, input, reason)
     // The vendor needs more time; the same call again finds out.
     if (payment.kind !== 'paid') throw problem('upstream-failure')
     return paidAnswer(payment)
@@ -50,18 +51,26 @@ type Pending = Exclude<Payment, { kind: 'declined' }>
 type Paid = Extract<Payment, { kind: 'paid' }>
 
 /** Pays, with answer and activity in the transaction that makes them true. Throws what a declined card asks. */
-async function pay(context: Context, input: Omit<PaymentRequest, 'requestKey'>): Promise<Pending> {
+async function pay(
+  context: Context,
+  input: Omit<PaymentRequest, 'requestKey' | 'userId'>,
+  reason?: string,
+): Promise<Pending> {
   const { kernel, caller, idempotencyKey, keepAnswer, recordActivity } = context
   const requestKey = `${caller.userId} ${idempotencyKey}`
-  const payment = await payOrder(paymentContext(kernel), { ...input, requestKey }, async (db, made) => {
-    if (made.kind === 'paid') {
-      await recordActivity(String(input.orderId), { db, accountId: input.accountId })
-      await keepAnswer(db, paidAnswer(made))
-    } else if (made.kind === 'declined') {
-      const { status, items } = declineProblem(made.reason)
-      await keepAnswer(db, { status, body: items })
-    } else if (input.isPresent) await keepAnswer(db, { status: 202, body: openPaymentWire(made) })
-  })
+  const payment = await payOrder(
+    paymentContext(kernel),
+    { ...input, requestKey, userId: caller.userId },
+    async (db, made) => {
+      if (made.kind === 'paid') {
+        await recordActivity(String(input.orderId), { db, accountId: input.accountId, reason })
+        await keepAnswer(db, paidAnswer(made))
+      } else if (made.kind === 'declined') {
+        const { status, items } = declineProblem(made.reason)
+        await keepAnswer(db, { status, body: items })
+      } else if (input.isPresent) await keepAnswer(db, { status: 202, body: openPaymentWire(made) })
+    },
+  )
   if (payment.kind === 'declined') throw declineProblem(payment.reason)
   return payment
 }

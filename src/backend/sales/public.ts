@@ -8,9 +8,11 @@ export {
   type OrderRow,
   orderWire,
   readOrder,
+  requireAction,
   stateOf,
 } from './order-rows.ts'
 export { priceFor } from './quotes.ts'
 export { placePriced, placeRenewal, priceRenewal, type RenewalRefusal } from './renewal-orders.ts'
+export { isPlacedBy, requireSecondPerson } from './second-person.ts'
 export { endGracePeriod, recordFailedPayment, recordRefund, settleOrder } from './settle.ts'
 export { orderEvents, orderItems, orders } from './tables.ts'

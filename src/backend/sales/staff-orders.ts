@@ -11,6 +11,7 @@ import { itemOf, offersFor } from './catalog.ts'
 import { itemsOf, lockOrder, type OrderRow, readOrder, requireAction } from './order-rows.ts'
 import { insertOrder, placedWire } from './place.ts'
 import { priceFor, requirePlans } from './quotes.ts'
+import { requireSecondPerson } from './second-person.ts'
 import { approve, difference, entryOf } from './settle.ts'
 import { orderItems, orders } from './tables.ts'
 import { isExempt } from './tax/exemptions.ts'
@@ -19,8 +20,8 @@ import { requireAddress } from './tax/taxable-locations.ts'
 
 /** Handlers of `openapi/sales/orders.yaml` that staff call, for orders of any account. */
 export const staffOrderHandlers = {
-  async placeCustomOrder({ db, body, caller, now }) {
-    const { account_id: accountId, items: wanted, ...rest } = body
+  async placeCustomOrder({ db, body, caller, now, recordActivity }) {
+    const { account_id: accountId, items: wanted, reason, ...rest } = body
     assertAllRead(rest)
     await requireAccount(db, accountId)
     await lockAccount(db, accountId)
@@ -31,11 +32,13 @@ export const staffOrderHandlers = {
     })
     const priced = await priceFor(db, { accountId, items, now })
     const placing = { accountId, origin: 'custom', placedBy: caller.userId, priced, now } as const
-    return { status: 201, body: await placedWire(db, await insertOrder(db, placing)) }
+    const order = await insertOrder(db, placing)
+    await recordActivity(String(order.orderId), { reason })
+    return { status: 201, body: await placedWire(db, order) }
   },
 
-  async donatePlan({ db, body, caller, now }) {
-    const { account_id: accountId, plan_id, lookups, ...rest } = body
+  async donatePlan({ db, body, caller, now, recordActivity }) {
+    const { account_id: accountId, plan_id, lookups, reason, ...rest } = body
     assertAllRead(rest)
     await requireAccount(db, accountId)
     await lockAccount(db, accountId)
@@ -43,19 +46,46 @@ export const staffOrderHandlers = {
     const items = offers.map(offer => itemOf(offer, { amount: 0, lookups }))
     const priced = await priceFor(db, { accountId, items, now })
     const placing = { accountId, origin: 'donated', placedBy: caller.userId, priced, now } as const
-    return { status: 200, body: await placedWire(db, await insertOrder(db, placing)) }
+    const order = await insertOrder(db, placing)
+    await recordActivity(String(order.orderId), { reason })
+    return { status: 200, body: await placedWire(db, order) }
   },
 
-  async approveOrder({ db, params, now, nothingChanged }) {
+  async approveOrder({ db, params, body, caller, now, recordActivity, nothingChanged }) {
+    const { reason, ...rest } = body
+    assertAllRead(rest)
     const order = await requireOrder(db, params.id)
-    if (!(await approve(db, { order, at: now }))) nothingChanged()
+    requireAction(order, 'approve', now)
+    await requireSecondPerson(db, order, caller)
+    if (await approve(db, { order, at: now })) await recordActivity(String(order.orderId), { reason })
+    else nothingChanged()
     return { status: 200, body: await readOrder(db, order.orderId) }
   },
 
-  async recalculateOrderTax({ db, params, now, nothingChanged }) {
+  async getOrderTaxPreview({ db, params, now }) {
+    const [order] = await db.select().from(orders).where(eq(orders.orderId, params.id))
+    if (!order) throw problem('not-found')
+    requireAction(order, 'amend', now)
+    const { totals, isRight } = await taxOf(db, order, now)
+    return {
+      status: 200,
+      body: {
+        tax_amount: totals.taxAmount,
+        total_amount: totals.totalAmount,
+        saas_tax_rate: rateWire(totals.rates.saas),
+        data_tax_rate: rateWire(totals.rates.data),
+        changed: !isRight,
+      },
+    }
+  },
+
+  async recalculateOrderTax({ db, params, body, now, recordActivity, nothingChanged }) {
+    const { reason, ...rest } = body
+    assertAllRead(rest)
     const order = await requireOrder(db, params.id)
     requireAction(order, 'amend', now)
-    if (!(await recalculateTax(db, order, now))) nothingChanged()
+    if (await recalculateTax(db, order, now)) await recordActivity(String(order.orderId), { reason })
+    else nothingChanged()
     return { status: 200, body: await readOrder(db, order.orderId) }
   },
 
@@ -70,7 +100,8 @@ export const staffOrderHandlers = {
   },
 
   async updateOrderLocation({ db, params, body, now, recordActivity, nothingChanged }) {
-    const address = requireAddress(body)
+    const { reason, ...given } = body
+    const address = requireAddress(given)
     const order = await requireOrder(db, params.id)
     requireAction(order, 'amend', now)
     const answer = { status: 200, body: { order_id: order.orderId, address } } as const
@@ -79,7 +110,7 @@ export const staffOrderHandlers = {
       return answer
     }
     await db.update(orders).set({ address }).where(eq(orders.orderId, order.orderId))
-    await recordActivity(String(order.orderId), { accountId: order.accountId })
+    await recordActivity(String(order.orderId), { accountId: order.accountId, reason })
     return answer
   },
 } satisfies Partial<Handlers<operations>>
@@ -90,8 +121,8 @@ async function requireOrder(db: Queries, orderId: number): Promise<OrderRow> {
   return order
 }
 
-/** Computes the tax of a pending order anew. False if it was right. */
-async function recalculateTax(db: Queries, order: OrderRow, now: Date): Promise<boolean> {
+/** The tax of an order by its address and the exemption of its account, as they are now. */
+async function taxOf(db: Queries, order: OrderRow, now: Date) {
   const { orderId, accountId, address } = order
   const rows = (await itemsOf(db, [orderId])).get(orderId) ?? []
   const offers = await offersFor(db, { accountId, planIds: rows.map(({ planId }) => planId) })
@@ -107,16 +138,22 @@ async function recalculateTax(db: Queries, order: OrderRow, now: Date): Promise<
     totals.taxAmount === order.taxAmount &&
     rates.saas === order.saasTaxRate &&
     rates.data === order.dataTaxRate
+  return { rows, totals, isRight }
+}
+
+/** Computes the tax of a pending order anew. False if it was right. */
+async function recalculateTax(db: Queries, order: OrderRow, now: Date): Promise<boolean> {
+  const { rows, totals, isRight } = await taxOf(db, order, now)
   if (isRight) return false
   for (const [index, { taxAmount }] of totals.items.entries()) {
     const itemId = rows[index]?.itemId ?? 0
     await db.update(orderItems).set({ taxAmount }).where(eq(orderItems.itemId, itemId))
   }
-  const { taxAmount } = totals
+  const { taxAmount, rates } = totals
   await db
     .update(orders)
     .set({ taxAmount, saasTaxRate: rates.saas, dataTaxRate: rates.data })
-    .where(eq(orders.orderId, orderId))
+    .where(eq(orders.orderId, order.orderId))
   const more = taxAmount - order.taxAmount
   await post(db, {
     ...entryOf(order, now),

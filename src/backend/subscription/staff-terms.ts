@@ -79,7 +79,7 @@ async function change(
   { db, recordActivity }: OnTerm,
   { row: { subscriptionId }, track }: Term,
   values: Parameters<ReturnType<Queries['update']>['set']>[0],
-  reason: string | undefined,
+  reason: string,
 ) {
   const [row] = await db
     .update(subscriptions)
@@ -88,7 +88,7 @@ async function change(
     .returning()
   if (!row) throw new Error('a held row is there')
   await reconsiderRenewals(db, track.trackId)
-  await recordActivity(String(subscriptionId), { ...(reason !== undefined && { reason }) })
+  await recordActivity(String(subscriptionId), { reason })
   return ok(await wire(db, { row, track }))
 }
 

@@ -46,7 +46,7 @@ async function setSuspended(context: OnTrack, track: Track, suspended: boolean):
 }
 
 async function record({ params, query, recordActivity }: OnTrack): Promise<void> {
-  await recordActivity(String(params.id), { ...(query.reason !== undefined && { reason: query.reason }) })
+  await recordActivity(String(params.id), { reason: query.reason })
 }
 
 async function trackWire(db: Queries, track: Track): Promise<TrackWire> {

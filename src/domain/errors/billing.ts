@@ -14,6 +14,11 @@ export const billingErrors = {
   },
   'order-already-paid': { id: null, status: 409, message: 'This order is already paid.' },
   'order-not-pending': { id: null, status: 409, message: 'This order is not pending.' },
+  'second-person-required': {
+    id: null,
+    status: 409,
+    message: 'You placed this order, and it is worth more than {amount}. Ask a colleague.',
+  },
   'renewal-off': { id: null, status: 409, message: 'Turn on automatic renewal first.' },
   'card-required': { id: null, status: 409, message: 'Add a card first.' },
   'order-not-paid': { id: null, status: 409, message: 'The receipt is available once the order is paid.' },

@@ -20,6 +20,11 @@ export const paymentErrors = {
     message: 'The bank requires the customer to confirm. Ask them to pay on their Billing page.',
   },
   'amount-mismatch': { id: null, status: 409, message: "The amount doesn't match the order's total." },
+  'payment-too-large': {
+    id: null,
+    status: 409,
+    message: 'This order comes to {amount}. Charge at most that.',
+  },
   'refund-too-large': { id: null, status: 409, message: 'At most {amount} can be refunded.' },
   'refund-refused': {
     id: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars } from './money.ts'
+import { centsOf, dollars } from './money.ts'
 
 test.each([
   [0, '$0.00'],
@@ -11,4 +11,14 @@ test.each([
   [100_000_000_000, '$1,000,000,000.00'],
 ])('%i cents are %s', (cents, text) => {
   expect(dollars(cents)).toBe(text)
+})
+test.each([
+  ['12.5', 1_250],
+  [' $1,234.50 ', 123_450],
+  ['0', 0],
+  ['12.345', undefined],
+  ['-1', undefined],
+  ['ten', undefined],
+])('%s is typed for %s cents', (typed, cents) => {
+  expect(centsOf(typed)).toBe(cents)
 })

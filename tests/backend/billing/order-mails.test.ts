@@ -193,7 +193,7 @@ describe('a receipt', () => {
     const refused = await send(backend, downloadReceipt, { caller: person, params: { id: orderId } })
     expect(refused.errors[0]?.name).toBe('order-not-paid')
     const staff = await backend.person({ roles: ['internal-admin'] })
-    const call = { body: { account_id: accountId, order_id: orderId } }
+    const call = { body: { account_id: accountId, order_id: orderId, reason: 'The check arrived' } }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await send(backend, processOrder, { caller: staff, ...call, headers })).status).toBe(200)
     await tell()

@@ -130,6 +130,7 @@ describe('a challenge', () => {
       order_id: order.orderId,
       amount: 100,
       payment_method_id: order.card,
+      reason: 'Agreed by phone',
     }
     const headers = { 'idempotency-key': randomUUID() }
     const answer = await send(backend, processCustomPayment, { caller, headers, body })

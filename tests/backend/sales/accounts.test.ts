@@ -10,7 +10,7 @@ import {
   revokeTaxExemption,
 } from '#generated/sales/operations.ts'
 import { sharedBackend } from '../../support/backend.ts'
-import { PROVO } from '../../support/orders.ts'
+import { PROVO, REASON } from '../../support/orders.ts'
 import { send } from '../client.ts'
 
 const backend = await sharedBackend()
@@ -63,14 +63,14 @@ test('an exempt account pays no tax, until the exemption is revoked or expires',
     send(backend, declareTaxExemption, {
       caller: staff,
       params,
-      body: { timestamp: timestamp.toISOString(), expiration: expiration.toISOString() },
+      body: { timestamp: timestamp.toISOString(), expiration: expiration.toISOString(), note: REASON },
     })
   const now = backend.clock.now()
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   expect(await tax()).toEqual([3_915, 0.0725])
   await declare(now, inMinutes(9))
   expect(await tax()).toEqual([0, 0])
-  await send(backend, revokeTaxExemption, { caller: staff, params })
+  await send(backend, revokeTaxExemption, { caller: staff, params, query: { reason: REASON } })
   expect(await tax()).toEqual([3_915, 0.0725])
   await declare(inMinutes(1), inMinutes(2))
   expect(await tax()).toEqual([3_915, 0.0725])

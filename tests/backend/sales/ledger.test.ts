@@ -10,7 +10,7 @@ import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/ope
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { jobs as jobTimes } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
-import { withKey } from '../../support/orders.ts'
+import { REASON, withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'
 import { orderClient } from './order-client.ts'
 
@@ -35,7 +35,7 @@ const balances = async (orderId: number) => {
 const custom = async (amount: number) => {
   const { accountId } = await customer()
   const items = [{ plan_id: 3120, amount, lookups: 1, free: false }]
-  const body = { account_id: accountId ?? 0, items }
+  const body = { account_id: accountId ?? 0, items, reason: REASON }
   const answer = await send(backend, placeCustomOrder, { caller: await staff(), headers: withKey(), body })
   return answer.body.order_id
 }
@@ -87,7 +87,12 @@ test('knows refunds, approvals and gifts', async () => {
   )
   expect(await balances(orderId)).toMatchObject({ 'cash:test': 47_915, refunds: 10_000 })
   const approved = await place(await customer(), [3120])
-  await send(backend, approveOrder, { caller: await staff(), params: { id: approved }, headers: withKey() })
+  await send(backend, approveOrder, {
+    caller: await staff(),
+    params: { id: approved },
+    headers: withKey(),
+    body: { reason: REASON },
+  })
   expect(await balances(approved)).toEqual({
     offline: 57_915,
     revenue: -54_000,
@@ -97,7 +102,7 @@ test('knows refunds, approvals and gifts', async () => {
   const gift = await send(backend, donatePlan, {
     caller: await staff(),
     headers: withKey(),
-    body: { account_id: accountId ?? 0, plan_id: 3705, lookups: 500 },
+    body: { account_id: accountId ?? 0, plan_id: 3705, lookups: 500, reason: REASON },
   })
   expect(await balances(gift.body.order_id)).toEqual({ discounts: 12_000, revenue: -12_000 })
   expect(await termsOf(gift.body.order_id)).toMatchObject([{ issued: 500, autorenewDisabled: true }])

@@ -15,7 +15,7 @@ import {
   updateOrderLocation,
 } from '#generated/sales/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { PORTLAND, PROVO, withKey } from '../../support/orders.ts'
+import { PORTLAND, PROVO, REASON, withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'
 import { orderClient } from './order-client.ts'
 
@@ -80,18 +80,21 @@ async function run(step: Step, people: { owner: Person; staff: Person }, ids: nu
     await send(backend, declareTaxExemption, {
       caller: staff,
       params: account,
-      body: { timestamp: at.toISOString() },
+      body: { timestamp: at.toISOString(), note: REASON },
     })
   if (step.does === 'revoke-exemption')
-    await send(backend, revokeTaxExemption, { caller: staff, params: account })
+    await send(backend, revokeTaxExemption, { caller: staff, params: account, query: { reason: REASON } })
   if (!('order' in step)) return undefined
   const id = ids[step.order % ids.length] ?? 0
   const call = { caller: staff, params: { id } }
+  const body = { reason: REASON }
   if (step.does === 'approve')
-    return (await send(backend, approveOrder, { ...call, headers: withKey() })).errors[0]?.name
-  if (step.does === 'recalculate') return (await send(backend, recalculateOrderTax, call)).errors[0]?.name
+    return (await send(backend, approveOrder, { ...call, headers: withKey(), body })).errors[0]?.name
+  if (step.does === 'recalculate')
+    return (await send(backend, recalculateOrderTax, { ...call, body })).errors[0]?.name
   if (step.does === 'relocate')
-    return (await send(backend, updateOrderLocation, { ...call, body: step.to })).errors[0]?.name
+    return (await send(backend, updateOrderLocation, { ...call, body: { ...step.to, ...body } })).errors[0]
+      ?.name
   if (step.does === 'pay')
     return pay(id).then(
       () => undefined,

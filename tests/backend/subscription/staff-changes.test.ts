@@ -22,6 +22,7 @@ const SECOND = 1_000
 const HOUR = 60 * 60 * SECOND
 const LICENSE = 1102
 const REASON = 'Requested by the customer by phone'
+const why = { query: { reason: REASON } }
 
 let backend: Backend
 beforeAll(async () => {
@@ -71,16 +72,16 @@ describe('the gateway follows at once', () => {
   test('a suspended license is rejected, and a resumed one answered', async () => {
     const { look, track } = await customer()
     expect(await look()).toBe('200')
-    await send(backend, suspendLicense, track)
+    await send(backend, suspendLicense, { ...track, ...why })
     expect(await look()).toBe(INACTIVE)
-    await send(backend, resumeLicense, track)
+    await send(backend, resumeLicense, { ...track, ...why })
     expect(await look()).toBe('200')
   })
 
   test('a terminated subscription is rejected', async () => {
     const { look, term } = await customer()
     expect(await look()).toBe('200')
-    await send(backend, terminateSubscription, term)
+    await send(backend, terminateSubscription, { ...term, ...why })
     expect(await look()).toBe(INACTIVE)
   })
 
@@ -88,18 +89,18 @@ describe('the gateway follows at once', () => {
     const { look, term, give } = await customer()
     await give({ issued: 100, remaining: 1 })
     expect([await look(), await look()]).toEqual(['200', INACTIVE])
-    await send(backend, adjustLookups, { ...term, body: { lookups: 101 } })
+    await send(backend, adjustLookups, { ...term, body: { lookups: 101, reason: REASON } })
     expect([await look(), await look()]).toEqual(['200', INACTIVE])
-    await send(backend, adjustLookups, { ...term, body: { lookups: 105 } })
-    await send(backend, adjustLookups, { ...term, body: { lookups: 10 } })
+    await send(backend, adjustLookups, { ...term, body: { lookups: 105, reason: REASON } })
+    await send(backend, adjustLookups, { ...term, body: { lookups: 10, reason: REASON } })
     expect(await look()).toBe(INACTIVE)
   })
 
   test('an end that has passed stops it, and a later one continues it', async () => {
     const { look, term } = await customer()
-    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(-0.5) } })
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(-0.5), reason: REASON } })
     expect(await look()).toBe(INACTIVE)
-    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(1) } })
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(1), reason: REASON } })
     expect(await look()).toBe('200')
     backend.clock.advance(25 * HOUR)
     expect(await look()).toBe(INACTIVE)
@@ -108,7 +109,7 @@ describe('the gateway follows at once', () => {
   test('its own rate limit holds until it expires or is cleared', async () => {
     const { look, term, track } = await customer()
     const limit = (rate_limit: number, expiration: string | null) =>
-      send(backend, adjustRateLimit, { ...term, body: { rate_limit, expiration } })
+      send(backend, adjustRateLimit, { ...term, body: { rate_limit, expiration, reason: REASON } })
     const second = async () => {
       backend.clock.advance(2 * SECOND)
       return [await look(), await look()]
@@ -120,7 +121,7 @@ describe('the gateway follows at once', () => {
     expect(await second()).toEqual(['200', '200'])
     await limit(1, inDays(1))
     expect(await second()).toEqual(['200', '429 requests-too-fast'])
-    await send(backend, clearLicenseRateLimit, track)
+    await send(backend, clearLicenseRateLimit, { ...track, ...why })
     expect(await second()).toEqual(['200', '200'])
   })
 })
@@ -131,7 +132,7 @@ describe('the number of lookups', () => {
     await give({ issued: 1_000, remaining: 400 })
     const remaining: number[] = []
     for (const lookups of [500, 1_000, 1e12, 600, 2_000]) {
-      const { body } = await send(backend, adjustLookups, { ...term, body: { lookups } })
+      const { body } = await send(backend, adjustLookups, { ...term, body: { lookups, reason: REASON } })
       remaining.push(body.remaining)
       const row = await read()
       expect(row.issued - row.remaining).toBe(600)
@@ -148,7 +149,7 @@ describe('the number of lookups', () => {
     await give({ issued: 10_000, remaining: 10_000 })
     const adjust = async () => {
       for (let lookups = 10_001; lookups <= 10_020; lookups++)
-        await send(backend, adjustLookups, { ...term, body: { lookups } })
+        await send(backend, adjustLookups, { ...term, body: { lookups, reason: REASON } })
     }
     const lookOften = async () => {
       const seen: string[] = []
@@ -165,17 +166,16 @@ describe('the number of lookups', () => {
 describe('a change by staff', () => {
   test('is in the log of the account, with the reason', async () => {
     const { owner, term, track } = await customer()
-    const reason = { query: { reason: REASON } }
     await send(backend, adjustLookups, { ...term, body: { lookups: 1_000, reason: REASON } })
     await send(backend, adjustDuration, { ...term, body: { expiration: inDays(9), reason: REASON } })
     await send(backend, adjustRateLimit, {
       ...term,
       body: { rate_limit: 1, expiration: null, reason: REASON },
     })
-    await send(backend, clearLicenseRateLimit, { ...track, ...reason })
-    await send(backend, suspendLicense, { ...track, ...reason })
-    await send(backend, resumeLicense, { ...track, ...reason })
-    await send(backend, terminateSubscription, { ...term, ...reason })
+    await send(backend, clearLicenseRateLimit, { ...track, ...why })
+    await send(backend, suspendLicense, { ...track, ...why })
+    await send(backend, resumeLicense, { ...track, ...why })
+    await send(backend, terminateSubscription, { ...term, ...why })
     const { activity } = await list(owner, { kind: 'subscriptions' })
     expect(activity.map(({ operation, reason: why, undo }) => [operation, why, undo])).toEqual(
       [
@@ -194,25 +194,30 @@ describe('a change by staff', () => {
   test('that changes nothing is not there', async () => {
     const { owner, term, track, read } = await customer()
     const { issued, expiration } = await read()
-    await send(backend, adjustLookups, { ...term, body: { lookups: issued } })
-    await send(backend, adjustDuration, { ...term, body: { expiration: expiration?.toISOString() ?? '' } })
-    await send(backend, clearLicenseRateLimit, track)
+    await send(backend, adjustLookups, { ...term, body: { lookups: issued, reason: REASON } })
+    await send(backend, adjustDuration, {
+      ...term,
+      body: { expiration: expiration?.toISOString() ?? '', reason: REASON },
+    })
+    await send(backend, clearLicenseRateLimit, { ...track, ...why })
     const { activity } = await list(owner, { kind: 'subscriptions' })
     expect(activity).toEqual([])
   })
 
   test('that ends a subscription takes place once, of two at once', async () => {
     const { term, track } = await customer()
-    const ended = await Promise.all([1, 2].map(() => send(backend, terminateSubscription, term)))
+    const ended = await Promise.all(
+      [1, 2].map(() => send(backend, terminateSubscription, { ...term, ...why })),
+    )
     expect(ended.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const suspended = await Promise.all([1, 2].map(() => send(backend, suspendLicense, track)))
+    const suspended = await Promise.all([1, 2].map(() => send(backend, suspendLicense, { ...track, ...why })))
     expect(suspended.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('has billing look again at renewals that it had given up', async () => {
     const { term, read, give } = await customer()
     await give({ renewalTaken: true })
-    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(30) } })
+    await send(backend, adjustDuration, { ...term, body: { expiration: inDays(30), reason: REASON } })
     expect((await read()).renewalTaken).toBe(false)
   })
 })

@@ -104,7 +104,7 @@ describe('a free trial is had once', () => {
       send(backend, donatePlan, {
         caller: staff,
         headers: { 'idempotency-key': randomUUID() },
-        body: { account_id: accountId ?? 0, plan_id: TRIAL, lookups: 500 },
+        body: { account_id: accountId ?? 0, plan_id: TRIAL, lookups: 500, reason: 'Asked for more time' },
       })
     for (const { accountId } of [there, caller]) {
       expect((await give(accountId)).status).toBe(200)

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { lockOrder } from '#backend/sales/public.ts'
+import { lockOrder, requireSecondPerson } from '#backend/sales/public.ts'
 import type { ErrorName } from '#domain/errors/catalog.ts'
+import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { cards } from '../tables.ts'
@@ -20,12 +21,14 @@ export interface PaymentRequest {
   paymentMethodId: string
   /** In cents. */
   amount: number
-  /** Whether another amount than the order's total is rejected. */
+  /** Whether less than the order's total is rejected as well. More always is. */
   isExact: boolean
   /** Whether the person is there, and can answer a challenge. */
   isPresent: boolean
   /** The caller and the Idempotency-Key: the same again has the same result. */
   requestKey: string
+  /** Who wants it; undefined for a renewal. */
+  userId?: string | undefined
 }
 
 /** The state of a payment request. */
@@ -56,6 +59,13 @@ export async function claimAttempt(
   if (order.approved) throw problem('order-not-pending')
   if (input.isExact && input.amount !== order.totalAmount)
     throw problem('amount-mismatch', { fields: ['amount'] })
+  if (input.amount > order.totalAmount)
+    throw problem('payment-too-large', {
+      fields: ['amount'],
+      values: { amount: dollars(order.totalAmount) },
+    })
+  if (input.amount < order.totalAmount && input.userId !== undefined)
+    await requireSecondPerson(db, order, { userId: input.userId })
   const [open] = await db
     .select()
     .from(attempts)

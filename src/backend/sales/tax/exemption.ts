@@ -22,7 +22,7 @@ export const taxExemptionHandlers = {
   },
 
   async declareTaxExemption({ db, params, body, caller, now }) {
-    const { timestamp, expiration = null, note = null, ...rest } = body
+    const { timestamp, expiration = null, note, ...rest } = body
     assertAllRead(rest)
     await requireAccount(db, params.id)
     const [begins, ends] = [new Date(timestamp), expiration === null ? null : new Date(expiration)]
@@ -41,7 +41,7 @@ export const taxExemptionHandlers = {
     return { status: 201, body: await readExemption(db, params.id, now) }
   },
 
-  async revokeTaxExemption({ db, params, now }) {
+  async revokeTaxExemption({ db, params, query, now, recordActivity }) {
     await requireAccount(db, params.id)
     await lockAccount(db, params.id)
     const [latest] = await declarationsOf(db, params.id, 1)
@@ -51,6 +51,7 @@ export const taxExemptionHandlers = {
       .update(taxExemptions)
       .set({ revoked: now })
       .where(eq(taxExemptions.exemptionId, latest.exemptionId))
+    await recordActivity(String(params.id), { reason: query.reason })
     return { status: 200, body: await readExemption(db, params.id, now) }
   },
 } satisfies Partial<Handlers<operations>>

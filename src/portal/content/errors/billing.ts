@@ -137,6 +137,19 @@ export const billingHelp = {
       'A price or the tax changed after the page loaded. In code, check that you send cents, not dollars.',
     fix: 'Reload the order, check the total, and pay again.',
   },
+  'payment-too-large': {
+    title: 'The amount is more than the order’s total',
+    meaning: 'The card wasn’t charged, because the amount is more than what the order comes to.',
+    cause:
+      'The amount was mistyped, or the total has changed since. In code, check that you send cents, not dollars.',
+    fix: 'Charge at most the total. For anything more, place another order.',
+  },
+  'second-person-required': {
+    title: 'A second person has to decide',
+    meaning: 'The order is worth so much that two people have to decide about it, and you placed it.',
+    cause: 'You placed the order yourself, for the account or while acting as the customer.',
+    fix: 'Ask a colleague to approve the order or to record its payment.',
+  },
   'refund-too-large': {
     title: 'The refund is too large',
     meaning: 'The refund exceeds the amount left on the payment.',

@@ -3,7 +3,7 @@ import {
   earlyPurchaseConsentText,
   MOST_EARLY_PURCHASES,
 } from '#domain/subscription/renewal-terms.ts'
-import { dollars } from '#domain/text/money.ts'
+import { centsOf, dollars } from '#domain/text/money.ts'
 import { Select } from '#portal/ui/input/select.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 
@@ -124,9 +124,4 @@ export function capError({ limit }: CapInput, { amount, tax }: EarlyItem): strin
   if (cents === undefined) return 'Enter an amount, such as 400.00.'
   if (cents < amount + tax) return `Enter at least ${dollars(amount + tax)}, the price of one term with tax.`
   return cents > MOST ? `Enter at most ${dollars(MOST)}.` : undefined
-}
-
-function centsOf(typed: string): number | undefined {
-  const plain = typed.trim().replace('$', '').replaceAll(',', '')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
 }

@@ -199,7 +199,12 @@ describe('early purchase that was agreed to with an order', () => {
     const { person, accountId } = await customer()
     const { body } = await place(person)
     const caller = await backend.person({ roles: ['internal-admin'] })
-    await send(backend, approveOrder, { caller, params: { id: body.order_id }, headers: withKey() })
+    await send(backend, approveOrder, {
+      caller,
+      params: { id: body.order_id },
+      headers: withKey(),
+      body: { reason: 'Paid by check' },
+    })
     expect(await consentsOf(accountId)).toMatchObject([{ card: null, over: null }])
   })
 

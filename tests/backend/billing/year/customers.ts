@@ -117,19 +117,21 @@ export async function perform(
   const current = await currentOf(replicas, trackId)
   const asStaff = { caller: staff, params: { id: current.subscriptionId } }
   const track = { params: { id: trackId } }
+  const reason = 'Requested by the customer'
   if (action.kind === 'suspend' || action.kind === 'resume') {
     const operation = action.kind === 'suspend' ? suspendLicense : resumeLicense
-    return isDone(await send(first, operation, { caller: staff, ...track, body: {} }))
+    return isDone(await send(first, operation, { caller: staff, ...track, query: { reason } }))
   }
-  if (action.kind === 'terminate') return isDone(await send(first, terminateSubscription, asStaff))
+  if (action.kind === 'terminate')
+    return isDone(await send(first, terminateSubscription, { ...asStaff, query: { reason } }))
   if (action.kind === 'top-up') {
     const lookups = current.issued + Math.ceil(current.issued / 10)
-    return isDone(await send(first, adjustLookups, { ...asStaff, body: { lookups } }))
+    return isDone(await send(first, adjustLookups, { ...asStaff, body: { lookups, reason } }))
   }
   if (action.kind === 'extend') {
     if (!current.expiration) return false
     const expiration = new Date(current.expiration.getTime() + 3 * DAY).toISOString()
-    return isDone(await send(first, adjustDuration, { ...asStaff, body: { expiration } }))
+    return isDone(await send(first, adjustDuration, { ...asStaff, body: { expiration, reason } }))
   }
   const caller = await freshLogin(replicas, played.person, CUSTOMER_ROLES)
   if (action.kind === 'early') {

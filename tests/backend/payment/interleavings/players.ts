@@ -158,7 +158,8 @@ export async function approve(run: Run): Promise<void> {
   const { shop, told, random } = run
   for (const id of told.orders) {
     const headers = { 'idempotency-key': random.uuid() }
-    const answer = await call(run, 'approve', approveOrder, { caller: shop.staff, headers, params: { id } })
+    const input = { caller: shop.staff, headers, params: { id }, body: { reason: 'Paid by check' } }
+    const answer = await call(run, 'approve', approveOrder, input)
     if (answer?.status === 200) told.approved.add(id)
     else if (answer && answer.status !== 409) throw unexpected('approveOrder', answer)
   }

@@ -3,17 +3,9 @@ import { expect } from 'vitest'
 import { renewals } from '#backend/billing/tables.ts'
 import { orders as placed } from '#backend/sales/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import {
-  deleteGracePeriod,
-  getOrder,
-  listAccountOrders,
-  listOrders,
-  listPendingOrders,
-  processOrder,
-} from '#generated/billing/operations.ts'
+import { getOrder, listAccountOrders, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { unfinish } from '../../../support/idempotency.ts'
 import { APPROVED, type OrderInput, PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
 
 const NO_ORDER = 2_147_483_647
@@ -31,17 +23,6 @@ async function staffAndOrders(world: World, ...inputs: OrderInput[]) {
 const withOrder = async (world: World, input: OrderInput) => {
   const { caller, orderId } = await staffAndOrders(world, input)
   return { caller, params: { id: orderId } }
-}
-
-const withGrace = async (world: World, input: OrderInput) => {
-  const { caller, accountId, orderId } = await staffAndOrders(world, input)
-  return { caller, params: { account_id: accountId, order_id: orderId } }
-}
-
-const toProcess = async (world: World, input: OrderInput) => {
-  const { caller, accountId, orderId } = await staffAndOrders(world, input)
-  const headers = { 'idempotency-key': `paid-offline-${crypto.randomUUID()}` }
-  return { caller, headers, body: { account_id: accountId, order_id: orderId } }
 }
 
 export const cases = [
@@ -205,87 +186,5 @@ export const cases = [
   define(getOrder, 404, {
     example: 'not-found',
     arrange: async world => ({ caller: await staff(world), params: { id: NO_ORDER } }),
-  }),
-
-  define(deleteGracePeriod, 200, {
-    example: 'ended',
-    arrange: world => withGrace(world, PENDING),
-    check: ({ grace_period_end, processed }) => {
-      expect(grace_period_end).toBe(null)
-      expect(processed).toBe(null)
-    },
-  }),
-  define(deleteGracePeriod, 200, {
-    example: 'no-grace-period',
-    arrange: world => withGrace(world, PAID),
-    check: ({ processed }) => expect(processed).toEqual(expect.any(String)),
-  }),
-  define(deleteGracePeriod, 400, {
-    example: 'invalid-order-id',
-    invalid: true,
-    arrange: async world => {
-      const { caller, params } = await withGrace(world, PENDING)
-      return { caller, params: { ...params, order_id: forbidden('first') } }
-    },
-  }),
-  define(deleteGracePeriod, 404, {
-    example: 'not-found',
-    title: "another account's order",
-    arrange: async world => {
-      const { caller, params } = await withGrace(world, PENDING)
-      const { accountId } = await world.person()
-      return { caller, params: { ...params, account_id: Number(accountId) } }
-    },
-  }),
-
-  define(processOrder, 200, {
-    example: 'processed',
-    arrange: world => toProcess(world, PENDING),
-    check: ({ processed, grace_period_end }) => {
-      expect(processed).toEqual(expect.any(String))
-      expect(grace_period_end).toBe(null)
-    },
-  }),
-  define(processOrder, 400, {
-    example: 'invalid-fields',
-    invalid: true,
-    arrange: async world => ({ ...(await toProcess(world, PENDING)), body: forbidden({ order_id: 0 }) }),
-  }),
-  define(processOrder, 400, {
-    example: 'missing-idempotency-key',
-    invalid: true,
-    arrange: async world => ({ ...(await toProcess(world, PENDING)), headers: {} }),
-  }),
-  define(processOrder, 404, {
-    example: 'not-found',
-    title: "another account's order",
-    arrange: async world => {
-      const { caller, body, headers } = await toProcess(world, PENDING)
-      const { accountId } = await world.person()
-      return { caller, headers, body: { ...body, account_id: Number(accountId) } }
-    },
-  }),
-  define(processOrder, 409, { example: 'order-already-paid', arrange: world => toProcess(world, PAID) }),
-  define(processOrder, 409, {
-    example: 'order-not-pending',
-    arrange: world => toProcess(world, APPROVED),
-  }),
-  define(processOrder, 409, {
-    example: 'idempotency-key-in-flight',
-    arrange: async world => {
-      const call = await toProcess(world, PENDING)
-      await world.perform(processOrder, call)
-      await world.given(undefined, backend => unfinish(backend, call.headers['idempotency-key']))
-      return call
-    },
-  }),
-  define(processOrder, 422, {
-    example: 'idempotency-key-reused',
-    arrange: async world => {
-      const call = await toProcess(world, PENDING)
-      await world.perform(processOrder, call)
-      const { numbers } = await withOrders(world, PENDING)
-      return { ...call, body: { ...call.body, order_id: Number(numbers[0]) + 1 } }
-    },
   }),
 ]

@@ -7,6 +7,7 @@ import { processCustomPayment, processPayment } from '#generated/payment/operati
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
+import { REASON } from '../../../support/orders.ts'
 import { answerChallenge, type CardBehavior, giveCard, giveOrder } from '../../../support/payments.ts'
 
 const CARD = '0193f210-7a3b-7c55-a0d2-3f1b9c7e4d60'
@@ -29,7 +30,11 @@ async function payer(world: World, behavior: CardBehavior = 'succeeds') {
 async function charger(world: World, behavior: CardBehavior = 'succeeds') {
   const { caller: customer, body, headers } = await payer(world, behavior)
   const caller = await world.person({ roles: [INTERNAL_ROLE] })
-  return { caller, headers, body: { ...body, account_id: customer.accountId ?? 0, amount: 10_000 } }
+  return {
+    caller,
+    headers,
+    body: { ...body, account_id: customer.accountId ?? 0, amount: 10_000, reason: REASON },
+  }
 }
 
 /** The same call, after the order was approved without a payment. */
@@ -222,6 +227,24 @@ export const cases = [
   define(processCustomPayment, 409, {
     example: 'order-not-pending',
     arrange: async world => approved(world, await charger(world)),
+  }),
+  define(processCustomPayment, 409, {
+    example: 'payment-too-large',
+    arrange: async world => {
+      const call = await charger(world)
+      return { ...call, body: { ...call.body, amount: 100_000 } }
+    },
+  }),
+  define(processCustomPayment, 409, {
+    example: 'second-person-required',
+    arrange: async world => {
+      const call = await charger(world)
+      await world.given(undefined, async ({ db }) => {
+        const placed = { placedBy: call.caller.userId, unitAmount: 500_001 }
+        await db.update(orders).set(placed).where(eq(orders.orderId, call.body.order_id))
+      })
+      return call
+    },
   }),
   define(processCustomPayment, 409, {
     example: 'idempotency-key-in-flight',

@@ -1,7 +1,12 @@
 import { expect } from 'vitest'
-import { getOrderTaxRate, recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
+import {
+  getOrderTaxPreview,
+  getOrderTaxRate,
+  recalculateOrderTax,
+  updateOrderLocation,
+} from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
-import { NO_NUMBER, PORTLAND, staff, staffAbout } from '../../../support/orders.ts'
+import { NO_NUMBER, PORTLAND, REASON, staff, staffAbout } from '../../../support/orders.ts'
 import { addressCases } from '../../address-cases.ts'
 
 export const cases = [
@@ -10,8 +15,8 @@ export const cases = [
     title: 'after its address has changed to one without tax',
     arrange: async world => {
       const call = await staffAbout(world)
-      await world.perform(updateOrderLocation, { ...call, body: PORTLAND })
-      return call
+      await world.perform(updateOrderLocation, { ...call, body: { ...PORTLAND, reason: REASON } })
+      return { ...call, body: { reason: REASON } }
     },
     check: ({ amount, tax_amount, total_amount, saas_tax_rate, items }) => {
       expect([tax_amount, saas_tax_rate]).toEqual([0, 0])
@@ -21,16 +26,52 @@ export const cases = [
   }),
   define(recalculateOrderTax, 200, {
     example: 'unchanged',
-    arrange: world => staffAbout(world),
+    arrange: async world => ({ ...(await staffAbout(world)), body: { reason: REASON } }),
     check: ({ amount, tax_amount }) => expect([amount, tax_amount]).toEqual([12_000, 870]),
+  }),
+  define(recalculateOrderTax, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await staffAbout(world)), body: forbidden({}) }),
   }),
   define(recalculateOrderTax, 404, {
     example: 'not-found',
-    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
+    arrange: async world => ({
+      caller: await staff(world),
+      params: { id: NO_NUMBER },
+      body: { reason: REASON },
+    }),
   }),
   define(recalculateOrderTax, 409, {
     example: 'order-not-pending',
-    arrange: world => staffAbout(world, { state: 'approved' }),
+    arrange: async world => ({
+      ...(await staffAbout(world, { state: 'approved' })),
+      body: { reason: REASON },
+    }),
+  }),
+
+  define(getOrderTaxPreview, 200, {
+    example: 'unchanged',
+    arrange: world => staffAbout(world),
+    check: body => expect(body).toMatchObject({ tax_amount: 870, total_amount: 12_870, changed: false }),
+  }),
+  define(getOrderTaxPreview, 200, {
+    example: 'exempt',
+    title: 'after its address has changed to one without tax',
+    arrange: async world => {
+      const call = await staffAbout(world)
+      await world.perform(updateOrderLocation, { ...call, body: { ...PORTLAND, reason: REASON } })
+      return call
+    },
+    check: body => expect(body).toMatchObject({ tax_amount: 0, total_amount: 12_000, changed: true }),
+  }),
+  define(getOrderTaxPreview, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
+  }),
+  define(getOrderTaxPreview, 409, {
+    example: 'order-not-pending',
+    arrange: world => staffAbout(world, { state: 'paid' }),
   }),
 
   define(getOrderTaxRate, 200, {
@@ -42,8 +83,8 @@ export const cases = [
     example: 'untaxed',
     arrange: async world => {
       const call = await staffAbout(world)
-      await world.perform(updateOrderLocation, { ...call, body: PORTLAND })
-      await world.perform(recalculateOrderTax, call)
+      await world.perform(updateOrderLocation, { ...call, body: { ...PORTLAND, reason: REASON } })
+      await world.perform(recalculateOrderTax, { ...call, body: { reason: REASON } })
       return call
     },
     check: body => expect(body).toEqual({ saas_tax_rate: 0, data_tax_rate: 0 }),
@@ -55,23 +96,23 @@ export const cases = [
 
   define(updateOrderLocation, 200, {
     example: 'portland',
-    arrange: async world => ({ ...(await staffAbout(world)), body: PORTLAND }),
+    arrange: async world => ({ ...(await staffAbout(world)), body: { ...PORTLAND, reason: REASON } }),
     check: ({ address }) => expect(address).toEqual(PORTLAND),
   }),
   define(updateOrderLocation, 200, {
     title: 'the address that it has already',
     arrange: async world => {
-      const call = { ...(await staffAbout(world)), body: PORTLAND }
+      const call = { ...(await staffAbout(world)), body: { ...PORTLAND, reason: REASON } }
       await world.perform(updateOrderLocation, call)
       return call
     },
   }),
-  ...addressCases(updateOrderLocation, staffAbout),
+  ...addressCases(updateOrderLocation, staffAbout, { reason: REASON }),
   define(updateOrderLocation, 400, {
     example: 'invalid-fields',
     invalid: true,
     arrange: async world => {
-      const { thoroughfare: _, ...body } = { ...PORTLAND, country_iso3: 'usa' }
+      const { thoroughfare: _, ...body } = { ...PORTLAND, country_iso3: 'usa', reason: REASON }
       return { ...(await staffAbout(world)), body: forbidden(body) }
     },
   }),
@@ -80,11 +121,14 @@ export const cases = [
     arrange: async world => ({
       caller: await staff(world),
       params: { id: NO_NUMBER },
-      body: PORTLAND,
+      body: { ...PORTLAND, reason: REASON },
     }),
   }),
   define(updateOrderLocation, 409, {
     example: 'order-not-pending',
-    arrange: async world => ({ ...(await staffAbout(world, { state: 'paid' })), body: PORTLAND }),
+    arrange: async world => ({
+      ...(await staffAbout(world, { state: 'paid' })),
+      body: { ...PORTLAND, reason: REASON },
+    }),
   }),
 ]

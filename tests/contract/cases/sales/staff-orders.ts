@@ -2,19 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import {
   accountIdOf,
   customer,
   NO_NUMBER,
   PORTLAND,
+  REASON,
   staff,
   staffAbout,
   withKey,
 } from '../../../support/orders.ts'
 
 const item = { plan_id: 3120, amount: 48_000, lookups: 600_000, free: false }
-const gift = { plan_id: 3705, lookups: 10_000 }
+const gift = { plan_id: 3705, lookups: 10_000, reason: REASON }
+
+/** A call by the member of staff who placed an order of $6,000. */
+async function largeOwnOrder(world: World) {
+  const caller = await staff(world)
+  const id = await world.given(560_340, async backend => {
+    const accountId = accountIdOf(await backend.person({ taxableAddress: PORTLAND }))
+    const body = { account_id: accountId, items: [{ ...item, amount: 600_000 }], reason: REASON }
+    return (await world.perform(placeCustomOrder, { caller, headers: withKey(), body })).order_id
+  })
+  return { caller, params: { id }, headers: withKey(), body: { reason: REASON } }
+}
 
 export const cases = [
   define(placeCustomOrder, 201, {
@@ -26,6 +39,7 @@ export const cases = [
       body: {
         account_id: accountIdOf(await world.person({ taxableAddress: PORTLAND })),
         items: [item],
+        reason: REASON,
       },
     }),
     check: ({ amount, unit_amount, total_amount, lookups, grace_period_end }) =>
@@ -42,7 +56,11 @@ export const cases = [
     arrange: async world => ({
       caller: await staff(world),
       headers: withKey(),
-      body: { account_id: accountIdOf(await world.person()), items: [{ ...item, free: true }] },
+      body: {
+        account_id: accountIdOf(await world.person()),
+        items: [{ ...item, free: true }],
+        reason: REASON,
+      },
     }),
     check: ({ items }) => expect(items).toMatchObject([{ plan_id: 3120 }]),
   }),
@@ -52,7 +70,7 @@ export const cases = [
     arrange: async world => ({
       caller: await staff(world),
       headers: withKey(),
-      body: forbidden({ items: [] }),
+      body: forbidden({ items: [], reason: REASON }),
     }),
   }),
   define(placeCustomOrder, 400, {
@@ -60,7 +78,7 @@ export const cases = [
     invalid: true,
     arrange: async world => ({
       caller: await staff(world),
-      body: { account_id: accountIdOf(await customer(world)), items: [item] },
+      body: { account_id: accountIdOf(await customer(world)), items: [item], reason: REASON },
     }),
   }),
   define(placeCustomOrder, 404, {
@@ -68,7 +86,7 @@ export const cases = [
     arrange: async world => ({
       caller: await staff(world),
       headers: withKey(),
-      body: { account_id: NO_NUMBER, items: [item] },
+      body: { account_id: NO_NUMBER, items: [item], reason: REASON },
     }),
   }),
   define(placeCustomOrder, 409, {
@@ -76,14 +94,14 @@ export const cases = [
     arrange: async world => ({
       caller: await staff(world),
       headers: withKey(),
-      body: { account_id: accountIdOf(await world.person()), items: [item] },
+      body: { account_id: accountIdOf(await world.person()), items: [item], reason: REASON },
     }),
   }),
   define(placeCustomOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
       const key = randomUUID()
-      const body = { account_id: accountIdOf(await customer(world)), items: [item] }
+      const body = { account_id: accountIdOf(await customer(world)), items: [item], reason: REASON }
       const call = { caller: await staff(world), headers: withKey(key), body }
       await world.perform(placeCustomOrder, call)
       await world.given(undefined, backend => unfinish(backend, key))
@@ -93,7 +111,7 @@ export const cases = [
   define(placeCustomOrder, 422, {
     example: 'idempotency-key-reused',
     arrange: async world => {
-      const body = { account_id: accountIdOf(await customer(world)), items: [item] }
+      const body = { account_id: accountIdOf(await customer(world)), items: [item], reason: REASON }
       const call = { caller: await staff(world), headers: withKey(), body }
       await world.perform(placeCustomOrder, call)
       return { ...call, body: { ...body, items: [{ ...item, amount: 1 }] } }
@@ -118,7 +136,7 @@ export const cases = [
     arrange: async world => ({
       caller: await staff(world),
       headers: withKey(),
-      body: forbidden({ account_id: 1, lookups: -1 }),
+      body: forbidden({ account_id: 1, lookups: -1, reason: REASON }),
     }),
   }),
   define(donatePlan, 400, {
@@ -163,6 +181,7 @@ export const cases = [
     arrange: async world => ({
       ...(await staffAbout(world, { state: 'grace-period', daysAgo: 1 })),
       headers: withKey(),
+      body: { reason: REASON },
     }),
     check: ({ approved, processed, grace_period_end }) => {
       expect(approved).not.toBeNull()
@@ -171,12 +190,21 @@ export const cases = [
   }),
   define(approveOrder, 200, {
     title: 'an order that is approved already',
-    arrange: async world => ({ ...(await staffAbout(world, { state: 'approved' })), headers: withKey() }),
+    arrange: async world => ({
+      ...(await staffAbout(world, { state: 'approved' })),
+      headers: withKey(),
+      body: { reason: REASON },
+    }),
   }),
   define(approveOrder, 400, {
     example: 'missing-idempotency-key',
     invalid: true,
-    arrange: world => staffAbout(world),
+    arrange: async world => ({ ...(await staffAbout(world)), body: { reason: REASON } }),
+  }),
+  define(approveOrder, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await staffAbout(world)), headers: withKey(), body: forbidden({}) }),
   }),
   define(approveOrder, 404, {
     example: 'not-found',
@@ -184,17 +212,23 @@ export const cases = [
       caller: await staff(world),
       params: { id: NO_NUMBER },
       headers: withKey(),
+      body: { reason: REASON },
     }),
   }),
   define(approveOrder, 409, {
     example: 'order-already-paid',
-    arrange: async world => ({ ...(await staffAbout(world, { state: 'paid' })), headers: withKey() }),
+    arrange: async world => ({
+      ...(await staffAbout(world, { state: 'paid' })),
+      headers: withKey(),
+      body: { reason: REASON },
+    }),
   }),
+  define(approveOrder, 409, { example: 'second-person-required', arrange: world => largeOwnOrder(world) }),
   define(approveOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
       const key = randomUUID()
-      const call = { ...(await staffAbout(world)), headers: withKey(key) }
+      const call = { ...(await staffAbout(world)), headers: withKey(key), body: { reason: REASON } }
       await world.perform(approveOrder, call)
       await world.given(undefined, backend => unfinish(backend, key))
       return call
@@ -203,7 +237,7 @@ export const cases = [
   define(approveOrder, 422, {
     example: 'idempotency-key-reused',
     arrange: async world => {
-      const call = { ...(await staffAbout(world)), headers: withKey() }
+      const call = { ...(await staffAbout(world)), headers: withKey(), body: { reason: REASON } }
       await world.perform(approveOrder, call)
       return { ...call, params: (await staffAbout(world)).params }
     },

@@ -7,7 +7,7 @@ import {
 } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { accountIdOf, NO_NUMBER, staff } from '../../../support/orders.ts'
+import { accountIdOf, NO_NUMBER, REASON, staff } from '../../../support/orders.ts'
 
 const DAY = 24 * 60 * 60_000
 const body = {
@@ -78,7 +78,7 @@ export const cases = [
     example: 'revoked',
     arrange: async world => {
       const { call } = await declared(world)
-      await world.perform(revokeTaxExemption, call)
+      await world.perform(revokeTaxExemption, { ...call, query: { reason: REASON } })
       return call
     },
     check: ({ tax_exempt, status }) => expect([tax_exempt, status]).toEqual([false, 'revoked']),
@@ -97,8 +97,8 @@ export const cases = [
     title: 'until it is revoked, again after an earlier one',
     arrange: async world => {
       const { call } = await declared(world)
-      await world.perform(revokeTaxExemption, call)
-      return { ...call, body: { timestamp: body.timestamp } }
+      await world.perform(revokeTaxExemption, { ...call, query: { reason: REASON } })
+      return { ...call, body: { timestamp: body.timestamp, note: body.note } }
     },
   }),
   define(declareTaxExemption, 400, {
@@ -106,7 +106,7 @@ export const cases = [
     invalid: true,
     arrange: async world => ({
       ...(await account(world)).call,
-      body: forbidden({ expiration: 'next year' }),
+      body: forbidden({ expiration: 'next year', note: body.note }),
     }),
   }),
   define(declareTaxExemption, 400, {
@@ -132,7 +132,7 @@ export const cases = [
 
   define(revokeTaxExemption, 200, {
     example: 'revoked',
-    arrange: async world => (await declared(world)).call,
+    arrange: async world => ({ ...(await declared(world)).call, query: { reason: REASON } }),
     check: ({ tax_exempt, status, declarations }) => {
       expect([tax_exempt, status]).toEqual([false, 'revoked'])
       expect(declarations[0]?.revoked).not.toBeNull()
@@ -140,10 +140,14 @@ export const cases = [
   }),
   define(revokeTaxExemption, 404, {
     example: 'not-found',
-    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
+    arrange: async world => ({
+      caller: await staff(world),
+      params: { id: NO_NUMBER },
+      query: { reason: REASON },
+    }),
   }),
   define(revokeTaxExemption, 409, {
     example: 'not-tax-exempt',
-    arrange: async world => (await account(world)).call,
+    arrange: async world => ({ ...(await account(world)).call, query: { reason: REASON } }),
   }),
 ]

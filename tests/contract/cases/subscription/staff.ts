@@ -70,6 +70,11 @@ const inDays = (world: World, days: number) =>
 
 const unknown = async (world: World) => ({ caller: await staff(world), params: { id: NO_SUCH } })
 
+/** A call with a reason. */
+const withReason =
+  <C>(arrange: (world: World) => Promise<C>) =>
+  async (world: World) => ({ ...(await arrange(world)), query: { reason: REASON } })
+
 export const cases = [
   define(adjustLookups, 200, {
     example: 'adjusted',
@@ -83,13 +88,13 @@ export const cases = [
   define(adjustLookups, 200, {
     title: 'unlimited, and what was used still counts',
     differs: { lookups: 'the answer has the lookups of the plan under that name' },
-    arrange: async world => ({ ...(await withTerm(world, year)), body: { lookups: 1e12 } }),
+    arrange: async world => ({ ...(await withTerm(world, year)), body: { lookups: 1e12, reason: REASON } }),
     check: term => expect(term.issued - term.remaining).toBe(37_600),
   }),
   define(adjustLookups, 200, {
     title: 'fewer than were used, which leaves none',
     differs: { lookups: 'the answer has the lookups of the plan under that name' },
-    arrange: async world => ({ ...(await withTerm(world, year)), body: { lookups: 30_000 } }),
+    arrange: async world => ({ ...(await withTerm(world, year)), body: { lookups: 30_000, reason: REASON } }),
     check: term => expect(term.remaining).toBeGreaterThanOrEqual(0),
   }),
   define(adjustLookups, 400, {
@@ -99,11 +104,14 @@ export const cases = [
   }),
   define(adjustLookups, 404, {
     example: 'not-found',
-    arrange: async world => ({ ...(await unknown(world)), body: { lookups: 1_000 } }),
+    arrange: async world => ({ ...(await unknown(world)), body: { lookups: 1_000, reason: REASON } }),
   }),
   define(adjustLookups, 409, {
     example: 'already-terminated',
-    arrange: async world => ({ ...(await withTerm(world, terminated)), body: { lookups: 1_000 } }),
+    arrange: async world => ({
+      ...(await withTerm(world, terminated)),
+      body: { lookups: 1_000, reason: REASON },
+    }),
   }),
 
   define(adjustDuration, 200, {
@@ -118,7 +126,7 @@ export const cases = [
     title: 'an end in the past',
     arrange: async world => ({
       ...(await withTerm(world, year)),
-      body: { expiration: await inDays(world, -1) },
+      body: { expiration: await inDays(world, -1), reason: REASON },
     }),
     check: term => expect(term.termination).toBeNull(),
   }),
@@ -134,18 +142,21 @@ export const cases = [
     example: 'end-before-start',
     arrange: async world => ({
       ...(await withTerm(world, year)),
-      body: { expiration: await inDays(world, -28) },
+      body: { expiration: await inDays(world, -28), reason: REASON },
     }),
   }),
   define(adjustDuration, 404, {
     example: 'not-found',
-    arrange: async world => ({ ...(await unknown(world)), body: { expiration: await inDays(world, 9) } }),
+    arrange: async world => ({
+      ...(await unknown(world)),
+      body: { expiration: await inDays(world, 9), reason: REASON },
+    }),
   }),
   define(adjustDuration, 409, {
     example: 'already-terminated',
     arrange: async world => ({
       ...(await withTerm(world, terminated)),
-      body: { expiration: await inDays(world, 9) },
+      body: { expiration: await inDays(world, 9), reason: REASON },
     }),
   }),
 
@@ -169,7 +180,7 @@ export const cases = [
     },
     arrange: async world => ({
       ...(await withTerm(world, limited)),
-      body: { rate_limit: null, expiration: null },
+      body: { rate_limit: null, expiration: null, reason: REASON },
     }),
     check: term => expect(term.rate_limit).toMatchObject({ rate_limit: null, expiration: null }),
   }),
@@ -180,13 +191,16 @@ export const cases = [
   }),
   define(adjustRateLimit, 404, {
     example: 'not-found',
-    arrange: async world => ({ ...(await unknown(world)), body: { rate_limit: 10, expiration: null } }),
+    arrange: async world => ({
+      ...(await unknown(world)),
+      body: { rate_limit: 10, expiration: null, reason: REASON },
+    }),
   }),
   define(adjustRateLimit, 409, {
     example: 'already-terminated',
     arrange: async world => ({
       ...(await withTerm(world, terminated)),
-      body: { rate_limit: 10, expiration: null },
+      body: { rate_limit: 10, expiration: null, reason: REASON },
     }),
   }),
 
@@ -197,13 +211,13 @@ export const cases = [
   }),
   define(terminateSubscription, 200, {
     example: 'not-started',
-    arrange: world => withTerm(world, year, nextYearTerm),
+    arrange: withReason(world => withTerm(world, year, nextYearTerm)),
     check: ({ termination, start }) => expect(Date.parse(termination ?? '')).toBeLessThan(Date.parse(start)),
   }),
-  define(terminateSubscription, 404, { example: 'not-found', arrange: unknown }),
+  define(terminateSubscription, 404, { example: 'not-found', arrange: withReason(unknown) }),
   define(terminateSubscription, 409, {
     example: 'already-terminated',
-    arrange: world => withTerm(world, terminated),
+    arrange: withReason(world => withTerm(world, terminated)),
   }),
 
   define(clearLicenseRateLimit, 200, {
@@ -217,10 +231,10 @@ export const cases = [
   define(clearLicenseRateLimit, 200, {
     example: 'cleared',
     title: 'a track without its own limit',
-    arrange: world => withTrack(world, year),
+    arrange: withReason(world => withTrack(world, year)),
     check: ({ rate_limits }) => expect(rate_limits).toEqual([]),
   }),
-  define(clearLicenseRateLimit, 404, { example: 'not-found', arrange: unknown }),
+  define(clearLicenseRateLimit, 404, { example: 'not-found', arrange: withReason(unknown) }),
 
   define(suspendLicense, 200, {
     example: 'suspended',
@@ -228,10 +242,10 @@ export const cases = [
     check: ({ suspended: is, subscriptions }) =>
       expect([is, ...subscriptions.map(term => term.suspended)]).toEqual([true, true]),
   }),
-  define(suspendLicense, 404, { example: 'not-found', arrange: unknown }),
+  define(suspendLicense, 404, { example: 'not-found', arrange: withReason(unknown) }),
   define(suspendLicense, 409, {
     example: 'license-suspended',
-    arrange: world => withTrack(world, suspended),
+    arrange: withReason(world => withTrack(world, suspended)),
   }),
 
   define(resumeLicense, 200, {
@@ -242,15 +256,15 @@ export const cases = [
   }),
   define(resumeLicense, 200, {
     example: 'with-rate-limit',
-    arrange: world => withTrack(world, { ...limited, suspended: true }),
+    arrange: withReason(world => withTrack(world, { ...limited, suspended: true })),
     check: ({ rate_limits, subscriptions }) =>
       expect(rate_limits).toMatchObject([
         { subscription_id: subscriptions[0]?.subscription_id, rate_limit: 200 },
       ]),
   }),
-  define(resumeLicense, 404, { example: 'not-found', arrange: unknown }),
+  define(resumeLicense, 404, { example: 'not-found', arrange: withReason(unknown) }),
   define(resumeLicense, 409, {
     example: 'license-not-suspended',
-    arrange: world => withTrack(world, year),
+    arrange: withReason(world => withTrack(world, year)),
   }),
 ]

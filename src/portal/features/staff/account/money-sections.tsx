@@ -1,5 +1,5 @@
 import { cardName } from '#domain/billing/card-name.ts'
-import { type OrderState, orderState } from '#domain/billing/order-state.ts'
+import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { listAccountOrders } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/billing/types.ts'
@@ -8,7 +8,9 @@ import type { PaymentMethod, Transaction } from '#generated/payment/types.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
-import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { STATES } from '../orders/order.ts'
+import { OrderLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
 /** The orders of an account, the newest first. */
@@ -31,21 +33,16 @@ export function OrdersSection({ accountId }: { accountId: number }) {
   )
 }
 
-const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
-  quote: ['neutral', 'Quote'],
-  initiated: ['warning', 'Payment due'],
-  'grace-period': ['warning', 'Grace period'],
-  'grace-ended': ['danger', 'Past due'],
-  processed: ['accent', 'Paid'],
-  approved: ['neutral', 'Approved'],
-}
-
 const orderColumns: readonly ListColumn<Order>[] = [
   {
     id: 'order',
     header: 'Order',
     part: 'title',
-    cell: ({ order_id }) => <span className="tabular-nums">{order_id}</span>,
+    cell: ({ order_id }) => (
+      <span className="tabular-nums">
+        <OrderLink id={order_id}>{order_id}</OrderLink>
+      </span>
+    ),
   },
   {
     id: 'state',
@@ -93,7 +90,9 @@ const transactionColumns: readonly ListColumn<Transaction>[] = [
     cell: ({ reference_number, order_id }) => (
       <>
         <span className="block tabular-nums">{reference_number}</span>
-        <span className="block font-normal text-muted">Order {order_id}</span>
+        <span className="block font-normal text-muted">
+          Order <OrderLink id={order_id}>{order_id}</OrderLink>
+        </span>
       </>
     ),
   },

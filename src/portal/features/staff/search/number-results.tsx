@@ -6,7 +6,7 @@ import { dayText } from '#portal/kit/day-text.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { scheduleQuery } from '../account/account.ts'
-import { AccountLink } from '../shared/links.tsx'
+import { AccountLink, OrderLink } from '../shared/links.tsx'
 
 /** The account with a number, if there is one. */
 export function AccountByNumber({ number }: { number: number }) {
@@ -36,7 +36,8 @@ export function OrderByNumber({ number }: { number: number }) {
       >
         {order => (
           <p>
-            Order {order.order_id} of {dayText(order.placed)}, {dollars(order.total_amount)}, of{' '}
+            <OrderLink id={order.order_id}>Order {order.order_id}</OrderLink> of {dayText(order.placed)},{' '}
+            {dollars(order.total_amount)}, of{' '}
             <AccountLink id={order.account_id}>account {order.account_id}</AccountLink>
           </p>
         )}

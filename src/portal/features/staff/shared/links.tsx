@@ -13,3 +13,16 @@ export function AccountLink({ id, children }: { id: number; children: ReactNode 
     </Link>
   )
 }
+
+/** Leads to the page of an order for staff. */
+export function OrderLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Link
+      to="/admin/orders/$orderId"
+      params={{ orderId: String(id) }}
+      className="rounded-xs font-medium text-accent underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}

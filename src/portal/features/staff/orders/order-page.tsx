@@ -1,0 +1,276 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode } from 'react'
+import { isPending } from '#domain/billing/order-state.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { countryName } from '#domain/text/countries.ts'
+import { dollars } from '#domain/text/money.ts'
+import { deleteGracePeriod, processOrder, sendReceipt } from '#generated/billing/operations.ts'
+import type { OrderRecord } from '#generated/billing/types.ts'
+import { processCustomPayment } from '#generated/payment/operations.ts'
+import { approveOrder, recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { dayText } from '#portal/kit/day-text.ts'
+import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { BackLink } from '#portal/kit/view-nav.tsx'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
+import { AccountLink } from '../shared/links.tsx'
+import { History } from './history.tsx'
+import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson } from './order.ts'
+import type { OrderDialogName } from './order-dialogs.tsx'
+import { Payments } from './payments.tsx'
+
+const OrderDialogs = lazy(() => import('./order-dialogs.tsx'))
+
+/** An order of any account: its state and history, and what staff can do about it. */
+export function OrderPage({ orderId }: { orderId: number | undefined }) {
+  return orderId === undefined ? <NoOrder /> : <KnownOrder orderId={orderId} />
+}
+
+function KnownOrder({ orderId }: { orderId: number }) {
+  return (
+    <Loaded query={useQuery(orderRecordQuery(orderId))} what="The order" isCard missing={<NoOrder />}>
+      {record => (
+        <>
+          <BackLink
+            to="/admin/accounts/$accountId"
+            params={{ accountId: String(record.order.account_id) }}
+            hash="orders"
+          >
+            Account {record.order.account_id}
+          </BackLink>
+          <Header record={record} />
+          <div className="grid items-start gap-6 bar:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+            <div className="flex min-w-0 flex-col gap-6">
+              <Items record={record} />
+              <Tax record={record} />
+              {record.payments.length > 0 && <Payments record={record} />}
+            </div>
+            <History record={record} />
+          </div>
+          <PageDialogs>
+            <OrderDialogs record={record} />
+          </PageDialogs>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Header({ record }: { record: OrderRecord }) {
+  const { order, placed_by } = record
+  const state = stateOf(order)
+  const [tone, text] = STATES[state]
+  return (
+    <header className="mb-6 flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
+          Order {order.order_id}
+          <Badge tone={tone} hasDot>
+            {text}
+          </Badge>
+        </h1>
+        <p className="text-muted wrap-anywhere">
+          <span className="font-medium text-ink tabular-nums">{dollars(order.total_amount)}</span> for account{' '}
+          <AccountLink id={order.account_id}>{order.account_id}</AccountLink>, placed on{' '}
+          {dayText(order.placed)}
+          {placed_by && ` by ${placed_by}`}
+          {order.grace_period_end && `. Its grace period ends on ${dayText(order.grace_period_end)}`}
+        </p>
+      </div>
+      <Actions record={record} />
+    </header>
+  )
+}
+
+function Actions({ record }: { record: OrderRecord }) {
+  const open = useOpenDialog<OrderDialogName>()
+  const { order } = record
+  const state = stateOf(order)
+  const second = whySecondPerson(record)
+  if (!isPending(state))
+    return (
+      <div className="flex flex-wrap gap-2">
+        <OperationButton
+          operation={sendReceipt}
+          disabledReason={
+            order.processed ? undefined : 'An order that was approved without a payment has no receipt.'
+          }
+          onClick={() => open('receipt')}
+        >
+          Email receipt
+        </OperationButton>
+      </div>
+    )
+  return (
+    <>
+      {second && <Alert title="A second person has to settle this order">{second}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <OperationButton
+          operation={approveOrder}
+          variant="primary"
+          disabledReason={second}
+          onClick={() => open('approve')}
+        >
+          Approve
+        </OperationButton>
+        <OperationButton operation={processOrder} disabledReason={second} onClick={() => open('paid')}>
+          Record payment
+        </OperationButton>
+        <OperationButton operation={processCustomPayment} onClick={() => open('charge')}>
+          Charge card
+        </OperationButton>
+        {order.grace_period_end && (
+          <OperationButton operation={deleteGracePeriod} variant="danger" onClick={() => open('grace')}>
+            End grace period
+          </OperationButton>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What was ordered, at which price, and how much less or more that is than the list price. */
+function Items({ record: { order } }: { record: OrderRecord }) {
+  return (
+    <Card title="Items" isFlush>
+      <Table caption={`Items of order ${order.order_id}`}>
+        <Thead>
+          <Th>Product</Th>
+          <Th className="text-right">Lookups</Th>
+          <Th className="text-right">List price</Th>
+          <Th className="text-right">Charge</Th>
+        </Thead>
+        <Tbody>
+          {order.items.map(item => (
+            <Tr key={item.item_id}>
+              <Td isRowHeader>
+                <span className="block wrap-anywhere">{item.license_label}</span>
+                <span className="block font-normal text-muted">{item.plan_description}</span>
+              </Td>
+              <Td align="end">
+                <span className="tabular-nums">{exactAmount(item.lookups)}</span>
+              </Td>
+              <Td align="end">
+                <span className="tabular-nums">{dollars(item.unit_amount)}</span>
+              </Td>
+              <Td align="end">
+                <span className="tabular-nums">{dollars(item.amount)}</span>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+      <dl className="ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 px-5 py-4">
+        <Sum name="List price" cents={order.unit_amount} />
+        {order.amount !== order.unit_amount && (
+          <Sum
+            name={order.amount < order.unit_amount ? 'Discount' : 'Agreed on top'}
+            cents={order.amount - order.unit_amount}
+          />
+        )}
+        <Sum name="Tax" cents={order.tax_amount} />
+        <Sum name="Total" cents={order.total_amount} isStrong />
+      </dl>
+    </Card>
+  )
+}
+
+function Sum({ name, cents, isStrong = false }: { name: string; cents: number; isStrong?: boolean }) {
+  const weight = isStrong ? 'font-medium text-ink' : 'text-muted'
+  return (
+    <>
+      <dt className={weight}>{name}</dt>
+      <dd className={`text-right tabular-nums ${weight}`}>{dollars(cents)}</dd>
+    </>
+  )
+}
+
+const percent = (rate: number) => `${Number((rate * 100).toFixed(4))}%`
+
+/** The address and the rates that the tax comes from. */
+function Tax({ record: { order, address } }: { record: OrderRecord }) {
+  const open = useOpenDialog<OrderDialogName>()
+  return (
+    <Card
+      title="Tax"
+      actions={
+        isPending(stateOf(order)) && (
+          <>
+            <OperationButton size="sm" operation={updateOrderLocation} onClick={() => open('location')}>
+              Change address
+            </OperationButton>
+            <OperationButton size="sm" operation={recalculateOrderTax} onClick={() => open('tax')}>
+              Recalculate
+            </OperationButton>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {isPending(stateOf(order)) && <OutdatedTax orderId={order.order_id} />}
+        <Facts
+          facts={{
+            Address: address
+              ? [
+                  address.thoroughfare,
+                  address.locality,
+                  `${address.administrative_area} ${address.postal_code}`.trim(),
+                  countryName(address.country_iso3),
+                ]
+                  .filter(Boolean)
+                  .join(', ')
+              : 'None: placed without an address',
+            'Rate on services': percent(order.saas_tax_rate),
+            'Rate on data': percent(order.data_tax_rate),
+            Tax: dollars(order.tax_amount),
+          }}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** Says that the tax of a pending order is no longer what its address and its account ask for. */
+function OutdatedTax({ orderId }: { orderId: number }) {
+  const { data } = useQuery(taxPreviewQuery(orderId))
+  return (
+    data?.changed && (
+      <Alert tone="warning" title="The tax is out of date">
+        With its address and the account’s exemption of today, the tax is {dollars(data.tax_amount)} and the
+        total {dollars(data.total_amount)}.
+      </Alert>
+    )
+  )
+}
+
+function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function NoOrder() {
+  return (
+    <NotFoundPage
+      actions={
+        <Link to="/admin/search" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          Search
+        </Link>
+      }
+    />
+  )
+}

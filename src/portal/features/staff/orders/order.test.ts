@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { refundable, whySecondPerson } from './order.ts'
+
+test.each([
+  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 120 }, 380],
+  [{ outcome: 'approved', voided: null, amount: 500, refunded_amount: 500 }, 0],
+  [{ outcome: 'declined', voided: null, amount: 500, refunded_amount: 0 }, 0],
+  [{ outcome: 'approved', voided: '2026-11-02T09:30:00Z', amount: 500, refunded_amount: 0 }, 0],
+] as const)('of %o, %d cents can be refunded', (payment, cents) => {
+  expect(refundable(payment)).toBe(cents)
+})
+
+test('only who placed a large order needs a second person', () => {
+  expect(whySecondPerson({ needs_second_person: true, is_own: true })).toMatch(/more than \$5,000\.00/)
+  expect(whySecondPerson({ needs_second_person: true, is_own: false })).toBeUndefined()
+  expect(whySecondPerson({ needs_second_person: false, is_own: true })).toBeUndefined()
+})

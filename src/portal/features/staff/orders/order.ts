@@ -1,0 +1,59 @@
+import { type OrderState, orderState } from '#domain/billing/order-state.ts'
+import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { dollars } from '#domain/text/money.ts'
+import { getOrder, getOrderRecord, listAccountOrders } from '#generated/billing/operations.ts'
+import type { OrderRecord } from '#generated/billing/types.ts'
+import { listAccountTransactions } from '#generated/payment/operations.ts'
+import { getOrderTaxPreview } from '#generated/sales/operations.ts'
+import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
+import type { BadgeTone } from '#portal/ui/data/badge.tsx'
+
+/** An order with what happened to it, as staff see it. */
+export const orderRecordQuery = (orderId: number) => query(getOrderRecord, { path: { id: orderId } })
+
+/** What a pending order would come to with the tax of today. */
+export const taxPreviewQuery = (orderId: number) => query(getOrderTaxPreview, { path: { id: orderId } })
+
+/** What changes with an order. */
+export const orderQueries = [
+  getOrderRecord,
+  getOrderTaxPreview,
+  getOrder,
+  listAccountOrders,
+  listAccountTransactions,
+  listAccountLicenses,
+  listAccountSubscriptions,
+]
+
+/** The states of an order in the words of staff. */
+export const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
+  quote: ['neutral', 'Quote'],
+  initiated: ['warning', 'Payment due'],
+  'grace-period': ['warning', 'Grace period'],
+  'grace-ended': ['danger', 'Past due'],
+  processed: ['accent', 'Paid'],
+  approved: ['neutral', 'Approved'],
+}
+
+export const stateOf = (order: OrderRecord['order']): OrderState => orderState(order, new Date())
+
+/** Why the person may not let an order pass without its money; undefined if they may. */
+export function whySecondPerson({
+  needs_second_person,
+  is_own,
+}: Pick<OrderRecord, 'needs_second_person' | 'is_own'>): string | undefined {
+  return needs_second_person && is_own
+    ? `You placed this order, and it is worth more than ${dollars(SECOND_PERSON_ABOVE)}. Ask a colleague.`
+    : undefined
+}
+
+/** Cents of a payment that can still be refunded. */
+export function refundable({
+  outcome,
+  voided,
+  amount,
+  refunded_amount,
+}: Pick<OrderRecord['payments'][number], 'outcome' | 'voided' | 'amount' | 'refunded_amount'>): number {
+  return outcome === 'approved' && voided === null ? amount - refunded_amount : 0
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { centsOf, dollars } from '#domain/text/money.ts'
+import { zReason } from '#generated/sales/zod.ts'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
+
+/** Why staff change something; with every change. */
+export const reasonSchema = z.object({ reason: zReason })
+
+export function ReasonField({ fields }: { fields: FormFields<'reason'> }) {
+  return (
+    <fields.Textarea
+      name="reason"
+      label="Reason"
+      hint="Goes into the activity log, where the account’s owners can read it."
+      rows={2}
+    />
+  )
+}
+
+/** An amount in dollars, as typed, of at least one cent and at most `most` cents. */
+export const amountUpTo = (most: number, tooMuch: string) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const cents = centsOf(value)
+      const message =
+        cents === undefined
+          ? 'Enter an amount, such as 400.00.'
+          : cents === 0
+            ? 'Enter an amount of at least one cent.'
+            : cents > most
+              ? tooMuch
+              : undefined
+      if (message) issues.push({ code: 'custom', message, input: value })
+    }),
+  )
+
+/** The cents of an amount that its schema has passed. */
+export const checkedCents = (typed: string): number => centsOf(typed) ?? 0
+
+/** What a change makes of a value. */
+export interface Change {
+  name: string
+  before: string
+  after: string
+}
+
+/** What is now and what will be, before the button that changes it. It is read out as it changes. */
+export function BeforeAfter({
+  changes,
+  label = 'What changes',
+}: {
+  changes: readonly Change[]
+  label?: string
+}) {
+  return (
+    <div role="status" aria-label={label} className="rounded-lg bg-sunken px-4 py-3 text-sm">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+        {changes.map(({ name, before, after }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-right tabular-nums wrap-anywhere">
+              {before === after ? (
+                after
+              ) : (
+                <>
+                  <span className="text-muted">{before}</span>
+                  <span aria-hidden="true"> → </span>
+                  <span className="sr-only"> becomes </span>
+                  <span className="font-medium text-ink">{after}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Amounts by name, the last of which is what matters. */
+export function Amounts({ rows }: { rows: readonly (readonly [name: string, cents: number])[] }) {
+  return (
+    <div role="status" aria-label="Amounts" className="rounded-lg bg-sunken px-4 py-3 text-sm">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+        {rows.map(([name, cents], index) => (
+          <div
+            key={name}
+            className={index === rows.length - 1 ? 'contents font-medium text-ink' : 'contents text-muted'}
+          >
+            <dt>{name}</dt>
+            <dd className="text-right tabular-nums">{dollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#backend/ledger/public.ts'
+import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { getOrderRecord, processOrder } from '#generated/billing/operations.ts'
+import { approveOrder, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
+import { type Person, sharedBackend } from '../../support/backend.ts'
+import { REASON, withKey } from '../../support/orders.ts'
+import { actAs } from '../authorization/act-as.ts'
+import { send } from '../client.ts'
+import { orderClient } from './order-client.ts'
+
+const backend = await sharedBackend()
+const { staff, customer, rowOf } = orderClient(() => backend)
+
+/** An order of a customer that a member of staff has placed. */
+async function placedBy(caller: Person, amount: number) {
+  const { accountId = 0 } = await customer()
+  const items = [{ plan_id: 3120, amount, lookups: 1, free: false }]
+  const body = { account_id: accountId ?? 0, items, reason: REASON }
+  const { body: order } = await send(backend, placeCustomOrder, { caller, headers: withKey(), body })
+  return { id: order.order_id, accountId: accountId ?? 0, total: order.total_amount }
+}
+
+async function approve(caller: Person, id: number) {
+  const call = { caller, params: { id }, headers: withKey(), body: { reason: REASON } }
+  const { status, errors } = await send(backend, approveOrder, call)
+  return errors[0]?.name ?? status
+}
+
+test('has to approve a large order, or record its payment', async () => {
+  const [robin, sam] = [await staff(), await staff()]
+  const { id, accountId, total } = await placedBy(robin, 600_000)
+  expect(total).toBeGreaterThan(SECOND_PERSON_ABOVE)
+  expect(await approve(robin, id)).toBe('second-person-required')
+  const body = { account_id: accountId, order_id: id, reason: REASON }
+  const offline = await send(backend, processOrder, { caller: robin, headers: withKey(), body })
+  expect(offline.errors[0]?.name).toBe('second-person-required')
+  expect(await rowOf(id)).toMatchObject({ processed: null, approved: null })
+  const record = async (caller: Person) =>
+    (await send(backend, getOrderRecord, { caller, params: { id } })).body
+  expect(await record(robin)).toMatchObject({ needs_second_person: true, is_own: true })
+  expect(await record(sam)).toMatchObject({ is_own: false, placed_by: robin.username })
+  expect(await approve(sam, id)).toBe(200)
+  expect(await balanceOf(backend.db, 'receivable', { orderId: id })).toBe(0)
+  expect((await record(robin)).changes).toMatchObject([
+    { username: sam.username, reason: REASON },
+    { username: robin.username, reason: REASON },
+  ])
+})
+
+test('is not needed up to the limit, by the total and by the list price', async () => {
+  const robin = await staff()
+  const small = await placedBy(robin, 40_000)
+  expect(await approve(robin, small.id)).toBe(200)
+})
+
+test('is needed as well by staff who placed it as the customer', async () => {
+  const [robin, sam, owner] = [await staff(), await staff(), await customer()]
+  const acting = await actAs(backend, robin, owner, 'full')
+  const plans = Array.from({ length: 10 }, () => 3120)
+  const placed = await send(backend, placeOrder, { caller: acting, headers: withKey(), body: { plans } })
+  expect(placed.status, placed.text).toBe(201)
+  const { order_id: id } = placed.body
+  expect(await approve(robin, id)).toBe('second-person-required')
+  expect(await approve(sam, id)).toBe(200)
+})
+
+test('who comes second of two at once changes nothing', async () => {
+  const [robin, sam, kim] = [await staff(), await staff(), await staff()]
+  const { id, total } = await placedBy(robin, 600_000)
+  expect(await Promise.all([approve(sam, id), approve(kim, id)])).toEqual([200, 200])
+  expect(await balanceOf(backend.db, 'offline', { orderId: id })).toBe(total)
+  const { body } = await send(backend, getOrderRecord, { caller: sam, params: { id } })
+  expect(body.timeline.map(({ event }) => event)).toEqual(['placed', 'approved'])
+  expect(body.changes).toHaveLength(2)
+})
