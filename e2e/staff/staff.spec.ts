@@ -72,7 +72,10 @@ test.describe('staff', () => {
   })
 
   test('find who owns a pasted key, which is in no address', async ({ page, makePerson }) => {
-    const customer = await makePerson({ label: 'Harbor Foods', keysWithPast: [{ kind: 'secret', label: 'Checkout server' }] })
+    const customer = await makePerson({
+      label: 'Harbor Foods',
+      keysWithPast: [{ kind: 'secret', label: 'Checkout server' }],
+    })
     await openAs(page, staff, '/admin/search?text=harbor')
     const token = customer.keys[0]?.token ?? ''
     await search(page).fill(token)

@@ -1243,7 +1243,7 @@ export const listUserAccounts: Operation<paths['/internal/users/{id}/accounts'][
  * Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes
  * effect with the person's next call, is recorded with who granted it, and the person and all other
  * staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
- * and sends nothing.
+ * and sends nothing. Staff cannot grant it to themselves.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

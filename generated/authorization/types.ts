@@ -1189,7 +1189,7 @@ export interface paths {
          * @description Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes
          *     effect with the person's next call, is recorded with who granted it, and the person and all other
          *     staff get an email. Requires a login less than fifteen minutes old. Granting it again changes nothing
-         *     and sends nothing.
+         *     and sends nothing. Staff cannot grant it to themselves.
          */
         put: operations["grantInternalRole"];
         post?: never;
@@ -2872,6 +2872,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The caller named themselves. */
+        OwnInternalRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /** @description Number of the account. */
@@ -3116,6 +3125,7 @@ export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses'][
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
+export type ResponseOwnInternalRole = components['responses']['OwnInternalRole'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterTeamText = components['parameters']['TeamText'];
 export type ParameterTeamRole = components['parameters']['TeamRole'];
@@ -5323,6 +5333,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentStaffLoginRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OwnInternalRole"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5354,15 +5365,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentStaffLoginRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The caller named themselves. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorList"];
-                };
-            };
+            409: components["responses"]["OwnInternalRole"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

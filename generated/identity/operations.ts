@@ -1026,7 +1026,8 @@ export const listUserProfiles: Operation<paths['/admin/identities/profile']['pos
  *
  * Lets a person log in again after staff have turned the login off. For staff, with a reason.
  * Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
- * ended. Turning on a login that works changes nothing. The activity log records who did it and why.
+ * ended. Turning on a login that works changes nothing. The activity log of the person and that of the
+ * member of staff record it with the reason.
  *
  * Needs the role internal-admin.
  */
@@ -1046,7 +1047,8 @@ export const activateUser: Operation<paths['/admin/identities/{id}/activation'][
  * Rejects every login of a person until staff turn it on again, and ends all their sessions within
  * five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
  * working, and an account whose only owner is turned off has no one to manage it. No email is sent.
- * Turning off a login that is off changes nothing. The activity log records who did it and why.
+ * Turning off a login that is off changes nothing. The activity log of the person and that of the
+ * member of staff record it with the reason.
  *
  * Staff cannot turn off their own login.
  *
@@ -1065,8 +1067,8 @@ export const deactivateUser: Operation<paths['/admin/identities/{id}/activation'
 /**
  * Set a person's password.
  *
- * Sets a password that staff pass on to a person. For staff. Prefer `requestPasswordReset` with the
- * person's address: then only the person ever knows the password. This call is for people who cannot
+ * Sets a password that staff pass on to a person. For staff. Prefer
+ * `sendUserPasswordReset`: then only the person ever knows the password. This call is for people who cannot
  * read their email.
  *
  * The password works for one login, at which the person has to change it. Until then `listCredentials`
@@ -1084,5 +1086,102 @@ export const setUserPassword: Operation<paths['/admin/identities/{id}/password']
   path: '/admin/identities/{id}/password',
   auth: 'bearer',
   acting: 'never',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Email a person a link to choose a password.
+ *
+ * Sends the email of `requestPasswordReset` to the person's address: then only the person ever knows the
+ * password. For staff. The link works for half an hour, and earlier links stop working. The password and the
+ * sessions stay until the person uses the link.
+ *
+ * A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
+ * turned off, the address is not confirmed, or the person has no password.
+ *
+ * Needs the role internal-admin.
+ */
+export const sendUserPasswordReset: Operation<paths['/admin/identities/{id}/password-reset']['post']> = {
+  service: 'identity',
+  id: 'sendUserPasswordReset',
+  method: 'POST',
+  path: '/admin/identities/{id}/password-reset',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Get how a person logs in.
+ *
+ * Which login methods a person has, and whether a login needs a second factor. For staff, who see no more
+ * than that: neither the address at another service nor the names of passkeys.
+ *
+ * Needs the role internal-admin.
+ */
+export const getUserLogin: Operation<paths['/admin/identities/{id}/login']['get']> = {
+  service: 'identity',
+  id: 'getUserLogin',
+  method: 'GET',
+  path: '/admin/identities/{id}/login',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List a person's sessions.
+ *
+ * The open sessions of a person, as the person sees them with `listSessions`: most recently used first, at
+ * most a hundred. For staff. `current` is true only for staff who look at themselves.
+ *
+ * Needs the role internal-admin.
+ */
+export const listUserSessions: Operation<paths['/admin/identities/{id}/sessions']['get']> = {
+  service: 'identity',
+  id: 'listUserSessions',
+  method: 'GET',
+  path: '/admin/identities/{id}/sessions',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * End all sessions of a person.
+ *
+ * Logs a person out everywhere. The cookies are rejected immediately, the access tokens within five seconds.
+ * For staff, with a reason. The person can log in again; `deactivateUser` prevents that. The activity log of
+ * the person and that of the member of staff record it with the reason. If there is no session, nothing
+ * changes. Staff cannot end their own sessions this way; `logOut` does that.
+ *
+ * Needs the role internal-admin.
+ */
+export const revokeUserSessions: Operation<paths['/admin/identities/{id}/sessions']['delete']> = {
+  service: 'identity',
+  id: 'revokeUserSessions',
+  method: 'DELETE',
+  path: '/admin/identities/{id}/sessions',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * End one session of a person.
+ *
+ * Logs a person out of one browser. Its cookie is rejected immediately, its access tokens within five seconds.
+ * For staff, with a reason. The activity log of the person and that of the member of staff record it with the
+ * reason. A session that has ended already, and one of another person, is not found.
+ *
+ * Needs the role internal-admin.
+ */
+export const revokeUserSession: Operation<paths['/admin/identities/{id}/sessions/{session_id}']['delete']> = {
+  service: 'identity',
+  id: 'revokeUserSession',
+  method: 'DELETE',
+  path: '/admin/identities/{id}/sessions/{session_id}',
+  auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }

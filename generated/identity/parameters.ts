@@ -30,3 +30,11 @@ export const activateUserQuery = {
 export const deactivateUserQuery = {
   reason: {"type":"string","minLength":1,"maxLength":500},
 } as const
+
+export const revokeUserSessionsQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const
+
+export const revokeUserSessionQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const

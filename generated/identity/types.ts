@@ -967,7 +967,8 @@ export interface paths {
          * Turn a login on again
          * @description Lets a person log in again after staff have turned the login off. For staff, with a reason.
          *     Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
-         *     ended. Turning on a login that works changes nothing. The activity log records who did it and why.
+         *     ended. Turning on a login that works changes nothing. The activity log of the person and that of the
+         *     member of staff record it with the reason.
          */
         post: operations["activateUser"];
         /**
@@ -975,7 +976,8 @@ export interface paths {
          * @description Rejects every login of a person until staff turn it on again, and ends all their sessions within
          *     five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
          *     working, and an account whose only owner is turned off has no one to manage it. No email is sent.
-         *     Turning off a login that is off changes nothing. The activity log records who did it and why.
+         *     Turning off a login that is off changes nothing. The activity log of the person and that of the
+         *     member of staff record it with the reason.
          *
          *     Staff cannot turn off their own login.
          */
@@ -995,8 +997,8 @@ export interface paths {
         get?: never;
         /**
          * Set a person's password
-         * @description Sets a password that staff pass on to a person. For staff. Prefer `requestPasswordReset` with the
-         *     person's address: then only the person ever knows the password. This call is for people who cannot
+         * @description Sets a password that staff pass on to a person. For staff. Prefer
+         *     `sendUserPasswordReset`: then only the person ever knows the password. This call is for people who cannot
          *     read their email.
          *
          *     The password works for one login, at which the person has to change it. Until then `listCredentials`
@@ -1007,6 +1009,102 @@ export interface paths {
         put: operations["setUserPassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email a person a link to choose a password
+         * @description Sends the email of `requestPasswordReset` to the person's address: then only the person ever knows the
+         *     password. For staff. The link works for half an hour, and earlier links stop working. The password and the
+         *     sessions stay until the person uses the link.
+         *
+         *     A person who cannot reset a password gets an email that says why instead, and `email` says so: the login is
+         *     turned off, the address is not confirmed, or the person has no password.
+         */
+        post: operations["sendUserPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a person logs in
+         * @description Which login methods a person has, and whether a login needs a second factor. For staff, who see no more
+         *     than that: neither the address at another service nor the names of passkeys.
+         */
+        get: operations["getUserLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person's sessions
+         * @description The open sessions of a person, as the person sees them with `listSessions`: most recently used first, at
+         *     most a hundred. For staff. `current` is true only for staff who look at themselves.
+         */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of a person
+         * @description Logs a person out everywhere. The cookies are rejected immediately, the access tokens within five seconds.
+         *     For staff, with a reason. The person can log in again; `deactivateUser` prevents that. The activity log of
+         *     the person and that of the member of staff record it with the reason. If there is no session, nothing
+         *     changes. Staff cannot end their own sessions this way; `logOut` does that.
+         */
+        delete: operations["revokeUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session of a person
+         * @description Logs a person out of one browser. Its cookie is rejected immediately, its access tokens within five seconds.
+         *     For staff, with a reason. The activity log of the person and that of the member of staff record it with the
+         *     reason. A session that has ended already, and one of another person, is not found.
+         */
+        delete: operations["revokeUserSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1810,6 +1908,65 @@ export interface components {
         SetUserPasswordBody: {
             new_password: components["schemas"]["NewPassword"];
         };
+        /** @description The email that was sent. */
+        UserPasswordReset: {
+            /** @description Where it went. */
+            email_address: components["schemas"]["Email"];
+            /**
+             * @description What it says. `explanation`, why there is no link.
+             * @example reset-link
+             * @enum {string}
+             */
+            sent: "reset-link" | "explanation";
+        };
+        /** @description How a person logs in, as staff see it. */
+        UserLogin: {
+            /** @description When the person signed up. */
+            created: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the email address was confirmed; null if it is not.
+             * @example 2026-09-14T08:20:00Z
+             */
+            confirmed: string | null;
+            /**
+             * Format: date-time
+             * @description When staff turned the login off; null if it works.
+             * @example 2026-11-02T09:12:00Z
+             */
+            disabled: string | null;
+            /**
+             * @description Whether the person has a password. `change-required`: staff have set it, and the person chooses another one
+             *     at the next login.
+             * @example set
+             * @enum {string}
+             */
+            password: "none" | "set" | "change-required";
+            /**
+             * Format: date-time
+             * @description When the password was set; null without one, or if it is not known.
+             * @example 2026-09-14T08:12:00Z
+             */
+            password_set: string | null;
+            /**
+             * Format: date-time
+             * @description When the person last logged in with it; null if never.
+             * @example 2026-11-02T08:30:00Z
+             */
+            password_last_used: string | null;
+            /**
+             * @description Whether a login with the password needs a code.
+             * @example false
+             */
+            second_factor: boolean;
+            /**
+             * @description How many passkeys the person has.
+             * @example 0
+             */
+            passkey_count: number;
+            /** @description Other services that the person logs in with, each once. */
+            providers: components["schemas"]["ProviderKey"][];
+        };
     };
     responses: {
         /** @description No session or bearer token, or one that has ended. */
@@ -2149,6 +2306,8 @@ export type ListUserProfilesBody = components['schemas']['ListUserProfilesBody']
 export type UserRecordList = components['schemas']['UserRecordList'];
 export type Reason = components['schemas']['Reason'];
 export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
+export type UserPasswordReset = components['schemas']['UserPasswordReset'];
+export type UserLogin = components['schemas']['UserLogin'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4108,6 +4267,167 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendUserPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPasswordReset"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUserLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLogin"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeUserSessions: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            400: components["responses"]["InvalidActivation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["OwnLogin"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeUserSession: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+                /** @description Id of the session. */
+                session_id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidActivation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description Unknown person, or the person has no open session with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -779,6 +779,33 @@ export const zSetUserPasswordBody = z.strictObject({
 });
 
 /**
+ * The email that was sent.
+ */
+export const zUserPasswordReset = z.strictObject({
+    email_address: zEmail,
+    sent: z.enum(['reset-link', 'explanation'])
+});
+
+/**
+ * How a person logs in, as staff see it.
+ */
+export const zUserLogin = z.strictObject({
+    created: zTimestamp,
+    confirmed: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    disabled: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    password: z.enum([
+        'none',
+        'set',
+        'change-required'
+    ]),
+    password_set: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    password_last_used: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    second_factor: z.boolean(),
+    passkey_count: z.int().check(z.gte(0), z.lte(20)),
+    providers: z.array(zProviderKey).check(z.maxLength(20))
+});
+
+/**
  * Proof from the bot protection that the caller is a person. Required where the service has bot
  * protection configured. It works once.
  *
@@ -1195,3 +1222,57 @@ export const zSetUserPasswordPath = z.object({
  * The password works for the next login.
  */
 export const zSetUserPasswordResponse = z.void();
+
+export const zSendUserPasswordResetPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The email is on its way.
+ */
+export const zSendUserPasswordResetResponse = zUserPasswordReset;
+
+export const zGetUserLoginPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The login methods.
+ */
+export const zGetUserLoginResponse = zUserLogin;
+
+export const zRevokeUserSessionsPath = z.object({
+    id: zUserId
+});
+
+export const zRevokeUserSessionsQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * How many sessions have ended.
+ */
+export const zRevokeUserSessionsResponse = zSessionsEnded;
+
+export const zListUserSessionsPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The sessions.
+ */
+export const zListUserSessionsResponse = zSessionList;
+
+export const zRevokeUserSessionPath = z.object({
+    id: zUserId,
+    session_id: zSessionId
+});
+
+export const zRevokeUserSessionQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * The session has ended.
+ */
+export const zRevokeUserSessionResponse = z.void();

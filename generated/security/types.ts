@@ -1671,6 +1671,16 @@ export interface components {
             expiration: components["schemas"]["Timestamp"];
             reason: components["schemas"]["Reason"];
         };
+        /**
+         * @description Number of a subscription.
+         * @example 700431
+         */
+        SubscriptionId: number;
+        /**
+         * @description Number of lookups. 1000000000000 means unlimited.
+         * @example 500000
+         */
+        Lookups: number;
         /** @description An input of a call. */
         TracedInput: {
             /**
@@ -1703,12 +1713,9 @@ export interface components {
             /** @description The license that the lookups count against; null for a rejected call. */
             license_id: components["schemas"]["LicenseId"] | null;
             /** @description The subscription that the lookups count against; null for a rejected call. */
-            subscription_id: number | null;
-            /**
-             * @description Lookups in the call.
-             * @example 1
-             */
-            lookups: number;
+            subscription_id: components["schemas"]["SubscriptionId"] | null;
+            /** @description Lookups in the call. */
+            lookups: components["schemas"]["Lookups"];
             /**
              * @description Hostname of the calling page, or the network of the caller.
              * @example shop.northwind.example
@@ -1982,7 +1989,7 @@ export interface components {
         RefusalSort: "last" | "refused";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
-        /** @description Reason for the change, for the activity log. */
+        /** @description Why staff do it, for the activity log. */
         StaffReason: components["schemas"]["Reason"];
     };
     requestBodies: never;
@@ -2087,6 +2094,8 @@ export type SetKeyLimitBody = components['schemas']['SetKeyLimitBody'];
 export type SetIpRateLimitBody = components['schemas']['SetIpRateLimitBody'];
 export type KeyIpRateLimit = components['schemas']['KeyIpRateLimit'];
 export type SetKeyTraceBody = components['schemas']['SetKeyTraceBody'];
+export type SubscriptionId = components['schemas']['SubscriptionId'];
+export type Lookups = components['schemas']['Lookups'];
 export type TracedInput = components['schemas']['TracedInput'];
 export type TraceEntry = components['schemas']['TraceEntry'];
 export type TraceEntryPage = components['schemas']['TraceEntryPage'];
@@ -3929,7 +3938,7 @@ export interface operations {
     clearKeyLimit: {
         parameters: {
             query: {
-                /** @description Reason for the change, for the activity log. */
+                /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;
@@ -4012,7 +4021,7 @@ export interface operations {
     clearKeyRateLimits: {
         parameters: {
             query: {
-                /** @description Reason for the change, for the activity log. */
+                /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;
@@ -4094,7 +4103,7 @@ export interface operations {
     clearKeyTrace: {
         parameters: {
             query: {
-                /** @description Reason for the change, for the activity log. */
+                /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;

@@ -849,6 +849,16 @@ export const zSetKeyTraceBody = z.strictObject({
 });
 
 /**
+ * Number of a subscription.
+ */
+export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of lookups. 1000000000000 means unlimited.
+ */
+export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
  * An input of a call.
  */
 export const zTracedInput = z.strictObject({
@@ -865,8 +875,8 @@ export const zTraceEntry = z.strictObject({
     request_id: z.string().check(z.maxLength(100)),
     rule: z.nullable(zRefusalRule),
     license_id: z.nullable(zLicenseId),
-    subscription_id: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
-    lookups: z.int().check(z.gte(0), z.lte(1000000)),
+    subscription_id: z.nullable(zSubscriptionId),
+    lookups: zLookups,
     source: z.string().check(z.maxLength(255)),
     inputs: z.nullable(z.array(zTracedInput).check(z.maxLength(20)))
 });
@@ -1050,7 +1060,7 @@ export const zRefusalSort = z._default(z.enum(['last', 'refused']), 'last');
 export const zPathAccountId = zAccountId;
 
 /**
- * Reason for the change, for the activity log.
+ * Why staff do it, for the activity log.
  */
 export const zStaffReason = zReason;
 

@@ -67,6 +67,7 @@ import { Route as AccountToolsListRouteImport } from './routes/account/tools_.li
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as AdminAccountsAccountIdRouteImport } from './routes/admin/accounts.$accountId'
 import { Route as AdminOrdersOrderIdRouteImport } from './routes/admin/orders.$orderId'
+import { Route as AdminUsersUserIdRouteImport } from './routes/admin/users.$userId'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
@@ -367,6 +368,11 @@ const AdminOrdersOrderIdRoute = AdminOrdersOrderIdRouteImport.update({
   path: '/orders/$orderId',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminUsersUserIdRoute = AdminUsersUserIdRouteImport.update({
+  id: '/users/$userId',
+  path: '/users/$userId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
   id: '/docs/errors/',
   path: '/docs/errors/',
@@ -457,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
+  '/admin/users/$userId': typeof AdminUsersUserIdRoute
   '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -519,6 +526,7 @@ export interface FileRoutesByTo {
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
+  '/admin/users/$userId': typeof AdminUsersUserIdRoute
   '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -586,6 +594,7 @@ export interface FileRoutesById {
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/admin/accounts/$accountId': typeof AdminAccountsAccountIdRoute
   '/admin/orders/$orderId': typeof AdminOrdersOrderIdRoute
+  '/admin/users/$userId': typeof AdminUsersUserIdRoute
   '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -653,6 +662,7 @@ export interface FileRouteTypes {
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
     | '/admin/orders/$orderId'
+    | '/admin/users/$userId'
     | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
@@ -715,6 +725,7 @@ export interface FileRouteTypes {
     | '/account/callback/$kind'
     | '/admin/accounts/$accountId'
     | '/admin/orders/$orderId'
+    | '/admin/users/$userId'
     | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
@@ -781,6 +792,7 @@ export interface FileRouteTypes {
     | '/account_/callback/$kind'
     | '/admin/accounts/$accountId'
     | '/admin/orders/$orderId'
+    | '/admin/users/$userId'
     | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
@@ -1222,6 +1234,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOrdersOrderIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/users/$userId': {
+      id: '/admin/users/$userId'
+      path: '/users/$userId'
+      fullPath: '/admin/users/$userId'
+      preLoaderRoute: typeof AdminUsersUserIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/_site/docs/errors/': {
       id: '/_site/docs/errors/'
       path: '/docs/errors'
@@ -1353,6 +1372,7 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAccountsAccountIdRoute: typeof AdminAccountsAccountIdRoute
   AdminOrdersOrderIdRoute: typeof AdminOrdersOrderIdRoute
+  AdminUsersUserIdRoute: typeof AdminUsersUserIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1362,6 +1382,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminAccountsAccountIdRoute: AdminAccountsAccountIdRoute,
   AdminOrdersOrderIdRoute: AdminOrdersOrderIdRoute,
+  AdminUsersUserIdRoute: AdminUsersUserIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { accountsOf, internalRoles } from '#backend/accounts/public.ts'
 import { findPerson, type Person, people } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
+import type { Caller } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -31,8 +32,9 @@ export const internalHandlers = {
   },
 
   async grantInternalRole(context) {
-    const { db, params, now } = context
+    const { db, params, caller, now } = context
     const person = await personOrNotFound(db, params.id)
+    requireAnother(person, caller)
     const added = await db
       .insert(internalRoles)
       .values({ userId: person.userId, role: params.role, created: now })
@@ -46,7 +48,7 @@ export const internalHandlers = {
   async revokeInternalRole(context) {
     const { db, params, caller, now } = context
     const person = await personOrNotFound(db, params.id)
-    if (person.userId === caller.userId) throw problem('own-internal-role')
+    requireAnother(person, caller)
     const removed = await db
       .delete(internalRoles)
       .where(and(eq(internalRoles.userId, person.userId), eq(internalRoles.role, params.role)))
@@ -67,6 +69,11 @@ async function personOrNotFound(db: Queries, userId: string): Promise<Person> {
   return person
 }
 
+/** No one decides about their own role. */
+function requireAnother(person: Person, caller: Caller): void {
+  if (person.userId === caller.userId) throw problem('own-internal-role')
+}
+
 async function rolesOf(db: Queries, userId: string): Promise<InternalRole[]> {
   const rows = await db.select().from(internalRoles).where(eq(internalRoles.userId, userId))
   return rows.map(({ role }) => role as InternalRole)
@@ -78,7 +85,7 @@ async function tell(
   person: Person,
   isGiven: boolean,
 ): Promise<void> {
-  await recordActivity(person.userId)
+  await recordActivity(person.userId, { userId: person.userId, actorUserId: caller.userId })
   const staff = await db
     .selectDistinct({ userId: people.userId, username: people.username })
     .from(internalRoles)

@@ -28,8 +28,10 @@ export const passwordResetHandlers = {
     await db
       .transaction(async transaction => {
         const person = await findByUsername(transaction, username)
-        const isSent = await sendReset(context, transaction, person ?? unknownPerson(username, now))
-        if (!person || !isSent) throw NOTHING_SENT
+        const recipient = person ?? unknownPerson(username, now)
+        const { isFirst } = await sendReset(context, transaction, recipient)
+        await context.recordActivity(recipient.userId, { db: transaction, userId: recipient.userId })
+        if (!person || !isFirst) throw NOTHING_SENT
       })
       .catch(error => {
         if (error !== NOTHING_SENT) throw error
@@ -65,13 +67,16 @@ export const passwordResetHandlers = {
 
 const NOTHING_SENT = new Error('no mail goes out')
 
-/** Queues the email that helps the person; false when the last one is less than a minute old. */
-async function sendReset(
-  context: Pick<Context, 'kernel' | 'now' | 'request' | 'recordActivity'>,
+/**
+ * Queues the email that helps the person: with a link, or with why there is none. `isFirst` is false if the last
+ * one is less than a minute old.
+ */
+export async function sendReset(
+  context: Pick<Context, 'kernel' | 'now' | 'request'>,
   db: Queries,
   person: Person,
-): Promise<boolean> {
-  const { kernel, now, recordActivity } = context
+): Promise<{ isLink: boolean; isFirst: boolean }> {
+  const { kernel, now } = context
   const { userId } = person
   const [last] = await db
     .select()
@@ -93,13 +98,13 @@ async function sendReset(
     // A link that is never sent expires at once; its row delays the next mail for a minute.
     expiration: canReset ? new Date(now.getTime() + PASSWORD_RESET_LIFETIME) : now,
   })
-  await recordActivity(userId, { db, userId })
   const providers = [...new Set(logins.map(({ provider }) => provider))]
   const mail = canReset
     ? passwordReset.to(person.username, { username: person.username, token, ...originOf(context) }, kernel)
     : noPasswordReset.to(person.username, whyNoReset(person, providers), kernel)
   await queueMail(db, mail, now)
-  return !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
+  const isFirst = !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
+  return { isLink: canReset, isFirst }
 }
 
 function whyNoReset({ disabled, confirmed }: Person, providers: readonly string[]) {

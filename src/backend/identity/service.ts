@@ -30,7 +30,8 @@ import { people, seeds } from './seeds.ts'
 import { sessionHandlers } from './sessions.ts'
 import { thirdPartyHandlers } from './third-party/third-party.ts'
 import { providerVariables } from './third-party/variables.ts'
-import { userHandlers } from './users.ts'
+import { userLoginHandlers } from './users/logins.ts'
+import { userHandlers } from './users/users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const service = defineService(
@@ -51,6 +52,7 @@ export const service = defineService(
     ...passwordHandlers,
     ...passwordResetHandlers,
     ...userHandlers,
+    ...userLoginHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
     mails: [...kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails), ...ssoMails],

@@ -1,7 +1,9 @@
-import type { operations } from '#generated/identity/types.ts'
+import type { operations, SessionList } from '#generated/identity/types.ts'
+import type { Caller } from '#kernel/access/access.ts'
 import { endSessionById, endSessionsOf, listSessions, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { readDevice } from './login/device.ts'
 import { checkCode, findSecondFactor } from './login/factor-check.ts'
 import { countPasskeys } from './passkeys/store.ts'
@@ -10,21 +12,7 @@ import { findPerson } from './people.ts'
 /** Handlers of `openapi/identity/sessions.yaml`. */
 export const sessionHandlers = {
   async listSessions({ db, caller, now }) {
-    const rows = await listSessions(db, caller.userId, now)
-    return {
-      status: 200,
-      body: {
-        sessions: rows.map(row => ({
-          session_id: row.sessionId,
-          current: row.sessionId === caller.sessionId,
-          method: row.method,
-          device: readDevice(row.userAgent),
-          ip_address: row.address,
-          created: row.created.toISOString(),
-          last_used: row.lastUsed.toISOString(),
-        })),
-      },
-    }
+    return { status: 200, body: await sessionListOf(db, caller.userId, { caller, now }) }
   },
 
   async revokeOtherSessions({ db, caller, now, recordActivity }) {
@@ -70,3 +58,23 @@ export const sessionHandlers = {
   Handlers<operations>,
   'listSessions' | 'revokeOtherSessions' | 'revokeSession' | 'getLoginMethods' | 'confirmLogin'
 >
+
+/** The open sessions of a person, for them or for staff. */
+export async function sessionListOf(
+  db: Queries,
+  userId: string,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<SessionList> {
+  const rows = await listSessions(db, userId, now)
+  return {
+    sessions: rows.map(row => ({
+      session_id: row.sessionId,
+      current: row.sessionId === caller.sessionId,
+      method: row.method,
+      device: readDevice(row.userAgent),
+      ip_address: row.address,
+      created: row.created.toISOString(),
+      last_used: row.lastUsed.toISOString(),
+    })),
+  }
+}

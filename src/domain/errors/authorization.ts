@@ -115,5 +115,9 @@ export const authorizationErrors = {
   },
   'expiration-passed': { id: null, status: 400, message: 'Choose a time in the future.' },
   'group-mapped-twice': { id: null, status: 400, message: 'This group is in the list twice.' },
-  'own-internal-role': { id: null, status: 409, message: "You can't revoke your own role." },
+  'own-internal-role': {
+    id: null,
+    status: 409,
+    message: "You can't change your own role. Ask another member of staff.",
+  },
 } as const satisfies Record<string, CatalogEntry>

@@ -233,8 +233,8 @@ export const teamHelp = {
     fix: 'If you no longer need the organization, delete it. Its accounts can then join or register another.',
   },
   'own-internal-role': {
-    title: 'You can’t remove your own staff role',
-    meaning: 'Staff members can’t remove their own role, so they don’t lock themselves out.',
+    title: 'You can’t change your own staff role',
+    meaning: 'Staff members can’t grant or remove their own role: a second one always decides.',
     cause: 'The person you chose is you.',
     fix: 'Ask another staff member.',
   },

@@ -18,7 +18,14 @@ const schema = z.object({
 })
 
 /** Starts acting as a customer. `onStarted` runs when the session is the customer's. */
-export function ActForm({ onStarted }: { onStarted: (session: Session) => void }) {
+export function ActForm({
+  person: chosen,
+  onStarted,
+}: {
+  /** The address or id of the person who was chosen on another page. */
+  person?: string | undefined
+  onStarted: (session: Session) => void
+}) {
   const last = readLastSubject()
   return (
     <OperationForm
@@ -30,7 +37,7 @@ export function ActForm({ onStarted }: { onStarted: (session: Session) => void }
         onStarted(session)
       }}
       schema={schema}
-      defaultValues={{ person: last?.userId ?? '', account: '', reason: '' }}
+      defaultValues={{ person: chosen ?? last?.userId ?? '', account: '', reason: '' }}
       toBody={async ({ person, account, reason }) => {
         const account_id = readAccountId(account)
         return {

@@ -12,11 +12,16 @@ export const Route = createFileRoute('/admin/act')({
       samples: { person: { roles: ['internal-admin'] } },
     },
   },
+  // Undefined rather than missing: the router merges this over the address's own values.
+  validateSearch: ({ person }: Record<string, unknown>): { person?: string | undefined } => ({
+    person: typeof person === 'string' ? person.slice(0, 100) : undefined,
+  }),
   head: () => ({ meta: [{ title: `Act as a customer · ${siteName}` }] }),
   component: Act,
 })
 
 function Act() {
+  const { person } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <>
@@ -28,6 +33,8 @@ function Act() {
       <div className="max-w-lg">
         <Card>
           <ActForm
+            key={person}
+            person={person}
             onStarted={({ accountId }) =>
               void navigate({ to: '/account', search: { account_id: accountId ?? undefined } })
             }

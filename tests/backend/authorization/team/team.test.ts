@@ -186,11 +186,15 @@ describe('staff', () => {
     expect(login.errors).toMatchObject([{ name: 'user-disabled', status: 403 }])
     const wrong = await send(backend, logIn, { caller: null, body: { username, password: `${password}!` } })
     expect(wrong.errors).toMatchObject([{ name: 'invalid-credentials', status: 401 }])
-    const [entry] = await backend.db
+    const entries = await backend.db
       .select()
       .from(activities)
       .where(and(eq(activities.operation, deactivateUser.id), eq(activities.subject, person.userId)))
-    expect(entry).toMatchObject({ reason: query.reason, userId: staff.userId })
+      .orderBy(activities.activityId)
+    expect(entries).toMatchObject([
+      { reason: query.reason, userId: person.userId, actorUserId: staff.userId, accountId: null },
+      { reason: query.reason, userId: staff.userId, onBehalfOf: person.userId },
+    ])
   })
 
   test('who set a password end all sessions, and notify the person without the password', async () => {

@@ -81,6 +81,14 @@ export const cases = [
     arrange: async world => ({ caller: await staff(world), params: { id: NOBODY, role } }),
   }),
 
+  define(grantInternalRole, 409, {
+    example: 'own-internal-role',
+    arrange: async world => {
+      const caller = await staff(world)
+      return { caller, params: { id: caller.userId, role } }
+    },
+  }),
+
   define(revokeInternalRole, 200, {
     example: 'revoked',
     arrange: async world => {

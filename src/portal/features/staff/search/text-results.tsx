@@ -8,7 +8,7 @@ import { query } from '#portal/api/call.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { AccountLink } from '../shared/links.tsx'
+import { AccountLink, PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
 /** People with a login whose email address, name, or company has the text. */
@@ -35,7 +35,9 @@ const peopleColumns: readonly ListColumn<UserRecord>[] = [
     part: 'title',
     cell: person => (
       <>
-        <span className="block wrap-anywhere">{person.email_address}</span>
+        <span className="block wrap-anywhere">
+          <PersonLink id={person.user_id}>{person.email_address}</PersonLink>
+        </span>
         <span className="block font-normal text-muted">
           {[person.first_name, person.last_name].filter(Boolean).join(' ')}
         </span>

@@ -26,3 +26,16 @@ export function OrderLink({ id, children }: { id: number; children: ReactNode })
     </Link>
   )
 }
+
+/** Leads to the page of a person for staff. */
+export function PersonLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link
+      to="/admin/users/$userId"
+      params={{ userId: id }}
+      className="rounded-xs font-medium text-accent underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}

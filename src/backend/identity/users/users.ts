@@ -1,19 +1,18 @@
 import { asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { operations, QueryDefaults, UserRecord } from '#generated/identity/types.ts'
-import type { Caller } from '#kernel/access/access.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
-import type { Queries } from '#kernel/storage/database.ts'
-import { originOf } from './mails/origin.ts'
-import { passwordSetByStaff } from './mails/passwords.ts'
-import { checkPassword } from './password-policy.ts'
-import { findPerson, lockPerson, type Person } from './people.ts'
-import { people } from './tables.ts'
-import { toRecords } from './user-records.ts'
+import { originOf } from '../mails/origin.ts'
+import { passwordSetByStaff } from '../mails/passwords.ts'
+import { checkPassword } from '../password-policy.ts'
+import { findPerson, type Person } from '../people.ts'
+import { people } from '../tables.ts'
+import { lockUser, ofBoth, requireAnother } from './checks.ts'
+import { toRecords } from './records.ts'
 
 /** Handlers of `openapi/identity/users.yaml`: people as staff see them. */
 export const userHandlers = {
@@ -48,9 +47,9 @@ export const userHandlers = {
   },
 
   async activateUser(context) {
-    const { db, params, query, recordActivity, nothingChanged } = context
+    const { db, params, query, caller, recordActivity, nothingChanged } = context
     const person = await lockUser(db, params.id)
-    if (person.disabled) await recordActivity(person.userId, { reason: query.reason })
+    if (person.disabled) await recordActivity(person.userId, ofBoth(person, caller, query))
     else nothingChanged()
     return { status: 200, body: await setDisabled(context, person, null) }
   },
@@ -59,7 +58,7 @@ export const userHandlers = {
     const { db, params, query, caller, now, recordActivity, nothingChanged } = context
     const person = await lockUser(db, params.id)
     requireAnother(person, caller)
-    if (!person.disabled) await recordActivity(person.userId, { reason: query.reason })
+    if (!person.disabled) await recordActivity(person.userId, ofBoth(person, caller, query))
     else nothingChanged()
     await endSessionsOf(db, person.userId, now)
     return { status: 200, body: await setDisabled(context, person, person.disabled ?? now) }
@@ -79,7 +78,7 @@ export const userHandlers = {
         .set({ passwordHash, passwordSet: now, passwordLastUsed: null, changeRequired: true })
         .where(eq(people.userId, userId))
       await endSessionsOf(transaction, userId, now)
-      await recordActivity(userId, { db: transaction })
+      await recordActivity(userId, { ...ofBoth(known, caller), db: transaction })
       await queueMail(transaction, passwordSetByStaff.to(username, originOf(context), kernel), now)
     })
     return { status: 204 }
@@ -98,16 +97,6 @@ function matches(text: string) {
     ilike(people.company, pattern),
     eq(sql`${people.userId}::text`, text.toLowerCase()),
   )
-}
-
-async function lockUser(db: Queries, userId: string): Promise<Person> {
-  const person = await lockPerson(db, userId)
-  if (!person) throw problem('not-found')
-  return person
-}
-
-function requireAnother(person: Person, caller: Caller): void {
-  if (person.userId === caller.userId) throw problem('own-login')
 }
 
 /** Sets when a login was disabled, and returns the updated person. */

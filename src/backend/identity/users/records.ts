@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { internalRoles } from '#backend/accounts/public.ts'
 import type { UserRecord } from '#generated/identity/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import type { Person } from './people.ts'
+import type { Person } from '../people.ts'
 
 type InternalRole = UserRecord['roles'][number]
 
