@@ -27,8 +27,7 @@ test.describe('staff', () => {
       keys: 12,
       orders: [{ planId: 3120, state: 'paid' }],
     })
-    await openAs(page, staff, '/admin')
-    await expect(page).toHaveURL(/\/admin\/search$/)
+    await openAs(page, staff, '/admin/search')
     await search(page).fill(customer.username)
     await expect(page).toHaveURL(/text=/)
     const people = page.getByRole('region', { name: 'People' })

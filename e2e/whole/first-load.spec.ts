@@ -26,6 +26,8 @@ test('the font of a page behind the login loads after the page, for the next one
   await page.reload()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   expect(seen.indexOf('font')).toBeLessThan(seen.indexOf('load'))
+  const early = seen.slice(0, seen.indexOf('load')).filter(type => type === 'font')
+  expect(early, 'the font of keys too, before it lays out their rows').toHaveLength(2)
 })
 
 test('the font of the form to log in loads after its scripts, the first time', async ({ browser }) => {

@@ -16,6 +16,11 @@ export const searchContactsQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
 
+export const listUndeliverableContactsQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listAccountContactsQuery = {
   text: {"type":"string","minLength":1,"maxLength":100},
   topic: {"type":"string","enum":["usage-25","usage-50","usage-70","usage-90","usage-100","expiring","renewal","receipts","key-limit","security","product-news"]},

@@ -389,6 +389,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/contacts/undeliverable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts whose address takes no email
+         * @description A page of the contacts of all accounts that get no notices because email to their address came back, or
+         *     someone there called it unwanted; the longest first. For staff, who can ask the account for another address.
+         *     Deleted contacts are not included.
+         */
+        get: operations["listUndeliverableContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts/{id}/contacts": {
         parameters: {
             query?: never;
@@ -721,6 +743,36 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /** @description A contact whose address takes no email, with its account. */
+        UndeliverableContact: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            id: components["schemas"]["ContactId"];
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            /**
+             * @description Whether it is the primary contact of the account.
+             * @example false
+             */
+            primary: boolean;
+            /** @description Since when it gets nothing. */
+            since: components["schemas"]["Timestamp"];
+            /**
+             * @description Why. `complained`, someone there called our email unwanted.
+             * @example bounced
+             * @enum {string}
+             */
+            cause: "bounced" | "complained";
+        };
+        /** @description One page of the contacts whose address takes no email. */
+        UndeliverableContactPage: {
+            /** @description The contacts of the page, the longest undeliverable first. */
+            contacts: components["schemas"]["UndeliverableContact"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
     };
     responses: {
         /** @description A parameter is invalid. */
@@ -859,6 +911,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A parameter is invalid. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
@@ -933,6 +994,8 @@ export type PrimaryProfile = components['schemas']['PrimaryProfile'];
 export type ChoosePrimaryProfileBody = components['schemas']['ChoosePrimaryProfileBody'];
 export type ContactSearchEntry = components['schemas']['ContactSearchEntry'];
 export type ContactSearchPage = components['schemas']['ContactSearchPage'];
+export type UndeliverableContact = components['schemas']['UndeliverableContact'];
+export type UndeliverableContactPage = components['schemas']['UndeliverableContactPage'];
 export type ResponseInvalidContactQuery = components['responses']['InvalidContactQuery'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
@@ -948,6 +1011,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ParameterContactText = components['parameters']['ContactText'];
 export type ParameterContactTopic = components['parameters']['ContactTopic'];
 export type ParameterContactState = components['parameters']['ContactState'];
@@ -1755,6 +1819,36 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listUndeliverableContacts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndeliverableContactPage"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listAccountContacts: {
         parameters: {
             query?: {
@@ -1810,5 +1904,6 @@ export interface operations {
 export interface QueryDefaults {
     listContacts: 'sort' | 'direction' | 'page' | 'page_size';
     searchContacts: 'page' | 'page_size';
+    listUndeliverableContacts: 'page' | 'page_size';
     listAccountContacts: 'sort' | 'direction' | 'page' | 'page_size';
 }

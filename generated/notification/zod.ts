@@ -323,6 +323,31 @@ export const zContactSearchPage = z.strictObject({
 });
 
 /**
+ * A contact whose address takes no email, with its account.
+ */
+export const zUndeliverableContact = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    id: zContactId,
+    email: zEmail,
+    first_name: zFirstName,
+    last_name: zLastName,
+    primary: z.boolean(),
+    since: zTimestamp,
+    cause: z.enum(['bounced', 'complained'])
+});
+
+/**
+ * One page of the contacts whose address takes no email.
+ */
+export const zUndeliverableContactPage = z.strictObject({
+    contacts: z.array(zUndeliverableContact).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * Returns only the contacts whose name, email address, company or position contains this text, ignoring case.
  *
  */
@@ -580,6 +605,16 @@ export const zSearchContactsQuery = z.object({
  * The page.
  */
 export const zSearchContactsResponse = zContactSearchPage;
+
+export const zListUndeliverableContactsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListUndeliverableContactsResponse = zUndeliverableContactPage;
 
 export const zListAccountContactsPath = z.object({
     id: zAccountId

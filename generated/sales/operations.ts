@@ -462,6 +462,46 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
 }
 
 /**
+ * List the orders that wait.
+ *
+ * A page of the unpaid orders of all accounts that staff may have to do something about, for one reason. For
+ * staff. `to-approve`: not paid and without a grace period, the oldest first; customers who are in the checkout
+ * are among them. `in-grace-period`: the subscriptions stop at `grace_period_end`, the nearest first.
+ * `renewal-failed`: a renewal that no card has paid yet, the nearest end of the grace period first. An order is
+ * in one of the lists at most, and in none once it is paid or approved, or its subscriptions have stopped.
+ *
+ * Needs the role internal-admin.
+ */
+export const listWaitingOrders: Operation<paths['/admin/orders/waiting']['get']> = {
+  service: 'sales',
+  id: 'listWaitingOrders',
+  method: 'GET',
+  path: '/admin/orders/waiting',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the tax exemptions that end soon.
+ *
+ * A page of the exemptions from sales tax that end within 60 days, of all accounts, the nearest end first. For
+ * staff, who ask for the next certificate. From its end on, the account pays tax. Revoked exemptions are not
+ * included, and neither are those that last until they are revoked.
+ *
+ * Needs the role internal-admin.
+ */
+export const listEndingTaxExemptions: Operation<paths['/admin/tax-exempt/ending']['get']> = {
+  service: 'sales',
+  id: 'listEndingTaxExemptions',
+  method: 'GET',
+  path: '/admin/tax-exempt/ending',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * Approve an order without a payment.
  *
  * For staff: approves a pending order that is paid in another way, such as by bank transfer. The order

@@ -469,6 +469,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders that wait
+         * @description A page of the unpaid orders of all accounts that staff may have to do something about, for one reason. For
+         *     staff. `to-approve`: not paid and without a grace period, the oldest first; customers who are in the checkout
+         *     are among them. `in-grace-period`: the subscriptions stop at `grace_period_end`, the nearest first.
+         *     `renewal-failed`: a renewal that no card has paid yet, the nearest end of the grace period first. An order is
+         *     in one of the lists at most, and in none once it is paid or approved, or its subscriptions have stopped.
+         */
+        get: operations["listWaitingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tax-exempt/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tax exemptions that end soon
+         * @description A page of the exemptions from sales tax that end within 60 days, of all accounts, the nearest end first. For
+         *     staff, who ask for the next certificate. From its end on, the account pays tax. Revoked exemptions are not
+         *     included, and neither are those that last until they are revoked.
+         */
+        get: operations["listEndingTaxExemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/approve": {
         parameters: {
             query?: never;
@@ -1288,6 +1334,51 @@ export interface components {
             items: components["schemas"]["CustomOrderItem"][];
             reason: components["schemas"]["Reason"];
         };
+        /** @description An unpaid order, with its account. */
+        WaitingOrder: {
+            order_id: components["schemas"]["OrderId"];
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /**
+             * @description Who placed it. `custom` and `donated`, staff; `renewal`, the end of a term.
+             * @example custom
+             * @enum {string}
+             */
+            origin: "customer" | "custom" | "donated" | "renewal";
+            /** @description When it was placed. */
+            placed: components["schemas"]["Timestamp"];
+            /** @description When its subscriptions stop; null if it has no grace period. */
+            grace_period_end: components["schemas"]["Timestamp"] | null;
+            /** @description What is to be paid, with tax. */
+            total_amount: components["schemas"]["Cents"];
+        };
+        /** @description One page of the orders that wait. */
+        WaitingOrderPage: {
+            /** @description The orders of the page. */
+            orders: components["schemas"]["WaitingOrder"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description An exemption that ends soon, with its account. */
+        EndingTaxExemption: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /** @description When the exemption begins. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            expiration: components["schemas"]["Timestamp"];
+            /** @description Basis of the exemption; null if not recorded. */
+            note: components["schemas"]["TaxExemptionNote"] | null;
+        };
+        /** @description One page of the exemptions that end soon. */
+        EndingTaxExemptionPage: {
+            /** @description The exemptions of the page. */
+            tax_exemptions: components["schemas"]["EndingTaxExemption"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
         /** @description Why staff do it. */
         ReasonBody: {
             reason: components["schemas"]["Reason"];
@@ -1504,6 +1595,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A parameter is invalid. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1600,6 +1700,10 @@ export type CustomQuoteItem = components['schemas']['CustomQuoteItem'];
 export type CreateCustomQuoteBody = components['schemas']['CreateCustomQuoteBody'];
 export type CustomOrderItem = components['schemas']['CustomOrderItem'];
 export type PlaceCustomOrderBody = components['schemas']['PlaceCustomOrderBody'];
+export type WaitingOrder = components['schemas']['WaitingOrder'];
+export type WaitingOrderPage = components['schemas']['WaitingOrderPage'];
+export type EndingTaxExemption = components['schemas']['EndingTaxExemption'];
+export type EndingTaxExemptionPage = components['schemas']['EndingTaxExemptionPage'];
 export type ReasonBody = components['schemas']['ReasonBody'];
 export type OrderTaxPreview = components['schemas']['OrderTaxPreview'];
 export type OrderTaxRate = components['schemas']['OrderTaxRate'];
@@ -1624,6 +1728,7 @@ export type ResponseIdempotencyConflict = components['responses']['IdempotencyCo
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -2422,6 +2527,76 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listWaitingOrders: {
+        parameters: {
+            query: {
+                /** @description Why the orders wait. */
+                state: "to-approve" | "in-grace-period" | "renewal-failed";
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingOrderPage"];
+                };
+            };
+            /** @description A parameter is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEndingTaxExemptions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndingTaxExemptionPage"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     approveOrder: {
         parameters: {
             query?: never;
@@ -2744,4 +2919,6 @@ export interface operations {
 export interface QueryDefaults {
     listTaxableLocations: 'page' | 'page_size';
     listAccountTaxableLocations: 'page' | 'page_size';
+    listWaitingOrders: 'page' | 'page_size';
+    listEndingTaxExemptions: 'page' | 'page_size';
 }

@@ -579,6 +579,55 @@ export const zPlaceCustomOrderBody = z.strictObject({
 });
 
 /**
+ * An unpaid order, with its account.
+ */
+export const zWaitingOrder = z.strictObject({
+    order_id: zOrderId,
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    origin: z.enum([
+        'customer',
+        'custom',
+        'donated',
+        'renewal'
+    ]),
+    placed: zTimestamp,
+    grace_period_end: z.nullable(zTimestamp),
+    total_amount: zCents
+});
+
+/**
+ * One page of the orders that wait.
+ */
+export const zWaitingOrderPage = z.strictObject({
+    orders: z.array(zWaitingOrder).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * An exemption that ends soon, with its account.
+ */
+export const zEndingTaxExemption = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    timestamp: zTimestamp,
+    expiration: zTimestamp,
+    note: z.nullable(zTaxExemptionNote)
+});
+
+/**
+ * One page of the exemptions that end soon.
+ */
+export const zEndingTaxExemptionPage = z.strictObject({
+    tax_exemptions: z.array(zEndingTaxExemption).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * Why staff do it.
  */
 export const zReasonBody = z.strictObject({
@@ -869,6 +918,31 @@ export const zPlaceCustomOrderHeaders = z.object({
  * The order.
  */
 export const zPlaceCustomOrderResponse = zPlacedOrder;
+
+export const zListWaitingOrdersQuery = z.object({
+    state: z.enum([
+        'to-approve',
+        'in-grace-period',
+        'renewal-failed'
+    ]),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListWaitingOrdersResponse = zWaitingOrderPage;
+
+export const zListEndingTaxExemptionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListEndingTaxExemptionsResponse = zEndingTaxExemptionPage;
 
 export const zApproveOrderBody = zReasonBody;
 

@@ -36,6 +36,8 @@ async function hydrateWithContent() {
  * To hydrate the skeleton first would draw everything twice.
  */
 async function drawOverShell() {
+  // Rows with a key would otherwise be laid out twice: the browser fetches a font when it first draws with it.
+  if (!document.documentElement.dataset.font) void document.fonts.load('1em Geist Mono')
   try {
     await router.load()
   } finally {

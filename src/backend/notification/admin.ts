@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { accounts, requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -33,11 +33,46 @@ export const adminHandlers = {
     return { status: 200, body: { contacts: rows.map(toEntry), total, page, page_size } }
   },
 
+  async listUndeliverableContacts({ db, query }) {
+    const { page, page_size } = query
+    const where = and(isKept(), isNotNull(contacts.undeliverable))
+    const rows = await db
+      .select()
+      .from(contacts)
+      .innerJoin(accounts, eq(accounts.accountId, contacts.accountId))
+      .where(where)
+      .orderBy(asc(contacts.undeliverable), asc(contacts.contactId))
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+    return {
+      status: 200,
+      body: {
+        contacts: rows.map(({ contacts: contact, accounts: { label } }) => ({
+          account_id: contact.accountId,
+          account_label: label,
+          id: contact.contactId,
+          email: contact.email,
+          first_name: contact.firstName,
+          last_name: contact.lastName,
+          primary: contact.primary,
+          since: (contact.undeliverable ?? contact.created).toISOString(),
+          cause: contact.undeliverableReason ?? 'bounced',
+        })),
+        total: await db.$count(contacts, where),
+        page,
+        page_size,
+      },
+    }
+  },
+
   async listAccountContacts({ db, params, query }) {
     await requireAccount(db, params.id)
     return { status: 200, body: await contactPageOf(db, params.id, query) }
   },
-} satisfies Pick<Handlers<operations, QueryDefaults>, 'searchContacts' | 'listAccountContacts'>
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'searchContacts' | 'listUndeliverableContacts' | 'listAccountContacts'
+>
 
 interface Found {
   found: typeof contacts.$inferSelect

@@ -82,6 +82,9 @@ export const contacts = notification.table(
       .where(sql`${table.deleted} is null`),
     // What bounces is known by its address alone.
     index('contacts_address').on(sql`lower(${table.email})`),
+    index('contacts_undeliverable')
+      .on(table.undeliverable, table.contactId)
+      .where(sql`${table.undeliverable} is not null and ${table.deleted} is null`),
     index('contacts_deleted').on(table.deleted).where(sql`${table.deleted} is not null`),
   ],
 )

@@ -9,7 +9,8 @@ import { orderHandlers } from './orders.ts'
 import { pricingHandlers } from './pricing.ts'
 import { quoteHandlers } from './quotes.ts'
 import { seeds } from './seeds.ts'
-import { staffOrderHandlers } from './staff-orders.ts'
+import { staffOrderHandlers } from './staff/orders.ts'
+import { waitingHandlers } from './staff/waiting.ts'
 import { taxExemptionHandlers } from './tax/exemption.ts'
 import { salesTaxHandlers } from './tax/sales-tax.ts'
 import { taxableLocationHandlers } from './tax/taxable-locations.ts'
@@ -29,6 +30,7 @@ export const service = defineService(
     ...addressHelpHandlers,
     ...taxExemptionHandlers,
     ...salesTaxHandlers,
+    ...waitingHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
   { jobs, seeds, demo },
 )

@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgSchema, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Address } from '#generated/sales/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
 
@@ -55,11 +65,22 @@ export const orders = sales.table(
     index('orders_pending')
       .on(table.accountId)
       .where(sql`${table.processed} is null and ${table.approved} is null`),
-    index('orders_grace')
-      .on(table.gracePeriodEnd)
-      .where(sql`${table.processed} is null and ${table.approved} is null and ${table.graceEnded} is null`),
+    index('orders_grace').on(table.gracePeriodEnd).where(isUnpaid(table)),
+    index('orders_unapproved').on(table.placed, table.orderId).where(isUnapproved(table)),
   ],
 )
+
+type OrderColumns = Record<'processed' | 'approved' | 'graceEnded' | 'gracePeriodEnd' | 'origin', AnyPgColumn>
+
+/** Orders that wait for their payment, in the words of the index above. */
+export function isUnpaid(table: OrderColumns): SQL {
+  return sql`${table.processed} is null and ${table.approved} is null and ${table.graceEnded} is null`
+}
+
+/** Those of them that wait without a grace period, which staff may approve. */
+export function isUnapproved(table: OrderColumns): SQL {
+  return sql`${isUnpaid(table)} and ${table.gracePeriodEnd} is null and ${table.origin} <> 'renewal'`
+}
 
 /** The plans of an order, in the order of the request. */
 export const orderItems = sales.table(
@@ -138,7 +159,12 @@ export const taxExemptions = sales.table(
     declaredBy: uuid('declared_by').notNull(),
     revoked: timestampColumn('revoked'),
   },
-  table => [index('tax_exemptions_account').on(table.accountId, table.exemptionId)],
+  table => [
+    index('tax_exemptions_account').on(table.accountId, table.exemptionId),
+    index('tax_exemptions_ending')
+      .on(table.expiration, table.exemptionId)
+      .where(sql`${table.revoked} is null`),
+  ],
 )
 
 /**

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listContacts, searchContacts } from '#generated/notification/operations.ts'
+import {
+  listContacts,
+  listUndeliverableContacts,
+  searchContacts,
+} from '#generated/notification/operations.ts'
 import type { operations } from '#generated/notification/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
@@ -55,6 +59,15 @@ test.each(QUERIES)('%o takes three statements, none of which reads all contacts'
 test.each(QUERIES.slice(0, 4))('%o reads its page in the order of an index', async query => {
   const [page] = await stepsOfCall(() => list(query))
   expect(page?.map(step => step['Node Type'])).not.toContain('Sort')
+})
+
+test('staff list the undeliverable contacts of all accounts in the order of an index, the longest first', async () => {
+  const first = await stepsOfCall(() => send(backend, listUndeliverableContacts, { caller }))
+  const steps = first.flat()
+  expect(steps.map(step => step['Index Name'])).toContain('contacts_undeliverable')
+  expect(steps.map(step => step['Node Type'])).not.toContain('Sort')
+  const readInFull = steps.filter(step => step['Node Type'] === 'Seq Scan').map(step => step['Relation Name'])
+  expect(readInFull).not.toContain('contacts')
 })
 
 test('staff find the newest contacts of all accounts off the primary key', async () => {

@@ -1,8 +1,20 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { TodayPage } from '#portal/features/staff/today/today-page.tsx'
 
 export const Route = createFileRoute('/admin/')({
-  staticData: { page: { redirects: true, samples: false } },
-  beforeLoad: () => {
-    throw redirect({ to: '/admin/search', replace: true })
+  staticData: {
+    page: {
+      nav: { label: 'Today', order: 110, area: 'admin', leads: true, staff: true },
+      samples: {
+        person: {
+          roles: ['internal-admin'],
+          orders: [{ planId: 3120, state: 'pending' }],
+          contacts: [{ email: 'bounced@northwind.example', topics: [], undeliverable: 'bounced' }],
+        },
+      },
+    },
   },
+  head: () => ({ meta: [{ title: `Today · Admin · ${siteName}` }] }),
+  component: TodayPage,
 })

@@ -13,7 +13,7 @@ function readText({ text }: Record<string, unknown>): StaffSearch {
 export const Route = createFileRoute('/admin/search')({
   staticData: {
     page: {
-      nav: { label: 'Search', order: 110, area: 'admin', leads: true, staff: true },
+      nav: { label: 'Search', order: 111, area: 'admin', staff: true },
       samples: {
         person: { roles: ['internal-admin'] },
         at: ['/admin/search', '/admin/search?text=example'],

@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
-import { listAccountContacts, searchContacts } from '#generated/notification/operations.ts'
+import {
+  listAccountContacts,
+  listUndeliverableContacts,
+  searchContacts,
+} from '#generated/notification/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
 import { added } from './contacts.ts'
@@ -37,6 +41,26 @@ export const cases = [
     example: 'invalid-fields',
     invalid: true,
     arrange: async world => ({ caller: await staff(world), query: forbidden({ page_size: 101 }) }),
+  }),
+
+  define(listUndeliverableContacts, 200, {
+    example: 'one-bounced',
+    arrange: async world => {
+      const email = world.newAddress()
+      await world.person({ contacts: [{ email, topics: [], undeliverable: 'bounced' }] })
+      return { caller: await staff(world) }
+    },
+    check: ({ contacts }) => {
+      const since = contacts.map(contact => contact.since)
+      expect(since.length).toBeGreaterThan(0)
+      expect(since).toEqual(since.toSorted())
+    },
+  }),
+  define(listUndeliverableContacts, 200, {
+    example: 'none',
+    // Past the last page: others wait in the same database.
+    arrange: async world => ({ caller: await staff(world), query: { page: 100_000 } }),
+    check: ({ contacts }) => expect(contacts).toEqual([]),
   }),
 
   define(listAccountContacts, 200, {

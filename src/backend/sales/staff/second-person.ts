@@ -5,7 +5,7 @@ import type { Caller } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import type { OrderRow } from './order-rows.ts'
+import type { OrderRow } from '../order-rows.ts'
 
 /**
  * Throws `second-person-required` if the caller has placed an order that is worth so much that another person has to

@@ -1,0 +1,51 @@
+import { FULL } from '../../scripts/lib/test-scope.ts'
+import { expect, expectAccessible, openAs, test } from '../support/test.ts'
+
+const PLAN = 3120
+
+test('staff see what waits over all customers, each list by itself, and open the account', async ({
+  page,
+  makePerson,
+}) => {
+  await makePerson({
+    label: 'Harbor Foods',
+    orders: [
+      { planId: PLAN, state: 'pending', daysAgo: 900 },
+      { planId: PLAN, state: 'grace-period', daysAgo: 13 },
+    ],
+    contacts: [{ email: `bounced@harbor-${Date.now()}.example`, topics: [], undeliverable: 'bounced' }],
+  })
+  await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const counts = page.getByRole('list', { name: 'Waiting' })
+  await expect(counts.getByRole('link', { name: /Orders to approve/ })).toBeVisible()
+  await expect(counts.getByRole('link', { name: /Undeliverable contacts/ })).toBeVisible()
+  const grace = page.getByRole('region', { name: 'Grace periods' }).first()
+  await expect(grace.getByText(/hours|day/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error:listUndeliverableContacts' })
+  await page.reload()
+  const contacts = page.getByRole('region', { name: 'Undeliverable contacts' }).first()
+  await expect(contacts.getByText('The contacts couldn’t be loaded')).toBeVisible()
+  const orders = page.getByRole('region', { name: 'Orders to approve' }).first()
+  await expect(orders.getByRole('link', { name: 'Harbor Foods' }).first()).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+  await contacts.getByRole('button', { name: 'Try again' }).click()
+  await expect(contacts.getByText('Bounced').first()).toBeVisible()
+
+  await counts.getByRole('link', { name: /Orders to approve/ }).press('Enter')
+  await expect(page).toHaveURL(/#to-approve$/)
+  await orders.getByRole('link', { name: 'Harbor Foods' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Account \d+$/ })).toBeVisible()
+})
+
+test('what waits fits a window of 320 pixels', { tag: FULL }, async ({ page, makePerson }) => {
+  await makePerson({ orders: [{ planId: PLAN, state: 'grace-period' }] })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin')
+  await expect(page.getByRole('region', { name: 'Grace periods' }).first()).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await expectAccessible(page, { always: true })
+})

@@ -1,0 +1,3 @@
+CREATE INDEX "contacts_undeliverable" ON "notification"."contacts" USING btree ("undeliverable","contact_id") WHERE "notification"."contacts"."undeliverable" is not null and "notification"."contacts"."deleted" is null;--> statement-breakpoint
+CREATE INDEX "orders_unapproved" ON "sales"."orders" USING btree ("placed","order_id") WHERE "sales"."orders"."processed" is null and "sales"."orders"."approved" is null and "sales"."orders"."grace_ended" is null and "sales"."orders"."grace_period_end" is null and "sales"."orders"."origin" <> 'renewal';--> statement-breakpoint
+CREATE INDEX "tax_exemptions_ending" ON "sales"."tax_exemptions" USING btree ("expiration","exemption_id") WHERE "sales"."tax_exemptions"."revoked" is null;

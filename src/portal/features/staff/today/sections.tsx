@@ -1,0 +1,186 @@
+import { dollars } from '#domain/text/money.ts'
+import { dayText } from '#portal/kit/day-text.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { AccountLink } from '../shared/links.tsx'
+import { SectionList } from '../shared/section-list.tsx'
+import {
+  contactsQuery,
+  type EndingTaxExemption,
+  exemptionsQuery,
+  ordersQuery,
+  type UndeliverableContact,
+  type WaitingOrder,
+} from './waiting.ts'
+
+const ORDERS = ['order', 'orders'] as const
+
+export function UnapprovedSection() {
+  return (
+    <SectionList
+      title="Orders to approve"
+      description="Not paid, and without a grace period. Customers who are still in the checkout are among them."
+      nouns={ORDERS}
+      query={ordersQuery('to-approve')}
+      columns={[...orderColumns, PLACED]}
+      rowId={orderId}
+      empty="No order waits for approval."
+    />
+  )
+}
+
+export function GraceSection() {
+  return (
+    <SectionList
+      title="Grace periods"
+      description="Orders that work although they aren’t paid yet. Their subscriptions stop at the end."
+      nouns={ORDERS}
+      query={ordersQuery('in-grace-period')}
+      columns={[...orderColumns, ENDS]}
+      rowId={orderId}
+      empty="No grace period is running."
+    />
+  )
+}
+
+export function RenewalsSection() {
+  return (
+    <SectionList
+      title="Failing renewals"
+      description="Renewals that no card has paid yet. We retry the card until the end."
+      nouns={['renewal', 'renewals']}
+      query={ordersQuery('renewal-failed')}
+      columns={[...orderColumns, ENDS]}
+      rowId={orderId}
+      empty="No renewal is failing."
+    />
+  )
+}
+
+const orderId = ({ order_id }: WaitingOrder) => String(order_id)
+
+const ORIGINS: Record<WaitingOrder['origin'], string> = {
+  customer: 'By the customer',
+  custom: 'Custom order',
+  donated: 'Donated',
+  renewal: 'Renewal',
+}
+
+const orderColumns: readonly ListColumn<WaitingOrder>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    part: 'title',
+    cell: ({ order_id, origin }) => (
+      <>
+        <span className="block tabular-nums">{order_id}</span>
+        <span className="block font-normal text-muted">{ORIGINS[origin]}</span>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ total_amount }) => <span className="tabular-nums">{dollars(total_amount)}</span>,
+  },
+]
+
+const PLACED: ListColumn<WaitingOrder> = {
+  id: 'placed',
+  header: 'Placed',
+  cell: ({ placed }) => <RelativeTime value={placed} />,
+}
+
+const ENDS: ListColumn<WaitingOrder> = {
+  id: 'ends',
+  header: 'Ends',
+  cell: ({ grace_period_end }) => grace_period_end && <DaysUntil value={grace_period_end} />,
+}
+
+export function ExemptionsSection() {
+  return (
+    <SectionList
+      title="Tax exemptions ending"
+      description="Within 60 days. Ask for the next certificate: from the end on, the account pays tax."
+      nouns={['exemption', 'exemptions']}
+      query={exemptionsQuery}
+      columns={exemptionColumns}
+      rowId={({ account_id, expiration }) => `${account_id} ${expiration}`}
+      empty="No exemption ends soon."
+    />
+  )
+}
+
+const exemptionColumns: readonly ListColumn<EndingTaxExemption>[] = [
+  {
+    id: 'account',
+    header: 'Account',
+    part: 'title',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+  { id: 'note', header: 'Evidence', cell: ({ note }) => note ?? 'Not recorded' },
+  {
+    id: 'ends',
+    header: 'Ends',
+    cell: ({ expiration }) => (
+      <>
+        {dayText(expiration)}, <DaysUntil value={expiration} />
+      </>
+    ),
+  },
+]
+
+export function ContactsSection() {
+  return (
+    <SectionList
+      title="Undeliverable contacts"
+      description="They get no notices. Ask the account for another address."
+      nouns={['contact', 'contacts']}
+      query={contactsQuery}
+      columns={contactColumns}
+      rowId={({ id }) => String(id)}
+      empty="Every contact can be reached."
+    />
+  )
+}
+
+const contactColumns: readonly ListColumn<UndeliverableContact>[] = [
+  {
+    id: 'contact',
+    header: 'Contact',
+    part: 'title',
+    cell: contact => (
+      <>
+        <span className="block wrap-anywhere">{contact.email}</span>
+        <span className="block font-normal text-muted">
+          {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+  {
+    id: 'cause',
+    header: 'Reason',
+    card: 'line',
+    cell: ({ cause, primary }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone="danger" hasDot>
+          {cause === 'bounced' ? 'Bounced' : 'Marked as spam'}
+        </Badge>
+        {primary && <Badge>Primary</Badge>}
+      </span>
+    ),
+  },
+  { id: 'since', header: 'Since', cell: ({ since }) => <RelativeTime value={since} /> },
+]
