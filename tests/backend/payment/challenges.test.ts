@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { balanceOf } from '#backend/ledger/public.ts'
 import { handleEvent } from '#backend/payment/charges/events.ts'
 import { CHALLENGE_LIFETIME, CLAIM, FIRST_LOOK } from '#backend/payment/charges/limits.ts'
 import { paymentContext } from '#backend/payment/charges/payment-context.ts'
 import { recover } from '#backend/payment/charges/recovery.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { processCustomPayment } from '#generated/payment/operations.ts'
+import { recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
+import { PORTLAND, REASON } from '../../support/orders.ts'
 import { answerChallenge, giveCard } from '../../support/payments.ts'
 import { send } from '../client.ts'
-import { attemptsOf, backend, chargesOf, eventsOf, pay, payer, transactionsOf } from './payer.ts'
+import { attemptsOf, backend, chargesOf, eventsOf, pay, payer, TOTAL, transactionsOf } from './payer.ts'
 
 /** What an event of the vendor does. */
 async function tellOfCharge(orderId: number): Promise<void> {
@@ -119,6 +122,24 @@ describe('a challenge', () => {
     await recover(paymentContext(backend.kernel))
     expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'abandoned' }])
     expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
+  })
+
+  test('that is answered after staff have lowered the tax returns what was charged too much', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    const caller = await backend.person({ roles: [INTERNAL_ROLE] })
+    const call = { caller, params: { id: order.orderId } }
+    await send(backend, updateOrderLocation, { ...call, body: { ...PORTLAND, reason: REASON } })
+    await send(backend, recalculateOrderTax, { ...call, body: { reason: REASON } })
+    answerChallenge(backend, order.orderId, true)
+    await tellOfCharge(order.orderId)
+    backend.clock.advance(FIRST_LOOK)
+    await recover(paymentContext(backend.kernel))
+    expect(chargesOf(order.orderId)).toMatchObject([{ amount: TOTAL, refunded: 3_915 }])
+    expect(await transactionsOf(order.orderId)).toMatchObject([{ amount: TOTAL, refundedAmount: 3_915 }])
+    expect(await eventsOf(order.orderId)).toEqual(['paid', 'refunded'])
+    expect(await balanceOf(backend.db, 'cash:test', { orderId: order.orderId })).toBe(54_000)
+    expect(await balanceOf(backend.db, 'receivable', { orderId: order.orderId })).toBe(0)
   })
 
   test('is no way for staff: they hear that the customer has to confirm', async () => {

@@ -100,6 +100,12 @@ async function carryOut(db: Queries, effect: Effect, facts: Facts): Promise<Tran
     const { vendor } = attempt
     const card = await primaryCardName(db, { accountId: order.accountId, vendor })
     await settleOrder(db, { order, paid: { amount, transactionId, vendor, at: now, card } })
+    // Staff have lowered the tax since the person has agreed to the amount.
+    if (amount > order.totalAmount)
+      await returnLater(db, facts, transaction, {
+        amount: amount - order.totalAmount,
+        reason: 'Charged before the tax of the order was lowered',
+      })
     return transaction
   }
   if (effect === 'return-money') return returnMoney(db, facts)
@@ -141,12 +147,25 @@ async function returnMoney(db: Queries, facts: Facts): Promise<TransactionRow> {
       { account: 'refunds', credit: amount },
     ],
   })
-  await db.insert(refunds).values({
-    ...{ refundId: uuidv7(), transactionId, amount, state: 'asking', created: now, nextLook: now },
+  await returnLater(db, facts, transaction, {
+    amount,
     reason: 'Charged although the order was paid or approved already',
-    requestKey: `reversal ${attempt.attemptId}`,
   })
   return transaction
+}
+
+/** Notes a refund that the recovery carries out. */
+async function returnLater(
+  db: Queries,
+  { attempt, now }: Facts,
+  { transactionId }: TransactionRow,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<void> {
+  await db.insert(refunds).values({
+    ...{ refundId: uuidv7(), transactionId, amount, state: 'asking', created: now, nextLook: now },
+    reason,
+    requestKey: `reversal ${attempt.attemptId}`,
+  })
 }
 
 async function insert(
