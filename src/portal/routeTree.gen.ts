@@ -43,6 +43,7 @@ import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminActRouteImport } from './routes/admin/act'
+import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminSearchRouteImport } from './routes/admin/search'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
@@ -72,6 +73,7 @@ import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/err
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
+import { Route as AdminAccountsAccountIdNewOrderRouteImport } from './routes/admin/accounts.$accountId_.new-order'
 import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
 import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
 
@@ -244,6 +246,11 @@ const AdminActRoute = AdminActRouteImport.update({
   path: '/act',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminSearchRoute = AdminSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -394,6 +401,12 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
   path: '/keys/secret/$keyId',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AdminAccountsAccountIdNewOrderRoute =
+  AdminAccountsAccountIdNewOrderRouteImport.update({
+    id: '/accounts/$accountId_/new-order',
+    path: '/accounts/$accountId/new-order',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AccountBillingOrdersOrderIdIndexRoute =
   AccountBillingOrdersOrderIdIndexRouteImport.update({
     id: '/billing_/orders/$orderId/',
@@ -439,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/account/tools': typeof AccountToolsRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
@@ -469,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
+  '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
   '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
   '/account/billing/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
@@ -501,6 +516,7 @@ export interface FileRoutesByTo {
   '/account/tools': typeof AccountToolsRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
@@ -532,6 +548,7 @@ export interface FileRoutesByTo {
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
+  '/admin/accounts/$accountId/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
   '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
   '/account/billing/orders/$orderId': typeof AccountBillingOrdersOrderIdIndexRoute
@@ -569,6 +586,7 @@ export interface FileRoutesById {
   '/account/tools': typeof AccountToolsRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/act': typeof AdminActRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
   '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
@@ -600,6 +618,7 @@ export interface FileRoutesById {
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
+  '/admin/accounts/$accountId_/new-order': typeof AdminAccountsAccountIdNewOrderRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
   '/account/billing_/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
   '/account/billing_/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
@@ -638,6 +657,7 @@ export interface FileRouteTypes {
     | '/account/tools'
     | '/admin/$'
     | '/admin/act'
+    | '/admin/reports'
     | '/admin/search'
     | '/checkout/cart'
     | '/login/sso'
@@ -668,6 +688,7 @@ export interface FileRouteTypes {
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
+    | '/admin/accounts/$accountId/new-order'
     | '/docs/errors/'
     | '/account/billing/orders/$orderId/receipt'
     | '/account/billing/orders/$orderId/'
@@ -700,6 +721,7 @@ export interface FileRouteTypes {
     | '/account/tools'
     | '/admin/$'
     | '/admin/act'
+    | '/admin/reports'
     | '/admin/search'
     | '/checkout/cart'
     | '/login/sso'
@@ -731,6 +753,7 @@ export interface FileRouteTypes {
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
+    | '/admin/accounts/$accountId/new-order'
     | '/docs/errors'
     | '/account/billing/orders/$orderId/receipt'
     | '/account/billing/orders/$orderId'
@@ -767,6 +790,7 @@ export interface FileRouteTypes {
     | '/account/tools'
     | '/admin/$'
     | '/admin/act'
+    | '/admin/reports'
     | '/admin/search'
     | '/checkout/cart'
     | '/login_/sso'
@@ -798,6 +822,7 @@ export interface FileRouteTypes {
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
+    | '/admin/accounts/$accountId_/new-order'
     | '/_site/docs/errors/'
     | '/account/billing_/orders/$orderId/receipt'
     | '/account/billing_/orders/$orderId/'
@@ -1066,6 +1091,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminActRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/search': {
       id: '/admin/search'
       path: '/search'
@@ -1269,6 +1301,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysSecretKeyIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/admin/accounts/$accountId_/new-order': {
+      id: '/admin/accounts/$accountId_/new-order'
+      path: '/accounts/$accountId/new-order'
+      fullPath: '/admin/accounts/$accountId/new-order'
+      preLoaderRoute: typeof AdminAccountsAccountIdNewOrderRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/account/billing_/orders/$orderId/': {
       id: '/account/billing_/orders/$orderId/'
       path: '/billing/orders/$orderId'
@@ -1368,21 +1407,25 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
   AdminActRoute: typeof AdminActRoute
+  AdminReportsRoute: typeof AdminReportsRoute
   AdminSearchRoute: typeof AdminSearchRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminAccountsAccountIdRoute: typeof AdminAccountsAccountIdRoute
   AdminOrdersOrderIdRoute: typeof AdminOrdersOrderIdRoute
   AdminUsersUserIdRoute: typeof AdminUsersUserIdRoute
+  AdminAccountsAccountIdNewOrderRoute: typeof AdminAccountsAccountIdNewOrderRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminActRoute: AdminActRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminSearchRoute: AdminSearchRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAccountsAccountIdRoute: AdminAccountsAccountIdRoute,
   AdminOrdersOrderIdRoute: AdminOrdersOrderIdRoute,
   AdminUsersUserIdRoute: AdminUsersUserIdRoute,
+  AdminAccountsAccountIdNewOrderRoute: AdminAccountsAccountIdNewOrderRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -20,6 +20,8 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
   doneText?: string | ((values: z.core.output<S>) => string)
   /** Undoes the operation; offered with the message. */
   undo?: (values: z.core.output<S>) => Action
+  /** What it changes: the message about the last change of it takes the place of the others. */
+  setting?: string
   onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
   onClose: () => void
 }
@@ -31,6 +33,7 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
   size = 'md',
   doneText,
   undo,
+  setting,
   onDone,
   onClose,
   ...form
@@ -46,7 +49,11 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
           await onDone?.(answer, values)
           const text = typeof doneText === 'function' ? doneText(values) : doneText
           const onAction = undo && (() => void actions.run(undo(values)))
-          if (text) void toast.success(text, onAction && { action: { label: 'Undo', onAction } })
+          if (text)
+            void toast.success(text, {
+              about: setting,
+              ...(onAction && { action: { label: 'Undo', onAction } }),
+            })
           onClose()
         }}
       />

@@ -4,9 +4,11 @@ import { readAccountId } from '#portal/api/session/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
 import { scheduleQuery } from '#portal/features/staff/account/account.ts'
 import { AccountPage } from '#portal/features/staff/account/account-page.tsx'
+import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 
 export const Route = createFileRoute('/admin/accounts/$accountId')({
   staticData: { page: { samples: false } },
+  validateSearch: readDialog,
   loader: ({ params }) => {
     const id = readAccountId(params.accountId)
     if (id !== undefined) void queryClient.prefetchQuery(scheduleQuery(id))

@@ -8,7 +8,7 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 export const Route = createFileRoute('/admin/act')({
   staticData: {
     page: {
-      nav: { label: 'Act as a customer', order: 112, area: 'admin', staff: true },
+      nav: { label: 'Act as a customer', order: 113, area: 'admin', staff: true },
       samples: { person: { roles: ['internal-admin'] } },
     },
   },

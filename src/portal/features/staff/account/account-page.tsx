@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
@@ -16,6 +18,8 @@ import { AddressesSection, ExemptionSection } from './tax-sections.tsx'
 export function AccountPage({ accountId }: { accountId: number | undefined }) {
   return accountId === undefined ? <NoAccount /> : <KnownAccount accountId={accountId} />
 }
+
+const AccountDialogs = lazy(() => import('./account-dialogs.tsx'))
 
 function KnownAccount({ accountId }: { accountId: number }) {
   return (
@@ -39,6 +43,9 @@ function KnownAccount({ accountId }: { accountId: number }) {
               contacts: <ContactsSection accountId={accountId} />,
             }}
           />
+          <PageDialogs>
+            <AccountDialogs accountId={accountId} />
+          </PageDialogs>
         </>
       )}
     </Loaded>

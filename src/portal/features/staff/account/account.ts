@@ -1,6 +1,23 @@
-import { getAccountPricingSchedule } from '#generated/sales/operations.ts'
+import { getAccountPricingSchedule, getAccountTaxExemption } from '#generated/sales/operations.ts'
+import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 
 /** The price list of an account. A number is that of an account only if this is found (decision of the specification, §5). */
 export const scheduleQuery = (accountId: number) =>
   query(getAccountPricingSchedule, { path: { id: accountId } })
+
+/** Whether an account is exempt from sales tax, with what was declared about it. */
+export const exemptionQuery = (accountId: number) =>
+  query(getAccountTaxExemption, { path: { id: accountId } })
+
+/** What changes with a license or a subscription. */
+export const licenseQueries = [listAccountLicenses, listAccountSubscriptions]
+
+/** Entries of a list that a dialog of the page can be about: the newest. */
+export const MOST_LISTED = 100
+
+/** What the dialogs of the page get. */
+export interface OfAccount {
+  accountId: number
+  id?: string
+}

@@ -1,12 +1,28 @@
 import { shownStatus, UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import {
+  adjustDuration,
+  adjustLookups,
+  adjustRateLimit,
+  clearLicenseRateLimit,
+  listAccountLicenses,
+  listAccountSubscriptions,
+  resumeLicense,
+  suspendLicense,
+  terminateSubscription,
+} from '#generated/subscription/operations.ts'
 import type { AccountLicense, AccountSubscriptionPage } from '#generated/subscription/types.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { OperationItem } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+import type { LicenseDialogName } from './license-dialogs.tsx'
+import type { SubscriptionDialogName } from './subscription-dialogs.tsx'
 
 type Subscription = AccountSubscriptionPage['subscriptions'][number]
 
@@ -49,7 +65,28 @@ const licenseColumns: readonly ListColumn<AccountLicense>[] = [
     ),
   },
   { id: 'since', header: 'Since', cell: ({ created }) => dayText(created) },
+  { id: 'actions', header: 'Actions', part: 'actions', cell: license => <LicenseMenu license={license} /> },
 ]
+
+function LicenseMenu({ license: { track_id, license, suspended } }: { license: AccountLicense }) {
+  const open = useOpenDialog<LicenseDialogName>()
+  return (
+    <RowMenu name={license.license_label}>
+      <OperationItem
+        operation={suspended ? resumeLicense : suspendLicense}
+        onSelect={() => open('suspend', String(track_id))}
+      >
+        {suspended ? 'Resume…' : 'Suspend…'}
+      </OperationItem>
+      <OperationItem
+        operation={clearLicenseRateLimit}
+        onSelect={() => open('clear-rate-limit', String(track_id))}
+      >
+        Clear rate limits…
+      </OperationItem>
+    </RowMenu>
+  )
+}
 
 const TONES: Partial<Record<string, BadgeTone>> = {
   active: 'accent',
@@ -101,4 +138,32 @@ const subscriptionColumns: readonly ListColumn<Subscription>[] = [
       </span>
     ),
   },
+  {
+    id: 'actions',
+    header: 'Actions',
+    part: 'actions',
+    cell: subscription => <SubscriptionMenu subscription={subscription} />,
+  },
 ]
+
+function SubscriptionMenu({
+  subscription: { subscription_id: id, termination },
+}: {
+  subscription: Subscription
+}) {
+  const open = useOpenDialog<SubscriptionDialogName>()
+  const over = termination ? 'It is terminated.' : undefined
+  const item = (operation: AnyOperation, name: SubscriptionDialogName, label: string) => (
+    <OperationItem operation={operation} disabledReason={over} onSelect={() => open(name, String(id))}>
+      {label}
+    </OperationItem>
+  )
+  return (
+    <RowMenu name={`subscription ${id}`}>
+      {item(adjustLookups, 'lookups', 'Adjust lookups…')}
+      {item(adjustDuration, 'duration', 'Change end…')}
+      {item(adjustRateLimit, 'rate-limit', 'Adjust rate limit…')}
+      {item(terminateSubscription, 'terminate', 'Terminate…')}
+    </RowMenu>
+  )
+}

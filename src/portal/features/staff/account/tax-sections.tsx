@@ -1,16 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { countryName } from '#domain/text/countries.ts'
-import { getAccountTaxExemption, listAccountTaxableLocations } from '#generated/sales/operations.ts'
+import {
+  declareTaxExemption,
+  getAccountTaxExemption,
+  listAccountTaxableLocations,
+  revokeTaxExemption,
+} from '#generated/sales/operations.ts'
 import type { TaxableLocation, TaxExemptionDeclaration } from '#generated/sales/types.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+import { exemptionQuery } from './account.ts'
+import type { AccountDialogName } from './account-dialogs.tsx'
 
 /** Whether the account pays tax, with everything that staff have declared about it. */
 export function ExemptionSection({ accountId }: { accountId: number }) {
+  const open = useOpenDialog<AccountDialogName>()
+  const { data } = useQuery(exemptionQuery(accountId))
+  const isExempt = data?.status === 'exempt' || data?.status === 'upcoming'
   return (
     <SectionList
       title="Tax exemption"
+      actions={
+        isExempt ? (
+          <OperationButton size="sm" operation={revokeTaxExemption} onClick={() => open('revoke')}>
+            Revoke exemption
+          </OperationButton>
+        ) : (
+          <OperationButton size="sm" operation={declareTaxExemption} onClick={() => open('declare')}>
+            Declare exemption
+          </OperationButton>
+        )
+      }
       nouns={['declaration', 'declarations']}
       query={() =>
         listQuery(getAccountTaxExemption, { path: { id: accountId } }, ({ declarations }) => declarations)

@@ -43,6 +43,7 @@ export function ApproveDialog({ record, onClose }: Props) {
       defaultValues={noReason}
       disabledReason={whySecondPerson(record)}
       invalidates={orderQueries}
+      setting="staff-change"
       submitLabel="Approve order"
       doneText={`Order ${id} approved.`}
       onClose={onClose}
@@ -76,6 +77,7 @@ export function PaidDialog({ record, onClose }: Props) {
       toBody={({ reason }) => ({ account_id, order_id, reason })}
       disabledReason={whySecondPerson(record)}
       invalidates={orderQueries}
+      setting="staff-change"
       submitLabel={`Record ${dollars(total)}`}
       doneText={`Payment of order ${order_id} recorded.`}
       onClose={onClose}
@@ -123,6 +125,7 @@ export function ChargeDialog({ record, onClose }: Props) {
       })}
       disabledReason={second}
       invalidates={orderQueries}
+      setting="staff-change"
       onValuesChange={({ amount }) => setTyped(amount)}
       submitLabel={`Charge ${dollars(cents)}`}
       doneText={`Order ${order_id} paid.`}
@@ -179,6 +182,7 @@ export function RefundDialog({ record, entity: payment, onClose }: OfOrder & Ent
       toBody={({ amount, reason }) => ({ amount: checkedCents(amount), reason })}
       disabledReason={rest > 0 ? undefined : 'Nothing of this payment is left to refund.'}
       invalidates={orderQueries}
+      setting="staff-change"
       onValuesChange={({ amount }) => setTyped(amount)}
       submitLabel={cents > 0 ? `Refund ${dollars(cents)}` : 'Refund'}
       doneText={({ amount }) => `${dollars(checkedCents(amount))} refunded.`}

@@ -11,7 +11,7 @@ import { dayText } from '#portal/kit/day-text.ts'
 import { aboutOne, type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
-import { BeforeAfter, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+import { BeforeAfter, ReasonField, reasonSchema, UNDONE } from '../shared/change-fields.tsx'
 import {
   ApproveDialog,
   ChargeDialog,
@@ -72,6 +72,7 @@ function TaxDialog({ record, onClose }: Props) {
             : 'The new tax hasn’t been calculated yet.'
       }
       invalidates={orderQueries}
+      setting="staff-change"
       submitLabel="Recalculate tax"
       doneText={`Tax of order ${id} recalculated.`}
       onClose={onClose}
@@ -124,13 +125,14 @@ function LocationDialog({ record, onClose }: Props) {
       schema={zUpdateOrderLocationBody}
       defaultValues={{ ...(before ?? NO_ADDRESS), reason: '' }}
       invalidates={orderQueries}
+      setting="staff-change"
       submitLabel="Change address"
       doneText="Address changed. Check the tax."
       {...(before && {
         undo: () => ({
           subject: String(id),
           send: () =>
-            sendOperation(updateOrderLocation, { path: { id }, body: { ...before, reason: 'Undone' } }),
+            sendOperation(updateOrderLocation, { path: { id }, body: { ...before, reason: UNDONE } }),
           failedTitle: 'The address couldn’t be changed back',
         }),
       })}
@@ -165,6 +167,7 @@ function GraceDialog({ record, onClose }: Props) {
       defaultValues={noReason}
       toBody={() => undefined}
       invalidates={orderQueries}
+      setting="staff-change"
       submitLabel="End grace period"
       doneText={`Grace period of order ${order_id} ended.`}
       onClose={onClose}
@@ -199,6 +202,7 @@ function ReceiptDialog({ record, onClose }: Props) {
       defaultValues={{ email: '' }}
       toBody={() => undefined}
       invalidates={orderQueries}
+      setting="staff-change"
       submitLabel="Send receipt"
       doneText={({ email }) => `Receipt sent to ${email}.`}
       onClose={onClose}

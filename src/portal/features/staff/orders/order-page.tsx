@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { isPending } from '#domain/billing/order-state.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
@@ -14,13 +13,11 @@ import { dayText } from '#portal/kit/day-text.ts'
 import { PageDialogs, useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
-import { buttonClass } from '#portal/ui/classes.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/data/table.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
-import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
-import { AccountLink } from '../shared/links.tsx'
+import { AccountLink, NothingHere } from '../shared/links.tsx'
 import { History } from './history.tsx'
 import { orderRecordQuery, STATES, stateOf, taxPreviewQuery, whySecondPerson } from './order.ts'
 import type { OrderDialogName } from './order-dialogs.tsx'
@@ -30,12 +27,12 @@ const OrderDialogs = lazy(() => import('./order-dialogs.tsx'))
 
 /** An order of any account: its state and history, and what staff can do about it. */
 export function OrderPage({ orderId }: { orderId: number | undefined }) {
-  return orderId === undefined ? <NoOrder /> : <KnownOrder orderId={orderId} />
+  return orderId === undefined ? <NothingHere /> : <KnownOrder orderId={orderId} />
 }
 
 function KnownOrder({ orderId }: { orderId: number }) {
   return (
-    <Loaded query={useQuery(orderRecordQuery(orderId))} what="The order" isCard missing={<NoOrder />}>
+    <Loaded query={useQuery(orderRecordQuery(orderId))} what="The order" isCard missing={<NothingHere />}>
       {record => (
         <>
           <BackLink
@@ -127,7 +124,7 @@ function Actions({ record }: { record: OrderRecord }) {
           Charge card
         </OperationButton>
         {order.grace_period_end && (
-          <OperationButton operation={deleteGracePeriod} variant="danger" onClick={() => open('grace')}>
+          <OperationButton operation={deleteGracePeriod} onClick={() => open('grace')}>
             End grace period
           </OperationButton>
         )}
@@ -140,7 +137,7 @@ function Actions({ record }: { record: OrderRecord }) {
 function Items({ record: { order } }: { record: OrderRecord }) {
   return (
     <Card title="Items" isFlush>
-      <Table caption={`Items of order ${order.order_id}`}>
+      <Table caption={`Items of order ${order.order_id}`} isStacked>
         <Thead>
           <Th>Product</Th>
           <Th className="text-right">Lookups</Th>
@@ -154,13 +151,13 @@ function Items({ record: { order } }: { record: OrderRecord }) {
                 <span className="block wrap-anywhere">{item.license_label}</span>
                 <span className="block font-normal text-muted">{item.plan_description}</span>
               </Td>
-              <Td align="end">
+              <Td align="end" label="Lookups">
                 <span className="tabular-nums">{exactAmount(item.lookups)}</span>
               </Td>
-              <Td align="end">
+              <Td align="end" label="List price">
                 <span className="tabular-nums">{dollars(item.unit_amount)}</span>
               </Td>
-              <Td align="end">
+              <Td align="end" label="Charge">
                 <span className="tabular-nums">{dollars(item.amount)}</span>
               </Td>
             </Tr>
@@ -260,17 +257,5 @@ function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function NoOrder() {
-  return (
-    <NotFoundPage
-      actions={
-        <Link to="/admin/search" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Search
-        </Link>
-      }
-    />
   )
 }

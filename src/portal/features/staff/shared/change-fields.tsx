@@ -6,6 +6,9 @@ import type { FormFields } from '#portal/ui/form/fields.tsx'
 /** Why staff change something; with every change. */
 export const reasonSchema = z.object({ reason: zReason })
 
+/** The reason that Undo gives. */
+export const UNDONE = 'Undone'
+
 export function ReasonField({ fields }: { fields: FormFields<'reason'> }) {
   return (
     <fields.Textarea

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { buttonClass } from '#portal/ui/classes.ts'
+import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 
 /** Leads to the page of an account for staff. */
 export function AccountLink({ id, children }: { id: number; children: ReactNode }) {
@@ -37,5 +39,18 @@ export function PersonLink({ id, children }: { id: string; children: ReactNode }
     >
       {children}
     </Link>
+  )
+}
+
+/** In place of a page about something that no account has. */
+export function NothingHere() {
+  return (
+    <NotFoundPage
+      actions={
+        <Link to="/admin/search" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          Search
+        </Link>
+      }
+    />
   )
 }

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { openAccountAsStaff } from '../support/staff.ts'
+import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
+
+const REASON = 'Agreed with Dana by phone'
+const dialog = (page: Page) => page.getByRole('dialog')
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
+
+async function choose(page: Page, row: Locator, item: string): Promise<void> {
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  await dialog(page).getByLabel('Reason').fill(REASON)
+  await dialog(page).getByRole('button', { name: button, exact: true }).click()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test.describe('staff change an account', () => {
+  let staff: Person
+  test.beforeEach(async ({ makePerson }) => {
+    staff = await makePerson({ roles: ['internal-admin'] })
+  })
+
+  test('its subscriptions and licenses, with what changes before and Undo after', async ({
+    page,
+    makePerson,
+  }) => {
+    const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openAccountAsStaff(page, staff, customer)
+    const term = section(page, 'Subscriptions').getByRole('row').last()
+    await expect(term).toContainText('500,000 of 500,000')
+    await choose(page, term, 'Adjust lookups…')
+    await dialog(page).getByLabel('Lookups of the term').fill('600000')
+    const changes = dialog(page).getByRole('status', { name: 'What changes' })
+    await expect(changes).toContainText('500,000 → becomes 600,000')
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Adjust lookups' }).click()
+    await expect(dialog(page).getByText('This field is required.')).toBeVisible()
+    await confirm(page, 'Adjust lookups')
+    await expect(term).toContainText('600,000 of 600,000')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(term).toContainText('500,000 of 500,000')
+
+    await choose(page, term, 'Change end…')
+    await dialog(page).getByLabel('Last day (UTC)').fill('2001-01-01')
+    await dialog(page).getByLabel('Reason').fill(REASON)
+    await expect(dialog(page).getByText('End date cannot be before start date.')).toBeVisible()
+    await dialog(page).getByLabel('Last day (UTC)').fill('2099-05-05')
+    await confirm(page, 'Change end')
+    await expect(term).toContainText('2099')
+
+    await choose(page, term, 'Adjust rate limit…')
+    await dialog(page).getByLabel('Lookups a second').fill('20')
+    await expect(changes).toContainText('That of the plan → becomes 20 a second')
+    await confirm(page, 'Adjust rate limit')
+    const license = section(page, 'Licenses').getByRole('row').last()
+    await choose(page, license, 'Clear rate limits…')
+    await confirm(page, 'Clear rate limits')
+
+    await choose(page, license, 'Suspend…')
+    await expectAccessible(page)
+    await confirm(page, 'Suspend license')
+    await expect(license).toContainText('Suspended')
+    // The message about the last change has taken the place of the others.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(license).toContainText('Active')
+
+    await choose(page, term, 'Terminate…')
+    await expect(changes).toContainText('500,000 → becomes 0')
+    await confirm(page, 'Terminate subscription')
+    await expect(term).toContainText('Terminated')
+    await expectAccessible(page)
+  })
+
+  test('suspend it while a colleague adjusts it: both changes hold', async ({
+    browser,
+    page,
+    makePerson,
+  }) => {
+    const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
+    await openAccountAsStaff(page, staff, customer)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await openAs(other, await makePerson({ roles: ['internal-admin'] }), new URL(page.url()).pathname)
+    await choose(page, section(page, 'Licenses').getByRole('row').last(), 'Suspend…')
+    await choose(other, section(other, 'Subscriptions').getByRole('row').last(), 'Adjust lookups…')
+    await dialog(other).getByLabel('Lookups of the term').fill('700000')
+    await Promise.all([confirm(page, 'Suspend license'), confirm(other, 'Adjust lookups')])
+    await page.reload()
+    await expect(section(page, 'Licenses').getByRole('row').last()).toContainText('Suspended')
+    await expect(section(page, 'Subscriptions').getByRole('row').last()).toContainText('700,000')
+    await context.close()
+  })
+
+  test('declare it tax-exempt with evidence until a day, and revoke that', async ({ page, makePerson }) => {
+    const customer = await makePerson({ taxableAddress: {} })
+    await openAccountAsStaff(page, staff, customer)
+    await page.getByRole('button', { name: 'Declare exemption' }).click()
+    await dialog(page).getByLabel('First day (UTC)').fill('2026-11-02')
+    await dialog(page).getByLabel('Last day (UTC)').fill('2026-11-01')
+    await dialog(page).getByLabel('Evidence').focus()
+    await expect(dialog(page).getByText('End date cannot be before start date.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Declare exemption' }).click()
+    await expect(dialog(page).getByText('This field is required.')).toBeVisible()
+    await dialog(page).getByLabel('Last day (UTC)').fill('2099-11-01')
+    await dialog(page).getByLabel('Evidence').fill('Resale certificate R-20931, copy on file')
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Declare exemption' }).click()
+    const list = section(page, 'Tax exemption')
+    await expect(list.getByText('Resale certificate R-20931, copy on file')).toBeVisible()
+    await page.getByRole('button', { name: 'Revoke exemption' }).click()
+    await confirm(page, 'Revoke exemption')
+    await expect(page.getByRole('button', { name: 'Declare exemption' })).toBeVisible()
+    await expect(list.getByText('Resale certificate R-20931, copy on file')).toBeVisible()
+  })
+})
+
+test('staff download both reports of payments between two days', async ({ page, makePerson }) => {
+  await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin/reports')
+  await page.getByLabel('First day (UTC)').fill('2026-11-02')
+  await page.getByLabel('Last day (UTC)').fill('2026-11-01')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByText('End date cannot be before start date.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Last day (UTC)').fill('2026-11-02')
+  for (const [report, name] of [
+    ['merchant', 'merchant-2026-11-02-2026-11-02.csv'],
+    ['offline', 'offline-2026-11-02-2026-11-02.csv'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Report' }).selectOption(report)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(name)
+    expect(await readFile(await file.path(), 'utf8')).toContain('created,kind,transaction_id,account_id')
+  }
+})

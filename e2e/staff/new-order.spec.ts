@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { openAccountAsStaff } from '../support/staff.ts'
+import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
+
+const REASON = 'Agreed with Dana by phone'
+
+async function place(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByLabel('Reason').fill(REASON)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+/ })).toBeVisible()
+}
+
+test.describe('a new order, for staff', () => {
+  let staff: Person
+  let customer: Person
+  test.beforeEach(async ({ page, makePerson }) => {
+    staff = await makePerson({ roles: ['internal-admin'] })
+    customer = await makePerson({ taxableAddress: {} })
+    await openAccountAsStaff(page, staff, customer)
+    await page.getByRole('link', { name: 'New order' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible()
+  })
+
+  test('shows how it differs from the price list, and has the agreed prices', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const first = page.getByRole('group', { name: 'Item 1' })
+    await first.getByLabel('Plan').selectOption('3120')
+    await first.getByLabel('Price').selectOption('custom')
+    await first.getByLabel('Amount (USD)').fill('much')
+    await expect(first.getByText('Enter an amount, such as 400.00.')).toBeVisible()
+    await first.getByLabel('Amount (USD)').fill('480')
+    await page.getByRole('button', { name: 'Add item' }).click()
+    const second = page.getByRole('group', { name: 'Item 2' })
+    await second.getByLabel('Plan').selectOption('3705')
+    await second.getByLabel('Price').selectOption('free')
+    await second.getByLabel('Lookups').fill('500')
+    const amounts = page.getByRole('status', { name: 'Amounts' })
+    // $540.00 and $120.00 on the list; the tax is that of Utah on $480.00.
+    await expect(amounts).toContainText(
+      'List price$660.00Less than the list price-$180.00Tax$34.80Total$514.80',
+    )
+    await expectAccessible(page)
+    await place(page, 'Place order for $514.80')
+    await expect(page.getByText('Payment due')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Changes by staff' }).getByText(`“${REASON}”`)).toBeVisible()
+  })
+
+  test('is a gift, which starts at once', async ({ page }) => {
+    await page.getByRole('button', { name: 'Gift' }).click()
+    await page.getByLabel('Plan').selectOption('3705')
+    await page.getByLabel('Lookups').fill('750')
+    await expect(page.getByRole('status', { name: 'Amounts' })).toContainText('-$120.00')
+    await place(page, 'Give plan')
+    await expect(page.getByRole('heading', { level: 1 }).getByText('Paid')).toBeVisible()
+    await page.getByRole('link', { name: /^Account \d+$/ }).click()
+    await expect(page.getByRole('row', { name: /750 of 750/ })).toBeVisible()
+  })
+
+  test('of more than a person may settle waits for a colleague', async ({ browser, page, makePerson }) => {
+    const first = page.getByRole('group', { name: 'Item 1' })
+    await first.getByLabel('Plan').selectOption('3120')
+    await first.getByLabel('Price').selectOption('custom')
+    await first.getByLabel('Amount (USD)').fill('6,000')
+    await expect(page.getByText('A colleague has to settle it')).toBeVisible()
+    await place(page, 'Place order for $6,435.00')
+    const approve = page.getByRole('button', { name: 'Approve', exact: true })
+    await expect(page.getByText('A second person has to settle this order')).toBeVisible()
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await openAs(other, await makePerson({ roles: ['internal-admin'] }), new URL(page.url()).pathname)
+    await other.getByRole('button', { name: 'Approve', exact: true }).click()
+    await other.getByRole('dialog').getByLabel('Reason').fill(REASON)
+    await other.getByRole('button', { name: 'Approve order' }).click()
+    await expect(other.getByRole('heading', { level: 1 }).getByText('Approved')).toBeVisible()
+    await context.close()
+  })
+})

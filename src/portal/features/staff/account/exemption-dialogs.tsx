@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { checkEndDate } from '#domain/validation/choices.ts'
+import {
+  declareTaxExemption,
+  getAccountTaxExemption,
+  revokeTaxExemption,
+} from '#generated/sales/operations.ts'
+import { zTaxExemptionEvidence } from '#generated/sales/zod.ts'
+import { dayText } from '#portal/kit/day-text.ts'
+import type { DialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { orderQueries } from '../orders/order.ts'
+import { BeforeAfter, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+import { exemptionQuery, type OfAccount } from './account.ts'
+
+const DAY = 24 * 60 * 60_000
+
+const changed = [getAccountTaxExemption, ...orderQueries]
+
+const declareSchema = z
+  .object({
+    begins: z.string().check(z.minLength(1, 'Choose a day.')),
+    ends: z.string(),
+    note: zTaxExemptionEvidence,
+  })
+  .check(
+    z.check(({ value: { begins, ends }, issues }) => {
+      const fault = begins && ends ? checkEndDate(begins, ends) : undefined
+      if (fault) issues.push({ code: 'custom', path: ['ends'], message: fault.message, input: ends })
+    }),
+  )
+
+export function DeclareDialog({ accountId, onClose }: OfAccount & DialogProps) {
+  return (
+    <FormDialog
+      title={`Declare account ${accountId} tax-exempt`}
+      description="New orders have no tax from the first day on. Orders that are due keep theirs until you recalculate it."
+      operation={declareTaxExemption}
+      path={{ id: accountId }}
+      schema={declareSchema}
+      defaultValues={{ begins: new Date().toISOString().slice(0, 10), ends: '', note: '' }}
+      // The last day counts: it ends with the next one.
+      toBody={({ begins, ends, note }) => ({
+        timestamp: `${begins}T00:00:00.000Z`,
+        ...(ends && { expiration: new Date(Date.parse(ends) + DAY).toISOString() }),
+        note,
+      })}
+      aliases={{ begins: ['timestamp'], ends: ['expiration'] }}
+      invalidates={changed}
+      setting="staff-change"
+      submitLabel="Declare exemption"
+      doneText="Tax exemption declared."
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <fields.Text name="begins" type="date" label="First day (UTC)" />
+            <fields.Text name="ends" type="date" label="Last day (UTC)" isOptional />
+          </div>
+          <fields.Textarea
+            name="note"
+            label="Evidence"
+            hint="Which certificate, and where it is filed. Customers don’t see it."
+            rows={2}
+          />
+          <BeforeAfter changes={[{ name: 'Sales tax on new orders', before: 'Charged', after: 'None' }]} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+export function RevokeDialog({ accountId, onClose }: OfAccount & DialogProps) {
+  const { data } = useQuery(exemptionQuery(accountId))
+  return (
+    <FormDialog
+      title={`Revoke the tax exemption of account ${accountId}?`}
+      description="New orders have tax again at once. Orders that are due keep what they have until you recalculate it. To take it back, declare it again."
+      operation={revokeTaxExemption}
+      path={{ id: accountId }}
+      query={({ reason }) => ({ reason })}
+      schema={reasonSchema}
+      defaultValues={{ reason: '' }}
+      toBody={() => undefined}
+      invalidates={changed}
+      setting="staff-change"
+      submitLabel="Revoke exemption"
+      doneText="Tax exemption revoked."
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <BeforeAfter
+            changes={[
+              { name: 'Sales tax on new orders', before: 'None', after: 'Charged' },
+              {
+                name: 'Exempt until',
+                before: data?.expiration ? dayText(data.expiration) : 'Revoked',
+                after: 'Now',
+              },
+            ]}
+          />
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,300 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import {
+  adjustDuration,
+  adjustLookups,
+  adjustRateLimit,
+  listAccountSubscriptions,
+  terminateSubscription,
+} from '#generated/subscription/operations.ts'
+import type { Subscription } from '#generated/subscription/types.ts'
+import { query } from '#portal/api/call.ts'
+import { sendOperation } from '#portal/kit/action/send-operation.ts'
+import { dayText } from '#portal/kit/day-text.ts'
+import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
+import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
+import { BeforeAfter, ReasonField, reasonSchema, UNDONE } from '../shared/change-fields.tsx'
+import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
+
+const lookupsText = (issued: number) => (issued >= UNLIMITED_LOOKUPS ? 'Unlimited' : exactAmount(issued))
+
+/** A rate limit as staff read it. */
+function rateText(rate: Subscription['rate_limit']): string {
+  if (!rate) return 'That of the plan'
+  const text = rate.rate_limit === null ? 'Unlimited' : `${exactAmount(rate.rate_limit)} a second`
+  return rate.expiration ? `${text} until ${dayText(rate.expiration)}` : text
+}
+
+const nameOf = ({ subscription_id, edition }: Subscription) => `subscription ${subscription_id}, ${edition}`
+
+function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
+  const { subscription_id: id, issued, remaining } = term
+  const used = issued - remaining
+  return (
+    <FormDialog
+      title={`Adjust the lookups of ${nameOf(term)}`}
+      description="The number for the whole term. What was used stays used; the plan and the price don’t change."
+      operation={adjustLookups}
+      path={{ id }}
+      schema={z.object({ lookups: wholeUpTo(UNLIMITED_LOOKUPS, 0), ...reasonSchema.shape })}
+      defaultValues={{ lookups: String(issued), reason: '' }}
+      toBody={({ lookups, reason }) => ({ lookups: Number(lookups), reason })}
+      invalidates={licenseQueries}
+      setting="staff-change"
+      submitLabel="Adjust lookups"
+      doneText="Lookups adjusted."
+      undo={() => ({
+        subject: String(id),
+        send: () => sendOperation(adjustLookups, { path: { id }, body: { lookups: issued, reason: UNDONE } }),
+        failedTitle: 'The lookups couldn’t be changed back',
+      })}
+      onClose={onClose}
+    >
+      {(fields, form) => (
+        <>
+          <fields.Text
+            name="lookups"
+            label="Lookups of the term"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={`${UNLIMITED_LOOKUPS} means unlimited.`}
+            data-autofocus=""
+          />
+          <form.Subscribe selector={({ values }) => Number(values.lookups)}>
+            {lookups => (
+              <BeforeAfter
+                changes={[
+                  {
+                    name: 'Lookups of the term',
+                    before: lookupsText(issued),
+                    after: lookupsText(lookups || 0),
+                  },
+                  {
+                    name: 'Left',
+                    before: lookupsText(remaining),
+                    after: lookupsText(Math.max(0, (lookups || 0) - used)),
+                  },
+                ]}
+              />
+            )}
+          </form.Subscribe>
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** A whole number, as typed. */
+const wholeUpTo = (most: number, least: number) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const number = Number(value)
+      if (!/^\d+$/.test(value.trim()) || number < least || number > most)
+        issues.push({
+          code: 'custom',
+          message: `Enter a whole number from ${least} to ${exactAmount(most)}.`,
+          input: value,
+        })
+    }),
+  )
+
+const dayOf = (moment: string) => moment.slice(0, 10)
+
+function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
+  const { subscription_id: id, start, expiration } = term
+  // The end keeps its time of day.
+  const toMoment = (day: string) => `${day}T${(expiration ?? start).slice(11)}`
+  return (
+    <FormDialog
+      title={`Change the end of ${nameOf(term)}`}
+      description="Renewal follows the new end. An end in the past stops the term at once."
+      operation={adjustDuration}
+      path={{ id }}
+      schema={z.object({
+        expiration: z.string().check(
+          z.check(({ value, issues }) => {
+            const message = !value
+              ? 'Choose a day.'
+              : toMoment(value) <= start
+                ? 'End date cannot be before start date.'
+                : undefined
+            if (message) issues.push({ code: 'custom', message, input: value })
+          }),
+        ),
+        ...reasonSchema.shape,
+      })}
+      defaultValues={{ expiration: expiration ? dayOf(expiration) : '', reason: '' }}
+      toBody={({ expiration: day, reason }) => ({ expiration: toMoment(day), reason })}
+      invalidates={licenseQueries}
+      setting="staff-change"
+      submitLabel="Change end"
+      doneText="End of the term changed."
+      {...(expiration && {
+        undo: () => ({
+          subject: String(id),
+          send: () => sendOperation(adjustDuration, { path: { id }, body: { expiration, reason: UNDONE } }),
+          failedTitle: 'The end couldn’t be changed back',
+        }),
+      })}
+      onClose={onClose}
+    >
+      {(fields, form) => (
+        <>
+          <fields.Text name="expiration" type="date" label="Last day (UTC)" data-autofocus="" />
+          <form.Subscribe selector={({ values }) => values.expiration}>
+            {day => (
+              <BeforeAfter
+                changes={[
+                  {
+                    name: 'End of the term',
+                    before: expiration ? dayText(expiration) : 'None',
+                    after: day ? dayText(toMoment(day)) : 'None',
+                  },
+                ]}
+              />
+            )}
+          </form.Subscribe>
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
+  const { subscription_id: id, rate_limit: own } = term
+  const toLimit = (rate: string, until: string) => ({
+    rate_limit: rate === '' ? null : Number(rate),
+    expiration: until === '' ? null : `${until}T00:00:00.000Z`,
+  })
+  return (
+    <FormDialog
+      title={`Adjust the rate limit of ${nameOf(term)}`}
+      description="It replaces that of the plan until its end, and doesn’t carry over to the next term."
+      operation={adjustRateLimit}
+      path={{ id }}
+      schema={z.object({
+        rate_limit: z.union([z.literal(''), wholeUpTo(1_000_000, 1)]),
+        expiration: z.string(),
+        ...reasonSchema.shape,
+      })}
+      defaultValues={{
+        rate_limit: own?.rate_limit ? String(own.rate_limit) : '',
+        expiration: own?.expiration ? dayOf(own.expiration) : '',
+        reason: '',
+      }}
+      toBody={({ rate_limit, expiration, reason }) => ({ ...toLimit(rate_limit, expiration), reason })}
+      invalidates={licenseQueries}
+      setting="staff-change"
+      submitLabel="Adjust rate limit"
+      doneText="Rate limit adjusted."
+      undo={() => ({
+        subject: String(id),
+        // One that has ended is as good as none.
+        send: () =>
+          sendOperation(adjustRateLimit, {
+            path: { id },
+            body: {
+              rate_limit: own?.rate_limit ?? null,
+              expiration: own ? own.expiration : new Date().toISOString(),
+              reason: UNDONE,
+            },
+          }),
+        failedTitle: 'The rate limit couldn’t be changed back',
+      })}
+      onClose={onClose}
+    >
+      {(fields, form) => (
+        <>
+          <fields.Text
+            name="rate_limit"
+            label="Lookups a second"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Leave empty for no limit."
+            isOptional
+            data-autofocus=""
+          />
+          <fields.Text
+            name="expiration"
+            type="date"
+            label="Until (UTC)"
+            hint="Leave empty for as long as the subscription lasts."
+            isOptional
+          />
+          <form.Subscribe selector={({ values }) => values}>
+            {({ rate_limit, expiration }) => (
+              <BeforeAfter
+                changes={[
+                  {
+                    name: 'Rate limit',
+                    before: rateText(own),
+                    after: rateText({ ...toLimit(rate_limit, expiration), created: '' }),
+                  },
+                ]}
+              />
+            )}
+          </form.Subscribe>
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function TerminateDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
+  const { subscription_id: id, remaining, expiration } = term
+  return (
+    <FormDialog
+      title={`Terminate ${nameOf(term)}?`}
+      description="Lookups fail at once, it doesn’t renew, and nothing is refunded. This can’t be undone. To stop a license for a while, suspend it."
+      operation={terminateSubscription}
+      path={{ id }}
+      query={({ reason }) => ({ reason })}
+      schema={reasonSchema}
+      defaultValues={{ reason: '' }}
+      toBody={() => undefined}
+      invalidates={licenseQueries}
+      setting="staff-change"
+      submitLabel="Terminate subscription"
+      doneText="Subscription terminated."
+      onClose={onClose}
+    >
+      {fields => (
+        <>
+          <BeforeAfter
+            changes={[
+              { name: 'End', before: expiration ? dayText(expiration) : 'None', after: 'Now' },
+              { name: 'Lookups left', before: lookupsText(remaining), after: '0' },
+            ]}
+          />
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const OF_SUBSCRIPTION = {
+  lookups: LookupsDialog,
+  duration: DurationDialog,
+  'rate-limit': RateLimitDialog,
+  terminate: TerminateDialog,
+}
+export type SubscriptionDialogName = keyof typeof OF_SUBSCRIPTION
+
+export const subscriptionDialogs = aboutOne<Subscription, OfAccount>({
+  what: 'The subscription',
+  useEntity: (id, { accountId }) =>
+    listedIn(
+      useQuery(
+        query(listAccountSubscriptions, { path: { id: accountId }, query: { page_size: MOST_LISTED } }),
+      ),
+      ({ subscriptions }) => subscriptions.find(({ subscription_id }) => String(subscription_id) === id),
+    ),
+  missing: { title: 'Subscription not found', text: 'It isn’t among the newest of this account.' },
+  dialogs: OF_SUBSCRIPTION,
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { dollars } from '#domain/text/money.ts'
+import { donatePlan } from '#generated/sales/operations.ts'
+import type { Plan, PricingSchedule } from '#generated/sales/types.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
+import { orderQueries } from '../orders/order.ts'
+import { Amounts, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+
+/** What both forms of a new order get. */
+export interface WithPrices {
+  accountId: number
+  onPlaced: (orderId: number) => void
+  prices: PricingSchedule
+}
+
+/** The plans of a price list for a choice, those for sale first. */
+export function planOptions({ plans, licenses }: PricingSchedule) {
+  const labels = new Map(licenses.map(license => [license.license_id, license.license_label]))
+  const nameOf = (plan: Plan) =>
+    `${labels.get(plan.license_id) ?? 'Unknown'}: ${plan.plan_description} (${dollars(plan.price)})`
+  const isForSale = ({ purchasable, discontinued }: Plan) => purchasable && !discontinued
+  return plans
+    .toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)))
+    .map(plan => ({
+      value: String(plan.plan_id),
+      label: isForSale(plan) ? nameOf(plan) : `${nameOf(plan)}, not for sale`,
+    }))
+}
+
+/** Gives a plan away. */
+export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
+  const [plan, setPlan] = useState<Plan | undefined>(prices.plans[0])
+  const [lookups, setLookups] = useState(String(plan?.lookups ?? 0))
+  const isWhole = /^\d{1,13}$/.test(lookups.trim()) && Number(lookups) <= UNLIMITED_LOOKUPS
+  return (
+    <OperationForm
+      label="Gift"
+      operation={donatePlan}
+      schema={reasonSchema}
+      defaultValues={{ reason: '' }}
+      toBody={({ reason }) => ({
+        account_id: accountId,
+        plan_id: plan?.plan_id ?? 0,
+        lookups: Number(lookups),
+        reason,
+      })}
+      disabledReason={isWhole ? undefined : 'Correct the lookups first.'}
+      invalidates={orderQueries}
+      onDone={({ order_id }) => onPlaced(order_id)}
+      submitLabel="Give plan"
+    >
+      {fields => (
+        <>
+          <Select
+            label="Plan"
+            options={planOptions(prices)}
+            value={String(plan?.plan_id)}
+            onChange={event => {
+              const chosen = prices.plans.find(({ plan_id }) => String(plan_id) === event.target.value)
+              setPlan(chosen)
+              setLookups(String(chosen?.lookups ?? 0))
+            }}
+          />
+          <TextField
+            label="Lookups"
+            inputMode="numeric"
+            autoComplete="off"
+            value={lookups}
+            error={isWhole ? undefined : 'Enter a whole number.'}
+            onChange={event => setLookups(event.target.value)}
+          />
+          <Amounts
+            rows={[
+              ['List price', plan?.price ?? 0],
+              ['Less than the list price', -(plan?.price ?? 0)],
+              ['Total', 0],
+            ]}
+          />
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </OperationForm>
+  )
+}

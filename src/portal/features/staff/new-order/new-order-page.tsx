@@ -1,0 +1,256 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
+import { dollars } from '#domain/text/money.ts'
+import { createCustomQuote, getPricingSchedule, placeCustomOrder } from '#generated/sales/operations.ts'
+import type { PricingSchedule, Quote } from '#generated/sales/types.ts'
+import { call, query } from '#portal/api/call.ts'
+import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { BackLink } from '#portal/kit/view-nav.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Segmented } from '#portal/ui/input/segmented.tsx'
+import { Select } from '#portal/ui/input/select.tsx'
+import { TextField } from '#portal/ui/input/text-field.tsx'
+import { Card } from '#portal/ui/page/card.tsx'
+import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { scheduleQuery } from '../account/account.ts'
+import { orderQueries } from '../orders/order.ts'
+import { Amounts, ReasonField, reasonSchema } from '../shared/change-fields.tsx'
+import { NothingHere } from '../shared/links.tsx'
+import { GiftForm, planOptions, type WithPrices } from './gift-form.tsx'
+import { faultsOf, type Line, lineFor, type Pricing, toOrderItems, toQuoteItems } from './lines.ts'
+
+const KINDS = [
+  { id: 'order', label: 'Order' },
+  { id: 'gift', label: 'Gift' },
+] as const
+
+/** Orders plans for a customer, at any price, or gives one away. */
+export function NewOrderPage({
+  accountId,
+  onPlaced,
+}: {
+  accountId: number | undefined
+  onPlaced: (orderId: number) => void
+}) {
+  return accountId === undefined ? <NothingHere /> : <ForAccount accountId={accountId} onPlaced={onPlaced} />
+}
+
+function ForAccount({ accountId, onPlaced }: Omit<WithPrices, 'prices'>) {
+  const schedule = useQuery(scheduleQuery(accountId))
+  const id = schedule.data?.pricing_schedule_id
+  const prices = useQuery({
+    ...query(getPricingSchedule, { path: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+  })
+  return (
+    <>
+      <BackLink to="/admin/accounts/$accountId" params={{ accountId: String(accountId) }} hash="orders">
+        Account {accountId}
+      </BackLink>
+      <PageHeader
+        title="New order"
+        description={`For account ${accountId}. The customer gets no email, and the subscriptions don’t renew automatically.`}
+      />
+      <Loaded query={schedule} what="The price list" isCard missing={<NothingHere />}>
+        {() => (
+          <Loaded query={prices} what="The price list" isCard>
+            {list => <Choice accountId={accountId} onPlaced={onPlaced} prices={list} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Choice(props: WithPrices) {
+  const [kind, setKind] = useState<(typeof KINDS)[number]['id']>('order')
+  return (
+    <Card className="max-w-3xl">
+      <div className="flex flex-col gap-6">
+        <Segmented label="Kind" options={KINDS} value={kind} onChange={setKind} />
+        {kind === 'order' ? <OrderForm {...props} /> : <GiftForm {...props} />}
+      </div>
+    </Card>
+  )
+}
+
+const PRICINGS: readonly { value: Pricing; label: string }[] = [
+  { value: 'list', label: 'List price' },
+  { value: 'custom', label: 'Agreed amount' },
+  { value: 'free', label: 'Free' },
+]
+
+function OrderForm({ accountId, onPlaced, prices }: WithPrices) {
+  const first = prices.plans.find(({ purchasable, price }) => purchasable && price > 0) ?? prices.plans[0]
+  const [lines, setLines] = useState<readonly Line[]>(() => (first ? [lineFor(first, 0)] : []))
+  const items = toQuoteItems(lines)
+  const quote = useQuery({
+    queryKey: [createCustomQuote.service, createCustomQuote.id, accountId, items],
+    queryFn: () => call(createCustomQuote, { body: { account_id: accountId, items: items ?? [] } }),
+    enabled: items !== undefined,
+  })
+  const shown = items && quote.data
+  const set = (key: number, change: Partial<Line>) =>
+    setLines(lines.map(line => (line.key === key ? { ...line, ...change } : line)))
+  return (
+    <OperationForm
+      label="New order"
+      operation={placeCustomOrder}
+      schema={reasonSchema}
+      defaultValues={{ reason: '' }}
+      toBody={({ reason }) => ({
+        account_id: accountId,
+        items: shown ? toOrderItems(lines, shown) : [],
+        reason,
+      })}
+      disabledReason={whyNot(shown, items !== undefined)}
+      invalidates={orderQueries}
+      onDone={({ order_id }) => onPlaced(order_id)}
+      submitLabel={shown ? `Place order for ${dollars(shown.total_amount)}` : 'Place order'}
+    >
+      {fields => (
+        <>
+          {lines.map((line, index) => (
+            <LineFields
+              key={line.key}
+              line={line}
+              name={`Item ${index + 1}`}
+              prices={prices}
+              onChange={change => set(line.key, change)}
+              onRemove={
+                lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : undefined
+              }
+            />
+          ))}
+          {first && (
+            <div>
+              <Button
+                size="sm"
+                onClick={() =>
+                  setLines([...lines, lineFor(first, Math.max(...lines.map(({ key }) => key)) + 1)])
+                }
+              >
+                Add item
+              </Button>
+            </div>
+          )}
+          {shown && <QuoteSummary quote={shown} />}
+          {quote.error && <Alert tone="danger">{quote.error.message}</Alert>}
+          <ReasonField fields={fields} />
+        </>
+      )}
+    </OperationForm>
+  )
+}
+
+function whyNot(quote: Quote | undefined, isComplete: boolean): string | undefined {
+  if (!isComplete) return 'Correct the items first.'
+  if (!quote) return 'The quote hasn’t been calculated yet.'
+  return quote.amount > 0 && !quote.taxable_location
+    ? 'The account has no taxable address. The customer saves one on their Billing page.'
+    : undefined
+}
+
+/** What the order comes to, and how that differs from the price list. */
+function QuoteSummary({ quote }: { quote: Quote }) {
+  const difference = quote.amount - quote.unit_amount
+  return (
+    <>
+      <Amounts
+        rows={[
+          ['List price', quote.unit_amount],
+          ...(difference
+            ? [
+                [
+                  difference > 0 ? 'More than the list price' : 'Less than the list price',
+                  difference,
+                ] as const,
+              ]
+            : []),
+          ['Tax', quote.tax_amount],
+          ['Total', quote.total_amount],
+        ]}
+      />
+      {quote.total_amount === 0 ? (
+        <Alert>There is nothing to pay, so the subscriptions start at once.</Alert>
+      ) : (
+        Math.max(quote.total_amount, quote.unit_amount) > SECOND_PERSON_ABOVE && (
+          <Alert tone="warning" title="A colleague has to settle it">
+            It is worth more than {dollars(SECOND_PERSON_ABOVE)}. You can place it, and a colleague can
+            approve it or record its payment. The customer can pay it by card.
+          </Alert>
+        )
+      )}
+    </>
+  )
+}
+
+function LineFields({
+  line,
+  name,
+  prices,
+  onChange,
+  onRemove,
+}: {
+  line: Line
+  name: string
+  prices: PricingSchedule
+  onChange: (change: Partial<Line>) => void
+  onRemove: (() => void) | undefined
+}) {
+  const faults = faultsOf(line)
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 border-b border-line pb-6">
+      <legend className="sr-only">{name}</legend>
+      <div className="flex items-end gap-2">
+        <Select
+          label="Plan"
+          className="min-w-0 flex-1"
+          options={planOptions(prices)}
+          value={String(line.planId)}
+          onChange={event => {
+            const plan = prices.plans.find(({ plan_id }) => String(plan_id) === event.target.value)
+            if (plan) onChange({ ...lineFor(plan, line.key), pricing: line.pricing })
+          }}
+        />
+        {onRemove && (
+          <IconButton label={`Remove ${name}`} icon={<Trash2 className="size-4" />} onClick={onRemove} />
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Select
+          label="Price"
+          options={PRICINGS}
+          value={line.pricing}
+          onChange={event => {
+            const chosen = PRICINGS.find(({ value }) => value === event.target.value)
+            if (chosen) onChange({ pricing: chosen.value })
+          }}
+        />
+        {line.pricing === 'custom' && (
+          <TextField
+            label="Amount (USD)"
+            inputMode="decimal"
+            autoComplete="off"
+            value={line.amount}
+            error={faults.amount}
+            onChange={event => onChange({ amount: event.target.value })}
+          />
+        )}
+        <TextField
+          label="Lookups"
+          inputMode="numeric"
+          autoComplete="off"
+          value={line.lookups}
+          error={faults.lookups}
+          onChange={event => onChange({ lookups: event.target.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}
