@@ -1238,6 +1238,98 @@ export const listUserAccounts: Operation<paths['/internal/users/{id}/accounts'][
 }
 
 /**
+ * List the people of an account.
+ *
+ * A page of the members of an account with their roles, by email address. For staff. Open invitations are not
+ * included.
+ *
+ * Needs the role internal-admin.
+ */
+export const listAccountUsers: Operation<paths['/internal/accounts/{id}/users']['get']> = {
+  service: 'authorization',
+  id: 'listAccountUsers',
+  method: 'GET',
+  path: '/internal/accounts/{id}/users',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the activity of an account.
+ *
+ * Who did what in an account, when, and from where, newest first: what its owners see with `listActivity`. For
+ * staff, who also see which of them did something, for the account or as one of its people. What concerns only
+ * a person is not included. `next` continues the list where the page ends.
+ *
+ * Needs the role internal-admin.
+ */
+export const listAccountActivity: Operation<paths['/internal/accounts/{id}/activity']['get']> = {
+  service: 'authorization',
+  id: 'listAccountActivity',
+  method: 'GET',
+  path: '/internal/accounts/{id}/activity',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the notes about an account.
+ *
+ * A page of what staff have noted about an account, newest first. For staff. Customers never see notes, not
+ * even that there are any.
+ *
+ * Needs the role internal-admin.
+ */
+export const listAccountNotes: Operation<paths['/internal/accounts/{id}/notes']['get']> = {
+  service: 'authorization',
+  id: 'listAccountNotes',
+  method: 'GET',
+  path: '/internal/accounts/{id}/notes',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Note something about an account.
+ *
+ * Adds a note that only staff see, with the author and the time. For staff. A note cannot be edited: delete it
+ * and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
+ * that of the member of staff does, without the text.
+ *
+ * Needs the role internal-admin.
+ */
+export const createAccountNote: Operation<paths['/internal/accounts/{id}/notes']['put']> = {
+  service: 'authorization',
+  id: 'createAccountNote',
+  method: 'PUT',
+  path: '/internal/accounts/{id}/notes',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Delete a note about an account.
+ *
+ * Deletes a note for good, no matter who wrote it. For staff. The activity log of the member of staff records it,
+ * without the text.
+ *
+ * Needs the role internal-admin.
+ */
+export const deleteAccountNote: Operation<paths['/internal/accounts/{id}/notes/{note_id}']['delete']> = {
+  service: 'authorization',
+  id: 'deleteAccountNote',
+  method: 'DELETE',
+  path: '/internal/accounts/{id}/notes/{note_id}',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
  * Make a person a staff member.
  *
  * Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes

@@ -34,3 +34,18 @@ export const listActivityQuery = {
   cursor: {"type":"string","minLength":15,"maxLength":29},
   page_size: {"type":"integer","minimum":1,"maximum":500,"default":50},
 } as const
+
+export const listAccountUsersQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listAccountActivityQuery = {
+  cursor: {"type":"string","minLength":15,"maxLength":29},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listAccountNotesQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const

@@ -1176,6 +1176,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/accounts/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of an account
+         * @description A page of the members of an account with their roles, by email address. For staff. Open invitations are not
+         *     included.
+         */
+        get: operations["listAccountUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/accounts/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activity of an account
+         * @description Who did what in an account, when, and from where, newest first: what its owners see with `listActivity`. For
+         *     staff, who also see which of them did something, for the account or as one of its people. What concerns only
+         *     a person is not included. `next` continues the list where the page ends.
+         */
+        get: operations["listAccountActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/accounts/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about an account
+         * @description A page of what staff have noted about an account, newest first. For staff. Customers never see notes, not
+         *     even that there are any.
+         */
+        get: operations["listAccountNotes"];
+        /**
+         * Note something about an account
+         * @description Adds a note that only staff see, with the author and the time. For staff. A note cannot be edited: delete it
+         *     and write another one. Notes are no place for secrets. The activity log of the account does not mention it;
+         *     that of the member of staff does, without the text.
+         */
+        put: operations["createAccountNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/accounts/{id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note about an account
+         * @description Deletes a note for good, no matter who wrote it. For staff. The activity log of the member of staff records it,
+         *     without the text.
+         */
+        delete: operations["deleteAccountNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/users/{id}/roles/{role}": {
         parameters: {
             query?: never;
@@ -2597,6 +2688,115 @@ export interface components {
             accounts: components["schemas"]["UserAccount"][];
         };
         /**
+         * @description First name, in letters of any script, without web addresses; empty when it is not known.
+         * @example Dana
+         */
+        FirstName: string;
+        /**
+         * @description Last name, in letters of any script, without web addresses; empty when it is not known.
+         * @example Reyes
+         */
+        LastName: string;
+        /** @description A member of an account, as staff see it. */
+        AccountUser: {
+            user_id: components["schemas"]["UserId"];
+            email_address: components["schemas"]["Email"];
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            /**
+             * @description Whether staff have turned the login off.
+             * @example false
+             */
+            user_disabled: boolean;
+            roles: components["schemas"]["MemberRoles"];
+            /** @description When the person joined the account or opened it. */
+            joined: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of the members of an account. */
+        AccountUserPage: {
+            /** @description The members, by email address. */
+            users: components["schemas"]["AccountUser"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description An action in an account, as staff see it. */
+        AccountActivity: {
+            activity_id: components["schemas"]["ActivityId"];
+            /** @description When it happened. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Kind of the action. Null if it has no kind. */
+            kind: components["schemas"]["ActivityKind"] | null;
+            /**
+             * @description `operationId` of the operation.
+             * @example pauseSecretKey
+             */
+            operation: string;
+            /**
+             * @description The action, in the past tense.
+             * @example Paused the secret key Checkout server
+             */
+            summary: string;
+            /** @description The person of the account who did it, or as whom it was done. Null if staff did it as themselves, or the person no longer exists. */
+            person: components["schemas"]["ActivityPerson"] | null;
+            /** @description The member of staff who did it. Null if a customer did, or the member of staff no longer exists. */
+            staff: components["schemas"]["ActivityPerson"] | null;
+            /** @description The reason that staff gave. Null if none. */
+            reason: components["schemas"]["Reason"] | null;
+            /**
+             * @description The caller's network: the IPv4 /24 or IPv6 /64.
+             * @example 203.0.113.0/24
+             */
+            network: string;
+            device: components["schemas"]["ActivityDevice"];
+            /**
+             * @description X-Request-Id of the response.
+             * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
+             */
+            request_id: string;
+        };
+        /** @description A page of the activity of an account. */
+        AccountActivityPage: {
+            /** @description The actions, newest first. */
+            activity: components["schemas"]["AccountActivity"][];
+            /**
+             * @description The `cursor` of the next page. Null on the last page.
+             * @example 1763702400000-412
+             */
+            next: string | null;
+        };
+        /**
+         * @description Number of a note.
+         * @example 71
+         */
+        AccountNoteId: number;
+        /**
+         * @description What staff noted.
+         * @example Agreed by phone to invoice yearly from 2027 on. Contact: Kim Osei.
+         */
+        AccountNoteText: string;
+        /** @description A note about an account. */
+        AccountNote: {
+            note_id: components["schemas"]["AccountNoteId"];
+            /** @description When it was written. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Who wrote it. Null if they no longer exist. */
+            author: components["schemas"]["ActivityPerson"] | null;
+            text: components["schemas"]["AccountNoteText"];
+        };
+        /** @description One page of the notes about an account. */
+        AccountNotePage: {
+            /** @description The notes, newest first. */
+            notes: components["schemas"]["AccountNote"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description What to note. */
+        CreateAccountNoteBody: {
+            text: components["schemas"]["AccountNoteText"];
+        };
+        /**
          * @description A role of staff. It belongs to no account, and owners cannot grant it.
          * @example internal-admin
          * @enum {string}
@@ -2854,6 +3054,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The id has the wrong form, or it is not a staff role. */
         InvalidInternalRole: {
             headers: {
@@ -3094,6 +3303,17 @@ export type Activity = components['schemas']['Activity'];
 export type ActivityPage = components['schemas']['ActivityPage'];
 export type UserAccount = components['schemas']['UserAccount'];
 export type UserAccountList = components['schemas']['UserAccountList'];
+export type FirstName = components['schemas']['FirstName'];
+export type LastName = components['schemas']['LastName'];
+export type AccountUser = components['schemas']['AccountUser'];
+export type AccountUserPage = components['schemas']['AccountUserPage'];
+export type AccountActivity = components['schemas']['AccountActivity'];
+export type AccountActivityPage = components['schemas']['AccountActivityPage'];
+export type AccountNoteId = components['schemas']['AccountNoteId'];
+export type AccountNoteText = components['schemas']['AccountNoteText'];
+export type AccountNote = components['schemas']['AccountNote'];
+export type AccountNotePage = components['schemas']['AccountNotePage'];
+export type CreateAccountNoteBody = components['schemas']['CreateAccountNoteBody'];
 export type InternalRole = components['schemas']['InternalRole'];
 export type InternalRoleList = components['schemas']['InternalRoleList'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
@@ -3123,6 +3343,7 @@ export type ResponseNoRehearsal = components['responses']['NoRehearsal'];
 export type ResponseOrganizationOwnerRequired_2 = components['responses']['OrganizationOwnerRequired-2'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
 export type ResponseOwnInternalRole = components['responses']['OwnInternalRole'];
@@ -5306,6 +5527,180 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listAccountUsers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountUserPage"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAccountActivity: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. If omitted, returns the newest entries. */
+                cursor?: components["parameters"]["ActivityCursor"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountActivityPage"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAccountNotes: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotePage"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createAccountNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNote"];
+                };
+            };
+            /** @description The text is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteAccountNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+                /** @description Number of the note. */
+                note_id: components["schemas"]["AccountNoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     grantInternalRole: {
         parameters: {
             query?: never;
@@ -5377,4 +5772,7 @@ export interface QueryDefaults {
     listSsoLogins: 'page' | 'page_size';
     listProvisioningFailures: 'page' | 'page_size';
     listActivity: 'page_size';
+    listAccountUsers: 'page' | 'page_size';
+    listAccountActivity: 'page_size';
+    listAccountNotes: 'page' | 'page_size';
 }

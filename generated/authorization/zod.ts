@@ -1291,6 +1291,101 @@ export const zUserAccountList = z.strictObject({
 });
 
 /**
+ * First name, in letters of any script, without web addresses; empty when it is not known.
+ */
+export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-\x9f<>@\/\\]*$/, 'Enter a valid first name.'));
+
+/**
+ * Last name, in letters of any script, without web addresses; empty when it is not known.
+ */
+export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-\x9f<>@\/\\]*$/, 'Enter a valid last name.'));
+
+/**
+ * A member of an account, as staff see it.
+ */
+export const zAccountUser = z.strictObject({
+    user_id: zUserId,
+    email_address: zEmail,
+    first_name: zFirstName,
+    last_name: zLastName,
+    user_disabled: z.boolean(),
+    roles: zMemberRoles,
+    joined: zTimestamp
+});
+
+/**
+ * One page of the members of an account.
+ */
+export const zAccountUserPage = z.strictObject({
+    users: z.array(zAccountUser).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * An action in an account, as staff see it.
+ */
+export const zAccountActivity = z.strictObject({
+    activity_id: zActivityId,
+    created: zTimestamp,
+    kind: z.nullable(zActivityKind),
+    operation: z.string().check(z.minLength(1), z.maxLength(60)),
+    summary: z.string().check(z.maxLength(1000)),
+    person: z.nullable(zActivityPerson),
+    staff: z.nullable(zActivityPerson),
+    reason: z.nullable(zReason),
+    network: z.string().check(z.maxLength(64)),
+    device: zActivityDevice,
+    request_id: z.string().check(z.maxLength(64))
+});
+
+/**
+ * A page of the activity of an account.
+ */
+export const zAccountActivityPage = z.strictObject({
+    activity: z.array(zAccountActivity).check(z.maxLength(100)),
+    next: z.nullable(z.string().check(z.maxLength(29)))
+});
+
+/**
+ * Number of a note.
+ */
+export const zAccountNoteId = z.int().check(z.gte(1), z.lte(999999999999999));
+
+/**
+ * What staff noted.
+ */
+export const zAccountNoteText = z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Write a few words.'));
+
+/**
+ * A note about an account.
+ */
+export const zAccountNote = z.strictObject({
+    note_id: zAccountNoteId,
+    created: zTimestamp,
+    author: z.nullable(zActivityPerson),
+    text: zAccountNoteText
+});
+
+/**
+ * One page of the notes about an account.
+ */
+export const zAccountNotePage = z.strictObject({
+    notes: z.array(zAccountNote).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * What to note.
+ */
+export const zCreateAccountNoteBody = z.strictObject({
+    text: zAccountNoteText
+});
+
+/**
  * A role of staff. It belongs to no account, and owners cannot grant it.
  */
 export const zInternalRole = z.enum(['internal-admin']);
@@ -1866,6 +1961,69 @@ export const zListUserAccountsPath = z.object({
  * The accounts.
  */
 export const zListUserAccountsResponse = zUserAccountList;
+
+export const zListAccountUsersPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountUsersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountUsersResponse = zAccountUserPage;
+
+export const zListAccountActivityPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountActivityQuery = z.object({
+    cursor: z.optional(z.string().check(z.minLength(15), z.maxLength(29), z.regex(/^\d{13}-\d{1,15}$/))),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountActivityResponse = zAccountActivityPage;
+
+export const zListAccountNotesPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountNotesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountNotesResponse = zAccountNotePage;
+
+export const zCreateAccountNoteBody2 = zCreateAccountNoteBody;
+
+export const zCreateAccountNotePath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The note.
+ */
+export const zCreateAccountNoteResponse = zAccountNote;
+
+export const zDeleteAccountNotePath = z.object({
+    id: zAccountId,
+    note_id: zAccountNoteId
+});
+
+/**
+ * The note is deleted.
+ */
+export const zDeleteAccountNoteResponse = z.void();
 
 export const zRevokeInternalRolePath = z.object({
     id: zUserId,

@@ -21,9 +21,21 @@ async function openPerson(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
+async function openAccount(page: Page) {
+  await page.getByLabel('Search customers').fill('example')
+  await page
+    .getByRole('region', { name: 'People' })
+    .getByRole('link', { name: 'Harbor Foods' })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 2, name: 'Notes' }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'staff-today', person, path: '/admin' },
   { name: 'staff-person', person, path: '/admin/search', action: openPerson },
+  { name: 'staff-account', person: { ...person, activity: 30 }, path: '/admin/search', action: openAccount },
   {
     name: 'staff-reset-link',
     person,

@@ -132,9 +132,9 @@ async function laterThan(db: Queries, { aspect, activityId }: Row): Promise<Row 
 }
 
 /** Where a page ends: time and number of its last entry. */
-const toCursor = ({ created, activityId }: Row) => `${created.getTime()}-${activityId}`
+export const toCursor = ({ created, activityId }: Row) => `${created.getTime()}-${activityId}`
 
-function isAfter(cursor: string): SQL {
+export function isAfter(cursor: string): SQL {
   const [time, id = ''] = cursor.split('-')
   const moment = new Date(Number(time)).toISOString()
   return sql`(${activities.created}, ${activities.activityId}) < (${moment}::timestamptz, ${id}::bigint)`

@@ -19,6 +19,7 @@ import { defineService } from '#kernel/contract/service.ts'
 import { startJobs } from '#kernel/jobs/jobs.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accessRules } from './access-rules.ts'
+import { accountRecordHandlers } from './account-records.ts'
 import { accountHandlers } from './accounts.ts'
 import { activityHandlers } from './activity.ts'
 import { demo } from './demo.ts'
@@ -53,6 +54,7 @@ const handlers = {
   ...invitationBatchHandlers,
   ...acceptInvitationHandlers,
   ...activityHandlers,
+  ...accountRecordHandlers,
 } satisfies Handlers<operations, QueryDefaults>
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */

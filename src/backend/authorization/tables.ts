@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import { kernel, timestampColumn } from '#kernel/storage/tables.ts'
 
@@ -53,4 +53,18 @@ export const actings = kernel.table(
     index('actings_staff').on(table.staffUserId, table.started),
     index('actings_subject').on(table.subjectUserId, table.started),
   ],
+)
+
+/** What staff have noted about an account. Customers never see it. */
+export const accountNotes = authorization.table(
+  'account_notes',
+  {
+    noteId: bigint('note_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id').notNull(),
+    /** The member of staff. */
+    userId: uuid('user_id').notNull(),
+    text: text('text').notNull(),
+    created: timestampColumn('created').notNull(),
+  },
+  table => [index('account_notes_account').on(table.accountId, table.noteId)],
 )

@@ -12,6 +12,8 @@ import { ContactsSection } from './contacts-section.tsx'
 import { KeysSections } from './keys-sections.tsx'
 import { LicensesSection } from './licenses-section.tsx'
 import { CardsSection, OrdersSection, TransactionsSection } from './money-sections.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { ActivitySection, PeopleSection } from './people-section.tsx'
 import { AddressesSection, ExemptionSection } from './tax-sections.tsx'
 
 /** An account as staff see it. `accountId` is undefined for an address that has no number of an account. */
@@ -33,6 +35,8 @@ function KnownAccount({ accountId }: { accountId: number }) {
           />
           <PageSections
             sections={{
+              notes: <NotesSection accountId={accountId} />,
+              people: <PeopleSection accountId={accountId} />,
               licenses: <LicensesSection accountId={accountId} />,
               keys: <KeysSections accountId={accountId} />,
               orders: <OrdersSection accountId={accountId} />,
@@ -41,6 +45,7 @@ function KnownAccount({ accountId }: { accountId: number }) {
               exemption: <ExemptionSection accountId={accountId} />,
               addresses: <AddressesSection accountId={accountId} />,
               contacts: <ContactsSection accountId={accountId} />,
+              activity: <ActivitySection accountId={accountId} />,
             }}
           />
           <PageDialogs>

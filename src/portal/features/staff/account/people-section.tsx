@@ -1,0 +1,125 @@
+import { roleNames } from '#domain/authorization/role-names.ts'
+import { listAccountActivity, listAccountUsers } from '#generated/authorization/operations.ts'
+import type { AccountActivity, AccountUser } from '#generated/authorization/types.ts'
+import type { ListColumn } from '#portal/kit/list/columns.ts'
+import { listQuery } from '#portal/kit/list/queries.ts'
+import { Badge } from '#portal/ui/data/badge.tsx'
+import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { PersonLink } from '../shared/links.tsx'
+import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+
+/** Who belongs to the account, and what they may do there. */
+export function PeopleSection({ accountId }: { accountId: number }) {
+  return (
+    <SectionList
+      title="People"
+      nouns={['person', 'people']}
+      query={page =>
+        listQuery(
+          listAccountUsers,
+          { path: { id: accountId }, query: { page, page_size: SECTION_ROWS } },
+          ({ users }) => users,
+        )
+      }
+      columns={peopleColumns}
+      rowId={({ user_id }) => user_id}
+      empty="No one belongs to the account."
+    />
+  )
+}
+
+const peopleColumns: readonly ListColumn<AccountUser>[] = [
+  {
+    id: 'person',
+    header: 'Person',
+    part: 'title',
+    cell: ({ user_id, email_address, first_name, last_name }) => (
+      <>
+        <span className="block wrap-anywhere">
+          <PersonLink id={user_id}>{email_address}</PersonLink>
+        </span>
+        <span className="block font-normal text-muted">
+          {[first_name, last_name].filter(Boolean).join(' ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'roles',
+    header: 'Roles',
+    cell: ({ roles }) => roles.map(role => roleNames[role]).join(', ') || 'None',
+  },
+  {
+    id: 'state',
+    header: 'Login',
+    card: 'line',
+    cell: ({ user_disabled }) => (
+      <Badge tone={user_disabled ? 'danger' : 'accent'} hasDot>
+        {user_disabled ? 'Deactivated' : 'Active'}
+      </Badge>
+    ),
+  },
+  { id: 'joined', header: 'Joined', cell: ({ joined }) => <RelativeTime value={joined} /> },
+]
+
+/** What happened in the account, with the staff who did it. */
+export function ActivitySection({ accountId }: { accountId: number }) {
+  return (
+    <SectionList
+      title="Activity"
+      nouns={['activity', 'activities']}
+      query={(_page, cursor) =>
+        listQuery(
+          listAccountActivity,
+          { path: { id: accountId }, query: { page_size: SECTION_ROWS, ...(cursor && { cursor }) } },
+          ({ activity }) => activity,
+        )
+      }
+      columns={activityColumns}
+      rowId={({ activity_id }) => String(activity_id)}
+      empty="Nothing has happened in the account yet."
+    />
+  )
+}
+
+const activityColumns: readonly ListColumn<AccountActivity>[] = [
+  {
+    id: 'summary',
+    header: 'Activity',
+    part: 'title',
+    cell: ({ summary, reason }) => (
+      <span className="flex max-w-xl min-w-56 flex-col gap-0.5 wrap-anywhere">
+        <span>{summary}</span>
+        {reason && <span className="font-normal text-muted">{reason}</span>}
+      </span>
+    ),
+  },
+  { id: 'who', header: 'Who', card: 'line', cell: entry => <Who entry={entry} /> },
+  { id: 'when', header: 'When', card: 'line', cell: ({ created }) => <RelativeTime value={created} /> },
+  {
+    id: 'from',
+    header: 'From',
+    from: 'lg',
+    cell: ({ device: { browser, system }, network }) => (
+      <span className="flex flex-col">
+        <span>{[browser, system].filter(Boolean).join(' on ') || 'Unknown device'}</span>
+        <span className="font-mono text-xs leading-5 text-muted">{network}</span>
+      </span>
+    ),
+  },
+]
+
+function Who({ entry: { person, staff } }: { entry: AccountActivity }) {
+  if (!person && !staff) return 'Former member'
+  return (
+    <span className="flex max-w-64 flex-col wrap-anywhere">
+      {person && <PersonLink id={person.user_id}>{person.username}</PersonLink>}
+      {staff && (
+        <span className="flex flex-wrap items-center gap-1.5">
+          <Badge>Staff</Badge>
+          <PersonLink id={staff.user_id}>{staff.username}</PersonLink>
+        </span>
+      )}
+    </span>
+  )
+}

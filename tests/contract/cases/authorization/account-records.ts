@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import {
+  createAccountNote,
+  deleteAccountNote,
+  listAccountActivity,
+  listAccountNotes,
+  listAccountUsers,
+} from '#generated/authorization/operations.ts'
+import { withPausedKey } from '../../../support/activity.ts'
+import { define, forbidden } from '../../../support/contract/case.ts'
+import type { World } from '../../../support/contract/world.ts'
+
+const NO_ACCOUNT = 2_147_483_647
+/** Past the last page. */
+const PAST = 100_000
+const body = { text: 'Agreed by phone to invoice yearly from 2027 on. Contact: Kim Osei.' }
+
+const staff = (world: World) => world.person({ roles: ['internal-admin'] })
+
+async function aboutAccount(world: World) {
+  const { accountId } = await world.person()
+  return { caller: await staff(world), params: { id: Number(accountId) } }
+}
+
+const aboutNothing = async (world: World) => ({ caller: await staff(world), params: { id: NO_ACCOUNT } })
+
+/** A note, and the call that names it. */
+async function aboutNote(world: World) {
+  const call = await aboutAccount(world)
+  const { note_id } = await world.perform(createAccountNote, { ...call, body })
+  return { ...call, params: { ...call.params, note_id } }
+}
+
+export const cases = [
+  define(listAccountUsers, 200, {
+    example: 'two-people',
+    arrange: aboutAccount,
+    check: ({ users }) => expect(users[0]?.roles).toContain('account-owner'),
+  }),
+  define(listAccountUsers, 200, {
+    example: 'nobody',
+    arrange: async world => ({ ...(await aboutAccount(world)), query: { page: PAST } }),
+    check: ({ users }) => expect(users).toEqual([]),
+  }),
+  define(listAccountUsers, 404, { example: 'not-found', arrange: aboutNothing }),
+
+  define(listAccountActivity, 200, {
+    example: 'some-activity',
+    arrange: async world => {
+      const { caller } = await withPausedKey(world)
+      return { caller: await staff(world), params: { id: Number(caller.accountId) }, query: { page_size: 1 } }
+    },
+    check: ({ activity }) => expect(activity[0]).toMatchObject({ operation: 'pauseSecretKey', staff: null }),
+  }),
+  define(listAccountActivity, 200, {
+    example: 'none',
+    arrange: aboutAccount,
+    check: ({ next }) => expect(next).toBeNull(),
+  }),
+  define(listAccountActivity, 404, { example: 'not-found', arrange: aboutNothing }),
+
+  define(listAccountNotes, 200, {
+    example: 'one-note',
+    arrange: async world => {
+      const { caller, params } = await aboutNote(world)
+      return { caller, params: { id: params.id } }
+    },
+    check: ({ notes, total }) => {
+      expect(total).toBe(1)
+      expect(notes).toMatchObject([body])
+    },
+  }),
+  define(listAccountNotes, 200, {
+    example: 'none',
+    arrange: aboutAccount,
+    check: ({ notes, total }) => expect([notes, total]).toEqual([[], 0]),
+  }),
+  define(listAccountNotes, 404, { example: 'not-found', arrange: aboutNothing }),
+
+  define(createAccountNote, 201, {
+    example: 'added',
+    arrange: async world => ({ ...(await aboutAccount(world)), body }),
+    check: ({ text }) => expect(text).toBe(body.text),
+  }),
+  define(createAccountNote, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await aboutAccount(world)), body: forbidden({}) }),
+  }),
+  define(createAccountNote, 404, {
+    example: 'not-found',
+    arrange: async world => ({ ...(await aboutNothing(world)), body }),
+  }),
+
+  define(deleteAccountNote, 204, { arrange: aboutNote }),
+  define(deleteAccountNote, 404, {
+    example: 'not-found',
+    title: 'a note about another account',
+    arrange: async world => {
+      const call = await aboutNote(world)
+      const { params } = await aboutAccount(world)
+      return { ...call, params: { ...call.params, id: params.id } }
+    },
+  }),
+]
