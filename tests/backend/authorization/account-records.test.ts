@@ -30,7 +30,7 @@ describe('the activity of an account, for staff', () => {
     const acting = await actAs(backend, staff, customer, 'full')
     const key = { label: 'Made by staff', domains: ['example.com'] }
     await send(backend, createEmbeddedKey, { caller: acting, body: key })
-    const body = { timestamp: backend.clock.now().toISOString() }
+    const body = { timestamp: backend.clock.now().toISOString(), note: 'Resale certificate on file' }
     await send(backend, declareTaxExemption, { ...accountOf(customer), body })
     const { activity } = (await send(backend, listAccountActivity, accountOf(customer))).body
     const by = { user_id: staff.userId, username: staff.username }

@@ -60,7 +60,8 @@ describe('orders wait for staff', () => {
     expect([total, orders[0]?.account_label]).toEqual([2, 'Harbor Foods'])
     const params = { id: orders[0]?.order_id ?? 0 }
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    expect((await send(backend, approveOrder, { caller: staff, params, headers })).status).toBe(200)
+    const body = { reason: 'Pays by bank transfer' }
+    expect((await send(backend, approveOrder, { caller: staff, params, headers, body })).status).toBe(200)
     expect((await list('to-approve')).total).toBe(1)
   })
 
@@ -110,14 +111,14 @@ test('exemptions that end within 60 days are listed, unless they were revoked', 
     const { accountId } = await backend.person()
     const at = (when: number) => new Date(backend.clock.now().getTime() + when * DAY).toISOString()
     const params = { id: Number(accountId) }
-    const body = { timestamp: at(-700), expiration: at(days) }
+    const body = { timestamp: at(-700), expiration: at(days), note: 'Resale certificate on file' }
     expect((await send(backend, declareTaxExemption, { caller: staff, params, body })).status).toBe(201)
     return params
   }
   const [late, soon, revoked] = [await declare(59), await declare(3), await declare(10)]
   await declare(61)
   await declare(-1)
-  await send(backend, revokeTaxExemption, { caller: staff, params: revoked })
+  await send(backend, revokeTaxExemption, { caller: staff, params: revoked, query: { reason: 'Expired' } })
   const { body } = await send(backend, listEndingTaxExemptions, { caller: staff })
   expect(body.tax_exemptions.map(({ account_id }) => account_id)).toEqual([soon.id, late.id])
   expect(body.total).toBe(2)

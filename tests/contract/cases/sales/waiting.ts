@@ -81,7 +81,11 @@ export const cases = [
       await world.perform(declareTaxExemption, {
         caller,
         params: { id: accountIdOf(customer) },
-        body: { timestamp: at(-700), expiration: at(30), note: 'Resale certificate R-20931, copy on file' },
+        body: {
+          timestamp: at(-700),
+          expiration: at(30),
+          note: 'Resale certificate R-20931, copy on file',
+        },
       })
       return { caller }
     },

@@ -77,11 +77,12 @@ function KnownPerson({ person }: { person: Person }) {
   )
 }
 
-function Description({ person: { email_address, profile } }: { person: Person }) {
+function Description({ person }: { person: Person }) {
+  const { email_address, profile } = person
   const known = [profile.position, profile.company, profile.phone, profile.website].filter(Boolean)
   return (
     <>
-      <span className="block wrap-anywhere">{email_address}</span>
+      {nameOf(person) !== email_address && <span className="block wrap-anywhere">{email_address}</span>}
       {known.length > 0 && <span className="block wrap-anywhere">{known.join(' · ')}</span>}
     </>
   )
@@ -108,7 +109,6 @@ function LoginCard({ person, ownReason }: CardProps) {
         <>
           <OperationButton
             operation={isOff ? activateUser : deactivateUser}
-            variant="ghost"
             disabledReason={ownReason}
             onClick={() => open(isOff ? 'activate' : 'deactivate')}
           >
@@ -117,7 +117,6 @@ function LoginCard({ person, ownReason }: CardProps) {
           <span className="flex flex-wrap gap-2">
             <OperationButton
               operation={setUserPassword}
-              variant="ghost"
               disabledReason={ownReason}
               onClick={() => open('password')}
             >
@@ -125,6 +124,7 @@ function LoginCard({ person, ownReason }: CardProps) {
             </OperationButton>
             <OperationButton
               operation={sendUserPasswordReset}
+              variant="primary"
               disabledReason={isOff ? 'Activate the login first.' : undefined}
               onClick={() => open('reset')}
             >
@@ -192,11 +192,6 @@ function StaffCard({ person: { roles }, ownReason }: CardProps) {
   return (
     <Card
       title="Staff role"
-      description={
-        isStaff
-          ? 'This person can see all customers and open these pages.'
-          : 'This person is not staff and can’t open these pages.'
-      }
       actions={
         <OperationButton
           operation={isStaff ? revokeInternalRole : grantInternalRole}
@@ -207,7 +202,12 @@ function StaffCard({ person: { roles }, ownReason }: CardProps) {
         </OperationButton>
       }
     >
-      <p className="text-muted">The person and all staff get an email when this changes.</p>
+      <p className="max-w-prose text-muted">
+        {isStaff
+          ? 'This person can see all customers and open these pages.'
+          : 'This person is not staff and can’t open these pages.'}{' '}
+        They and all staff get an email when this changes.
+      </p>
     </Card>
   )
 }

@@ -3,13 +3,15 @@ import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
-import { AccountLink } from '../shared/links.tsx'
+import { AccountLink, OrderLink, PersonLink } from '../shared/links.tsx'
 import { SectionList } from '../shared/section-list.tsx'
 import {
   contactsQuery,
   type EndingTaxExemption,
   exemptionsQuery,
   ordersQuery,
+  type TraceOfAccount,
+  tracesQuery,
   type UndeliverableContact,
   type WaitingOrder,
 } from './waiting.ts'
@@ -74,7 +76,9 @@ const orderColumns: readonly ListColumn<WaitingOrder>[] = [
     part: 'title',
     cell: ({ order_id, origin }) => (
       <>
-        <span className="block tabular-nums">{order_id}</span>
+        <span className="block tabular-nums">
+          <OrderLink id={order_id}>{order_id}</OrderLink>
+        </span>
         <span className="block font-normal text-muted">{ORIGINS[origin]}</span>
       </>
     ),
@@ -183,4 +187,43 @@ const contactColumns: readonly ListColumn<UndeliverableContact>[] = [
     ),
   },
   { id: 'since', header: 'Since', cell: ({ since }) => <RelativeTime value={since} /> },
+]
+
+export function TracesSection() {
+  return (
+    <SectionList
+      title="Traces"
+      description="Keys whose decisions we record. A trace ends by itself."
+      nouns={['trace', 'traces']}
+      query={tracesQuery}
+      columns={traceColumns}
+      rowId={({ key }) => key}
+      empty="No key is traced."
+    />
+  )
+}
+
+const traceColumns: readonly ListColumn<TraceOfAccount>[] = [
+  {
+    id: 'key',
+    header: 'Key',
+    part: 'title',
+    cell: ({ key, key_label }) => (
+      <>
+        <span className="block wrap-anywhere">{key_label}</span>
+        <code className="block font-mono text-xs font-normal text-muted wrap-anywhere">{key}</code>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+  {
+    id: 'by',
+    header: 'Set by',
+    cell: ({ user_id, email_address }) => <PersonLink id={user_id}>{email_address}</PersonLink>,
+  },
+  { id: 'ends', header: 'Ends', cell: ({ expiration }) => <RelativeTime value={expiration} /> },
 ]

@@ -12,9 +12,10 @@ import {
   ExemptionsSection,
   GraceSection,
   RenewalsSection,
+  TracesSection,
   UnapprovedSection,
 } from './sections.tsx'
-import { contactsQuery, exemptionsQuery, ordersQuery } from './waiting.ts'
+import { contactsQuery, exemptionsQuery, ordersQuery, tracesQuery } from './waiting.ts'
 
 /** What one of the lists knows before it is shown. */
 interface Waiting {
@@ -59,6 +60,12 @@ export function TodayPage() {
       ...stateOf(useQuery(contactsQuery(1))),
       section: <ContactsSection />,
     },
+    {
+      id: 'traces',
+      label: 'Traces on',
+      ...stateOf(useQuery(tracesQuery())),
+      section: <TracesSection />,
+    },
   ]
   const isIdle = lists.every(({ total }) => total === 0)
   const shown = lists.filter(({ total, hasFailed }) => hasFailed || Boolean(total))
@@ -85,16 +92,19 @@ function stateOf({
   data,
   errorUpdateCount,
 }: {
-  data: { total?: number | undefined } | undefined
+  data: { rows: readonly unknown[]; total?: number | undefined } | undefined
   errorUpdateCount: number
 }) {
-  return { total: data?.total, hasFailed: errorUpdateCount > 0 && data === undefined }
+  return {
+    total: data && (data.total ?? data.rows.length),
+    hasFailed: errorUpdateCount > 0 && data === undefined,
+  }
 }
 
 /** How much waits of each kind. What waits is a press away. */
 function Counts({ lists }: { lists: readonly Waiting[] }) {
   return (
-    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <ul aria-label="Waiting" className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {lists.map(({ id, label, total, hasFailed }) => {
         const content = (
           <>

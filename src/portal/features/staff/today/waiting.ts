@@ -2,10 +2,12 @@ import { listUndeliverableContacts } from '#generated/notification/operations.ts
 import type { UndeliverableContact } from '#generated/notification/types.ts'
 import { listEndingTaxExemptions, listWaitingOrders } from '#generated/sales/operations.ts'
 import type { EndingTaxExemption, WaitingOrder } from '#generated/sales/types.ts'
+import { listTraces } from '#generated/security/operations.ts'
+import type { TraceOfAccount } from '#generated/security/types.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { SECTION_ROWS } from '../shared/section-list.tsx'
 
-export type { EndingTaxExemption, UndeliverableContact, WaitingOrder }
+export type { EndingTaxExemption, TraceOfAccount, UndeliverableContact, WaitingOrder }
 
 type State = 'to-approve' | 'in-grace-period' | 'renewal-failed'
 
@@ -20,3 +22,6 @@ export const contactsQuery = (page: number) =>
 
 export const exemptionsQuery = (page: number) =>
   listQuery(listEndingTaxExemptions, { query: pageOf(page) }, ({ tax_exemptions }) => tax_exemptions)
+
+/** A whole list, of at most a hundred. */
+export const tracesQuery = () => listQuery(listTraces, { query: {} }, ({ traces }) => traces)
