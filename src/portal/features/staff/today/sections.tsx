@@ -193,7 +193,7 @@ export function TracesSection() {
   return (
     <SectionList
       title="Traces"
-      description="Keys whose decisions we record. A trace ends by itself."
+      description="Keys whose decisions we record. A trace ends automatically."
       nouns={['trace', 'traces']}
       query={tracesQuery}
       columns={traceColumns}
