@@ -91,6 +91,55 @@ test.describe('staff', () => {
     await expect(found.getByText('No account has a key with this token.')).toBeVisible()
   })
 
+  test('limit and trace a key with a reason, and see what the trace has recorded', async ({
+    page,
+    makePerson,
+  }) => {
+    const customer = await makePerson({
+      label: 'Harbor Foods',
+      keysWithPast: [{ kind: 'secret', label: 'Checkout server' }],
+    })
+    await openAs(page, staff, '/admin/search?text=harbor foods')
+    await page
+      .getByRole('region', { name: 'Accounts' })
+      .getByRole('link', { name: 'Harbor Foods' })
+      .first()
+      .click()
+    const key = page.getByRole('row', { name: /Checkout server/ })
+    const choose = async (item: string) => {
+      await key.getByRole('button', { name: 'Actions for Checkout server' }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    const dialog = page.getByRole('dialog')
+    await choose('Set limit')
+    await dialog.getByLabel('Lookups').fill('5000')
+    await dialog.getByRole('button', { name: 'Set limit' }).click()
+    await expect(dialog.getByText('This field is required.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Reason').fill('Requested by phone')
+    await dialog.getByRole('button', { name: 'Set limit' }).click()
+    await expect(key.getByText('0 of 5,000')).toBeVisible()
+    await choose('Set trace')
+    await dialog.getByLabel('Reason').fill('Calls fail since this morning')
+    await dialog.getByRole('button', { name: 'Set trace' }).click()
+    const traces = page.getByRole('region', { name: 'Traces' }).first()
+    await expect(traces.getByText(staff.username)).toBeVisible()
+    const { keyId = '', token = '' } = customer.keys[0] ?? {}
+    const authorization = `Basic ${Buffer.from(`${keyId}:${token}`).toString('base64')}`
+    await page.request.get('/api/gateway/us-street?street=4711 Secret Ave&zipcode=84116', {
+      headers: { authorization },
+    })
+    await traces.getByRole('button', { name: 'Show calls of Checkout server' }).click()
+    const calls = page.getByRole('region', { name: 'Calls of Checkout server' }).first()
+    await expect(calls.getByText(/street: 9999 xxxxxx xxx/)).toBeVisible()
+    await expect(page.getByText('4711')).toHaveCount(0)
+    await expectAccessible(page)
+    await choose('End trace')
+    await dialog.getByLabel('Reason').fill('Found')
+    await dialog.getByRole('button', { name: 'End trace' }).click()
+    await expect(traces).toHaveCount(0)
+  })
+
   test('find no account by a number that has no price list', async ({ page }) => {
     await openAs(page, staff, '/admin/accounts/2000000000')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -1220,6 +1220,25 @@ export const undoActivity: Operation<paths['/activity/{id}/undo']['post']> = {
 }
 
 /**
+ * Find accounts.
+ *
+ * A page of the accounts whose name has words that begin with those of the text, ignoring case, or whose
+ * number it is; the newest first. Of more than 1,000, only as
+ * many are listed and counted. For staff.
+ *
+ * Needs the role internal-admin.
+ */
+export const searchAccounts: Operation<paths['/admin/accounts']['get']> = {
+  service: 'authorization',
+  id: 'searchAccounts',
+  method: 'GET',
+  path: '/admin/accounts',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * List the accounts of any person.
  *
  * The accounts that a person belongs to, by label, with the roles in each. For staff. The person is

@@ -35,6 +35,12 @@ export const listActivityQuery = {
   page_size: {"type":"integer","minimum":1,"maximum":500,"default":50},
 } as const
 
+export const searchAccountsQuery = {
+  text: {"type":"string","minLength":2,"maxLength":100},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const listAccountUsersQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},

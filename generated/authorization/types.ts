@@ -1155,6 +1155,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find accounts
+         * @description A page of the accounts whose name has words that begin with those of the text, ignoring case, or whose
+         *     number it is; the newest first. Of more than 1,000, only as
+         *     many are listed and counted. For staff.
+         */
+        get: operations["searchAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/users/{id}/accounts": {
         parameters: {
             query?: never;
@@ -2676,6 +2698,21 @@ export interface components {
              */
             scope: "account" | "own";
         };
+        /** @description An account that matches a text. */
+        AccountMatch: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /** @description When it was opened. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of accounts that match a text. */
+        AccountMatchPage: {
+            /** @description The accounts of the page, the newest first. */
+            accounts: components["schemas"]["AccountMatch"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
         /** @description An account of a person, with the person's roles there. */
         UserAccount: {
             account_id: components["schemas"]["AccountId"];
@@ -3301,6 +3338,8 @@ export type ActivityResource = components['schemas']['ActivityResource'];
 export type ActivityDevice = components['schemas']['ActivityDevice'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityPage = components['schemas']['ActivityPage'];
+export type AccountMatch = components['schemas']['AccountMatch'];
+export type AccountMatchPage = components['schemas']['AccountMatchPage'];
 export type UserAccount = components['schemas']['UserAccount'];
 export type UserAccountList = components['schemas']['UserAccountList'];
 export type FirstName = components['schemas']['FirstName'];
@@ -5498,6 +5537,46 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    searchAccounts: {
+        parameters: {
+            query: {
+                /** @description What to look for. */
+                text: string;
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMatchPage"];
+                };
+            };
+            /** @description A parameter is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listUserAccounts: {
         parameters: {
             query?: never;
@@ -5772,6 +5851,7 @@ export interface QueryDefaults {
     listSsoLogins: 'page' | 'page_size';
     listProvisioningFailures: 'page' | 'page_size';
     listActivity: 'page_size';
+    searchAccounts: 'page' | 'page_size';
     listAccountUsers: 'page' | 'page_size';
     listAccountActivity: 'page_size';
     listAccountNotes: 'page' | 'page_size';

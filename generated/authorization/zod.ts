@@ -1275,6 +1275,25 @@ export const zActivityPage = z.strictObject({
 });
 
 /**
+ * An account that matches a text.
+ */
+export const zAccountMatch = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    created: zTimestamp
+});
+
+/**
+ * One page of accounts that match a text.
+ */
+export const zAccountMatchPage = z.strictObject({
+    accounts: z.array(zAccountMatch).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * An account of a person, with the person's roles there.
  */
 export const zUserAccount = z.strictObject({
@@ -1952,6 +1971,17 @@ export const zUndoActivityPath = z.object({
  * The entry after it was undone.
  */
 export const zUndoActivityResponse = zActivity;
+
+export const zSearchAccountsQuery = z.object({
+    text: z.string().check(z.minLength(2), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zSearchAccountsResponse = zAccountMatchPage;
 
 export const zListUserAccountsPath = z.object({
     id: zUserId

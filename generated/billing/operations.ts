@@ -298,7 +298,10 @@ export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/ord
  * the transaction instead. The person who placed an order of more than $5,000.00, by its total or its list price,
  * cannot mark it as paid (decision B22). The activity log records who did it and why.
  *
+ * Requires a login less than fifteen minutes old.
+ *
  * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const processOrder: Operation<paths['/admin/orders']['post']> = {
@@ -307,7 +310,7 @@ export const processOrder: Operation<paths['/admin/orders']['post']> = {
   method: 'POST',
   path: '/admin/orders',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   idempotent: true,
   roles: [['internal-admin']],
 }

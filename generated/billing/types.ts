@@ -315,6 +315,8 @@ export interface paths {
          *     An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund
          *     the transaction instead. The person who placed an order of more than $5,000.00, by its total or its list price,
          *     cannot mark it as paid (decision B22). The activity log records who did it and why.
+         *
+         *     Requires a login less than fifteen minutes old.
          */
         post: operations["processOrder"];
         delete?: never;
@@ -1121,6 +1123,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /**
+         * @description The person lacks the role, which only staff have, or logged in more than fifteen minutes ago; or another
+         *     site sent the call.
+         */
+        RecentInternalAdminLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The Idempotency-Key was used before, with another body. */
         IdempotencyMismatch: {
             headers: {
@@ -1244,6 +1258,7 @@ export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseRecentInternalAdminLoginRequired = components['responses']['RecentInternalAdminLoginRequired'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterState = components['parameters']['State'];
@@ -1799,7 +1814,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
             /** @description The order is already paid or approved, needs a second person, or the same call is still in progress. */
             409: {

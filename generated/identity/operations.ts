@@ -985,8 +985,9 @@ export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
 /**
  * Find people.
  *
- * A page of the people whose email address, name or company contains the text, ignoring case, or
- * whose id it is; ordered by email address. For staff. People without an account or a confirmed
+ * A page of the people whose id the text is, or whose email address, name or company has words that
+ * begin with those of the text, ignoring case; ordered by email address. Of more than 1,000,
+ * only as many are listed and counted. For staff. People without an account or a confirmed
  * address are found too. The response has roles of staff; for a person's roles in accounts, call
  * `listUserAccounts`.
  *

@@ -404,8 +404,9 @@ export const choosePrimaryProfile: Operation<paths['/profiles/primary']['post']>
 /**
  * Search the contacts of all accounts.
  *
- * A page of the contacts of all accounts whose name, email address, company or position contains the
- * text, or whose number it is, newest first. For staff. Each entry names its account.
+ * A page of the contacts of all accounts whose name, email address, company or position has words that
+ * begin with those of the text, ignoring case, or whose number it is, newest first. Of more than 1,000,
+ * only as many are listed and counted. For staff. Each entry names its account.
  *
  * Needs the role internal-admin.
  */

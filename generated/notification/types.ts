@@ -377,8 +377,9 @@ export interface paths {
         };
         /**
          * Search the contacts of all accounts
-         * @description A page of the contacts of all accounts whose name, email address, company or position contains the
-         *     text, or whose number it is, newest first. For staff. Each entry names its account.
+         * @description A page of the contacts of all accounts whose name, email address, company or position has words that
+         *     begin with those of the text, ignoring case, or whose number it is, newest first. Of more than 1,000,
+         *     only as many are listed and counted. For staff. Each entry names its account.
          */
         get: operations["searchContacts"];
         put?: never;

@@ -178,7 +178,10 @@ export const processPayment: Operation<paths['/payments']['put']> = {
  * confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
  * their Billing page. The activity log records who charged it and why.
  *
+ * Requires a login less than fifteen minutes old.
+ *
  * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const processCustomPayment: Operation<paths['/admin/payments']['put']> = {
@@ -187,7 +190,7 @@ export const processCustomPayment: Operation<paths['/admin/payments']['put']> = 
   method: 'PUT',
   path: '/admin/payments',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   idempotent: true,
   roles: [['internal-admin']],
 }
@@ -223,7 +226,10 @@ export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/tran
  * The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
  * another refund.
  *
+ * Requires a login less than fifteen minutes old.
+ *
  * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund']['post']> = {
@@ -232,7 +238,7 @@ export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund
   method: 'POST',
   path: '/admin/transactions/{id}/refund',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   idempotent: true,
   roles: [['internal-admin']],
 }

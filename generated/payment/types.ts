@@ -169,6 +169,8 @@ export interface paths {
          *     receipt by email. If the card is declined, the order stays unpaid. If the bank requires the customer to
          *     confirm, nothing is charged either, because the customer isn't present: ask them to pay the order on
          *     their Billing page. The activity log records who charged it and why.
+         *
+         *     Requires a login less than fifteen minutes old.
          */
         put: operations["processCustomPayment"];
         post?: never;
@@ -219,6 +221,8 @@ export interface paths {
          *     The order stays paid and its subscriptions continue; terminate them separately if they should end.
          *     The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
          *     another refund.
+         *
+         *     Requires a login less than fifteen minutes old.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -773,8 +777,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
-        InternalAdminRequiredOrOtherOrigin: {
+        /**
+         * @description The person lacks the role, which only staff have, or logged in more than fifteen minutes ago; or another
+         *     site sent the call.
+         */
+        RecentInternalAdminLoginRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -878,7 +885,7 @@ export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponsePaymentDeclined = components['responses']['PaymentDeclined'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
-export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseRecentInternalAdminLoginRequired = components['responses']['RecentInternalAdminLoginRequired'];
 export type ResponseInvalidDays = components['responses']['InvalidDays'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterPaymentMethodId = components['parameters']['PaymentMethodId'];
@@ -1215,7 +1222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
             /**
              * @description The order is paid or approved, the amount is more than its total, it needs a second person, or the same
@@ -1322,7 +1329,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
             /** @description The amount cannot be refunded, or the same call is still in progress. This call refunded nothing. */
             409: {

@@ -447,7 +447,10 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  * subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
  * An account without a taxable address can only have an order with a total of zero.
  *
+ * Requires a login less than fifteen minutes old.
+ *
  * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
@@ -456,7 +459,7 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
   method: 'PUT',
   path: '/admin/orders',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   idempotent: true,
   roles: [['internal-admin']],
 }
@@ -511,7 +514,10 @@ export const listEndingTaxExemptions: Operation<paths['/admin/tax-exempt/ending'
  * Two people decide about an order of more than $5,000.00, by its total or its list price: the person who placed it,
  * also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
  *
+ * Requires a login less than fifteen minutes old.
+ *
  * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']> = {
@@ -520,7 +526,7 @@ export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']
   method: 'POST',
   path: '/admin/orders/{id}/approve',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   idempotent: true,
   roles: [['internal-admin']],
 }
@@ -609,7 +615,10 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  * or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
  * and no email is sent.
  *
+ * Requires a login less than fifteen minutes old.
+ *
  * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
 export const donatePlan: Operation<paths['/admin/donate']['post']> = {
@@ -618,7 +627,7 @@ export const donatePlan: Operation<paths['/admin/donate']['post']> = {
   method: 'POST',
   path: '/admin/donate',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   idempotent: true,
   roles: [['internal-admin']],
 }

@@ -460,6 +460,8 @@ export interface paths {
          *     or staff approve it, and has no grace period; with a total of zero it is processed immediately. Its
          *     subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
          *     An account without a taxable address can only have an order with a total of zero.
+         *
+         *     Requires a login less than fifteen minutes old.
          */
         put: operations["placeCustomOrder"];
         post?: never;
@@ -532,6 +534,8 @@ export interface paths {
          *
          *     Two people decide about an order of more than $5,000.00, by its total or its list price: the person who placed it,
          *     also as someone else, cannot approve it (decision B22). The activity log records who approved it and why.
+         *
+         *     Requires a login less than fifteen minutes old.
          */
         post: operations["approveOrder"];
         delete?: never;
@@ -627,6 +631,8 @@ export interface paths {
          *     one of the same license; it does not renew itself. A free trial is given again to an account, person,
          *     or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
          *     and no email is sent.
+         *
+         *     Requires a login less than fifteen minutes old.
          */
         post: operations["donatePlan"];
         delete?: never;
@@ -1595,6 +1601,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /**
+         * @description The person lacks the role, which only staff have, or logged in more than fifteen minutes ago; or another
+         *     site sent the call.
+         */
+        RecentInternalAdminLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
@@ -1728,6 +1746,7 @@ export type ResponseIdempotencyConflict = components['responses']['IdempotencyCo
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseRecentInternalAdminLoginRequired = components['responses']['RecentInternalAdminLoginRequired'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
@@ -2509,7 +2528,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
             /** @description The account has no taxable address, or the same call is still in progress. */
             409: {
@@ -2638,7 +2657,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
             /** @description The order is paid, needs a second person, or the same call is still in progress. */
             409: {
@@ -2865,7 +2884,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            403: components["responses"]["RecentInternalAdminLoginRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["BodyTooLarge"];

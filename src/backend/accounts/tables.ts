@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { kernel, timestampColumn } from '#kernel/storage/tables.ts'
+import { wordsOf } from '#kernel/storage/words.ts'
 import { DEFAULT_MAX_USERS } from './limits.ts'
 
 /** The tables of this folder are in the schema of the service whose contract describes accounts. */
 const authorization = pgSchema('authorization')
 
-export const accounts = authorization.table('accounts', {
-  accountId: integer('account_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 41000 }),
-  label: text('label').notNull(),
-  created: timestampColumn('created').notNull(),
-  /** Seats without a paid plan; `seatsOf` of subscriptions adds what plans bring. */
-  maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
-})
+export const accounts = authorization.table(
+  'accounts',
+  {
+    accountId: integer('account_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 41000 }),
+    label: text('label').notNull(),
+    created: timestampColumn('created').notNull(),
+    /** Seats without a paid plan; `seatsOf` of subscriptions adds what plans bring. */
+    maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
+  },
+  table => [index('accounts_words').using('gin', wordsOf(table.label))],
+)
 
 /** Who belongs to which account, with which roles. */
 export const memberships = kernel.table(

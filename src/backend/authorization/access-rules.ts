@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { holdsInternalRole, rolesIn } from '#backend/accounts/public.ts'
+import { isTwoStepLogin } from '#backend/identity/public.ts'
 import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { AccessRules } from '#kernel/access/rules.ts'
@@ -48,4 +49,10 @@ function checkActing(operation: ContractOperation, method: string, { actor }: Ca
   if (need === 'raised' && actor.access === 'read-only') throw problem('acting-read-only')
 }
 
-export const accessRules: AccessRules = { rolesIn, openActing, moveActing, checkActing }
+export const accessRules: AccessRules = {
+  rolesIn,
+  hasTwoSteps: isTwoStepLogin,
+  openActing,
+  moveActing,
+  checkActing,
+}

@@ -89,6 +89,7 @@ export const staffChanged = defineMail<StaffChange>('staff-changed', {
         '.',
       ),
       paragraph(strong(by), ' made this change.'),
+      ...(isGiven ? [note('The role works only after a login with two-step verification.')] : []),
       note('If you didn’t expect this, ask them and report it to security.'),
     ],
   }),

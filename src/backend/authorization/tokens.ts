@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountsOf, rolesIn } from '#backend/accounts/public.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -34,7 +35,9 @@ export const tokenHandlers = {
     if (!acting && !caller.mustChangePassword && accountId !== before)
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
-    const roles = ['self', ...(await rolesIn(db, userId, accountId))]
+    const known = await rolesIn(db, userId, accountId)
+    // The kernel decides whether the login of this session is good enough for staff.
+    const roles = ['self', ...known.filter(role => role !== INTERNAL_ROLE || caller.roles.includes(role))]
     const { token, expiration } = await kernel.tokens.issue({ userId, sessionId, accountId, roles, acting })
     return {
       status: 200,

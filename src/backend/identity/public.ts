@@ -12,6 +12,7 @@ export {
   takeLoginAttempt,
 } from './login/attempts.ts'
 export { readDevice } from './login/device.ts'
+export { isTwoStepLogin } from './login/factor-check.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './login/recovery.ts'
 export { exampleOrigin, type Origin, originBlocks, originOf } from './mails/origin.ts'
 export { addressesOf, ownerAddressesOf } from './members.ts'

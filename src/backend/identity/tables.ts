@@ -1,29 +1,39 @@
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from '#kernel/storage/tables.ts'
+import { wordsOf } from '#kernel/storage/words.ts'
 
 export const identity = pgSchema('identity')
 
-export const people = identity.table('people', {
-  userId: uuid('user_id').primaryKey(),
-  /** Email address in lower case. */
-  username: text('username').notNull().unique(),
-  /** Null for a person who only logs in other ways. */
-  passwordHash: text('password_hash'),
-  passwordSet: timestampColumn('password_set'),
-  passwordLastUsed: timestampColumn('password_last_used'),
-  /** Whether staff have set the password, so that the person must choose another one. */
-  changeRequired: boolean('change_required').notNull().default(false),
-  created: timestampColumn('created').notNull(),
-  confirmed: timestampColumn('confirmed'),
-  /** When staff disabled the login. */
-  disabled: timestampColumn('disabled'),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  phone: text('phone').notNull().default(''),
-  position: text('position').notNull().default(''),
-  company: text('company').notNull().default(''),
-  website: text('website').notNull().default(''),
-})
+export const people = identity.table(
+  'people',
+  {
+    userId: uuid('user_id').primaryKey(),
+    /** Email address in lower case. */
+    username: text('username').notNull().unique(),
+    /** Null for a person who only logs in other ways. */
+    passwordHash: text('password_hash'),
+    passwordSet: timestampColumn('password_set'),
+    passwordLastUsed: timestampColumn('password_last_used'),
+    /** Whether staff have set the password, so that the person must choose another one. */
+    changeRequired: boolean('change_required').notNull().default(false),
+    created: timestampColumn('created').notNull(),
+    confirmed: timestampColumn('confirmed'),
+    /** When staff disabled the login. */
+    disabled: timestampColumn('disabled'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    position: text('position').notNull().default(''),
+    company: text('company').notNull().default(''),
+    website: text('website').notNull().default(''),
+  },
+  table => [
+    index('people_words').using(
+      'gin',
+      wordsOf(table.username, table.firstName, table.lastName, table.company),
+    ),
+  ],
+)
 
 /** Links of confirmation emails. Only the hash of a token is kept. */
 export const confirmations = identity.table(

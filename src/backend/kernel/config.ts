@@ -109,6 +109,12 @@ const kernelSchema = z.object({
     .describe(
       'Whether emails are delivered. In production, `outbox` keeps them in kernel.mails on purpose; without it, SMTP_URL is required.',
     ),
+  STAFF_TWO_STEP: z
+    .enum(['required', 'optional'])
+    .optional()
+    .describe(
+      'Whether a login of our staff must have two steps, or the person has no role of staff. Always `required` in production, and by default `optional` elsewhere.',
+    ),
   DNS_SERVER: z
     .string()
     .regex(/^\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?$/, 'must be an IPv4 address, with a port if it is not 53')
@@ -201,6 +207,7 @@ function unencrypted(
 function refusedInProduction(config: Environment): string[] {
   const refused: [name: keyof Environment, why: string, applies: boolean][] = [
     ['OUTBOUND_LOOPBACK', 'refused in production', config.OUTBOUND_LOOPBACK === 'allowed'],
+    ['STAFF_TWO_STEP', 'must be required in production', config.STAFF_TWO_STEP === 'optional'],
     [
       'PUBLIC_URL',
       'must begin with https in production, or sessions travel unprotected',

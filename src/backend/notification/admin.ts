@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { accounts, requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
-import { contactPageOf, contains } from './contacts/list.ts'
+import { hasWords, MOST_FOUND, wordsOf } from '#kernel/storage/words.ts'
+import { contactPageOf } from './contacts/list.ts'
 import { isKept } from './contacts/rows.ts'
 import { contacts } from './tables.ts'
 
@@ -14,13 +15,16 @@ export const adminHandlers = {
     const { text, page, page_size } = query
     const id = /^\d{1,10}$/.test(text) ? Number(text) : undefined
     const matches = id !== undefined && id <= LARGEST_ID ? eq(contacts.contactId, id) : undefined
-    const where = and(isKept(), or(contains(text), matches))
-    // Off the primary key, from its end: the newest come first, and no more is read than the page takes.
+    const { email, firstName, lastName, company, position } = contacts
+    const where = and(
+      isKept(),
+      or(hasWords(wordsOf(email, firstName, lastName, company, position), text), matches),
+    )
+    const matching = db.select().from(contacts).where(where).limit(MOST_FOUND).as('matching')
     const found = db
       .select()
-      .from(contacts)
-      .where(where)
-      .orderBy(desc(contacts.contactId))
+      .from(matching)
+      .orderBy(desc(matching.contactId))
       .limit(page_size)
       .offset((page - 1) * page_size)
       .as('found')
@@ -29,7 +33,7 @@ export const adminHandlers = {
       .from(found)
       .innerJoin(accounts, eq(accounts.accountId, found.accountId))
       .orderBy(desc(found.contactId))
-    const total = await db.$count(contacts, where)
+    const total = await db.$count(matching)
     return { status: 200, body: { contacts: rows.map(toEntry), total, page, page_size } }
   },
 

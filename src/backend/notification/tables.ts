@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Topic } from '#domain/notification/topics.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
+import { wordsOf } from '#kernel/storage/words.ts'
 import type { NoticeFacts } from './notices/facts.ts'
 
 export const notification = pgSchema('notification')
@@ -69,6 +70,10 @@ export const contacts = notification.table(
   },
   table => [
     index('contacts_by_account').on(table.accountId, table.contactId),
+    index('contacts_words').using(
+      'gin',
+      wordsOf(table.email, table.firstName, table.lastName, table.company, table.position),
+    ),
     uniqueIndex('contacts_email')
       .on(table.accountId, sql`lower(${table.email})`)
       .where(sql`${table.deleted} is null`),

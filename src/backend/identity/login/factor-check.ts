@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import type { LoginMethod } from '#kernel/storage/tables.ts'
 import { WRONG_CODES_BEFORE_NOTICE } from '../limits.ts'
 import { wrongCodes } from '../mails/factors.ts'
 import { originOf } from '../mails/origin.ts'
@@ -51,6 +52,18 @@ export async function findSecondFactor(db: Queries, userId: string): Promise<Sec
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmed)))
   return factor
+}
+
+/**
+ * Whether a login had two steps. With a second factor, each login with a password asks for it; a passkey is a device and
+ * what unlocks it. What others ask for when they log a person in is not known.
+ */
+export async function isTwoStepLogin(
+  db: Queries,
+  { userId, method }: { userId: string; method: LoginMethod },
+): Promise<boolean> {
+  if (method === 'passkey') return true
+  return method === 'password' && (await findSecondFactor(db, userId)) !== undefined
 }
 
 /** Whether a person can log in without another service, with a password and a second factor. */

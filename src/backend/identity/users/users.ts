@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { operations, QueryDefaults, UserRecord } from '#generated/identity/types.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
@@ -6,6 +6,7 @@ import type { Context } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
+import { hasWords, MOST_FOUND, wordsOf } from '#kernel/storage/words.ts'
 import { originOf } from '../mails/origin.ts'
 import { passwordSetByStaff } from '../mails/passwords.ts'
 import { checkPassword } from '../password-policy.ts'
@@ -26,16 +27,15 @@ export const userHandlers = {
   async searchUsers({ db, query }) {
     const { text, page, page_size } = query
     const where = matches(text)
+    const found = db.select().from(people).where(where).limit(MOST_FOUND).as('found')
     const rows = await db
       .select()
-      .from(people)
-      .where(where)
-      .orderBy(asc(people.username))
+      .from(found)
+      .orderBy(asc(found.username))
       .limit(page_size)
       .offset((page - 1) * page_size)
-    const [counted] = await db.select({ total: count() }).from(people).where(where)
     const users = await toRecords(db, rows)
-    return { status: 200, body: { users, total: counted?.total ?? 0, page, page_size } }
+    return { status: 200, body: { users, total: await db.$count(found), page, page_size } }
   },
 
   async listUserProfiles({ db, body }) {
@@ -88,15 +88,13 @@ export const userHandlers = {
   'getUserStatus' | 'searchUsers' | 'listUserProfiles' | 'activateUser' | 'deactivateUser' | 'setUserPassword'
 >
 
-/** Matches an address, name or company that contains the text, ignoring case; or the id that equals it. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Matches words at the start of those of an address, a name, or a company; or the id that equals the text. */
 function matches(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
-  return or(
-    ilike(people.username, pattern),
-    ilike(sql`${people.firstName} || ' ' || ${people.lastName}`, pattern),
-    ilike(people.company, pattern),
-    eq(sql`${people.userId}::text`, text.toLowerCase()),
-  )
+  if (UUID.test(text)) return eq(people.userId, text.toLowerCase())
+  const { username, firstName, lastName, company } = people
+  return hasWords(wordsOf(username, firstName, lastName, company), text)
 }
 
 /** Sets when a login was disabled, and returns the updated person. */

@@ -1,8 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Queries } from '../storage/database.ts'
 import { sessions } from '../storage/tables.ts'
-import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
+import {
+  ACCESS_CACHE_LIFETIME,
+  SESSION_ABSOLUTE_LIFETIME,
+  SESSION_IDLE_LIFETIME,
+  STAFF_SESSION_LIFETIME,
+} from './limits.ts'
 import type { AccessRules, Actor } from './rules.ts'
 import { hashSecret } from './secret-box.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
@@ -38,12 +45,15 @@ export interface Access {
 
 const CACHE_LIMIT = 10_000
 
-export function createAccess(kernel: {
+/** What a caller is found out with. */
+interface Sources {
   queries: Queries
   clock: Clock
-  tokens: TokenIssuer
   accessRules: AccessRules
-}): Access {
+  config: Pick<Config, 'APP_ENV' | 'STAFF_TWO_STEP'>
+}
+
+export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access {
   const cache = new Map<string, { caller: Caller | undefined; until: number }>()
 
   async function cached(key: string, load: () => Promise<Caller | undefined>): Promise<Caller | undefined> {
@@ -113,12 +123,16 @@ async function findSession(
   return session
 }
 
+/** Undefined for a session of staff that is too old; others last longer. */
 async function callerOf(
-  { queries, accessRules }: { queries: Queries; accessRules: AccessRules },
+  kernel: Sources,
   session: Session,
   accountId: number | null,
-): Promise<Caller> {
-  const roles = await accessRules.rolesIn(queries, session.userId, accountId)
+): Promise<Caller | undefined> {
+  const known = await kernel.accessRules.rolesIn(kernel.queries, session.userId, accountId)
+  const isStaff = known.includes(INTERNAL_ROLE) && (await mayBeStaff(kernel, session))
+  if (isStaff && isTooOldForStaff(kernel, session)) return undefined
+  const roles = isStaff ? known : known.filter(role => role !== INTERNAL_ROLE)
   return {
     userId: session.userId,
     sessionId: session.sessionId,
@@ -129,9 +143,19 @@ async function callerOf(
   }
 }
 
+/** Whether a role of staff counts in a session: without a login in two steps, it does not. */
+async function mayBeStaff({ queries, accessRules, config }: Sources, session: Session): Promise<boolean> {
+  const isRequired = config.APP_ENV === 'production' || config.STAFF_TWO_STEP === 'required'
+  return !isRequired || (await accessRules.hasTwoSteps(queries, session))
+}
+
+function isTooOldForStaff({ clock }: { clock: Clock }, { created }: Session): boolean {
+  return clock.now().getTime() - created.getTime() > STAFF_SESSION_LIFETIME
+}
+
 /** The person whom staff currently act as: not stopped, not expired, and both still have the same status. */
 async function actingCaller(
-  kernel: { queries: Queries; clock: Clock; accessRules: AccessRules },
+  kernel: Sources,
   session: Session,
   { userId, accountId }: TokenClaims,
   actingId: string,
@@ -139,6 +163,7 @@ async function actingCaller(
   const { queries, clock, accessRules } = kernel
   const acting = await accessRules.openActing(queries, session.sessionId, clock.now())
   if (acting?.actingId !== actingId || acting.subjectUserId !== userId) return undefined
+  if (isTooOldForStaff(kernel, session) || !(await mayBeStaff(kernel, session))) return undefined
   const caller = await callerOf(kernel, { ...session, userId }, accountId)
-  return { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
+  return caller && { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
 }

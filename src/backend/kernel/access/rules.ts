@@ -1,6 +1,7 @@
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import type { Queries } from '../storage/database.ts'
+import type { LoginMethod } from '../storage/tables.ts'
 
 /** The member of staff who acts as the person of a call. */
 export interface Actor {
@@ -20,6 +21,8 @@ export interface Acting {
 export interface AccessRules {
   /** Returns the roles of a person in an account, none if they do not belong to it, plus roles of staff. */
   rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]>
+  /** Returns whether a person logged in with two steps, such as a password and a code, or with a passkey. */
+  hasTwoSteps(queries: Queries, session: { userId: string; method: LoginMethod }): Promise<boolean>
   /** Returns whom the member of staff of a session acts as now. */
   openActing(queries: Queries, sessionId: string, now: Date): Promise<Acting | undefined>
   /** Lets an acting continue in the session that replaces another one. */
@@ -31,6 +34,7 @@ export interface AccessRules {
 /** Without a service that knows members, no one has a role. */
 export const noRules: AccessRules = {
   rolesIn: async () => [],
+  hasTwoSteps: async () => false,
   openActing: async () => undefined,
   moveActing: async () => {},
   checkActing: () => {},

@@ -1,11 +1,20 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { requirementsOf } from '#domain/contract/operation.ts'
+import { isRecorded } from '../contract/activity-rule.ts'
 import type { ContractOperation, RateLimitRule } from '../contract/contract.ts'
 import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
 /** Limit for all calls of a caller; operations can have a stricter rule. */
 const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
+
+/**
+ * Limits for all operations of our staff together, for each of them: what a stolen session of staff can read, and what
+ * it can change, in a minute.
+ */
+const STAFF: RateLimitRule = { calls: 600, seconds: 60, by: ['person'] }
+const STAFF_CHANGES: RateLimitRule = { calls: 60, seconds: 60, by: ['person'] }
 
 /** Limit for pages of an address, including the not-found page. Files such as scripts are not counted. */
 const PAGES: RateLimitRule = { calls: 600, seconds: 60, by: ['address'] }
@@ -22,7 +31,7 @@ export interface RateLimits {
    * operations that have the same rule. Throws 429.
    */
   countClient(operation: ContractOperation, clientId: string): Promise<void>
-  /** Counts a call of a logged-in person, from any address and session. Throws 429. */
+  /** Counts a call of a logged-in person, from any address and session; those of staff together. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
 
@@ -53,6 +62,14 @@ export function createRateLimits(factor: number): RateLimits {
     keyed.set(operation, known)
     return known
   }
+  const forStaff = new WeakMap<ContractOperation, boolean>()
+  const isForStaff = (operation: ContractOperation): boolean => {
+    const known =
+      forStaff.get(operation) ??
+      requirementsOf(operation.security).roles.some(set => set.includes(INTERNAL_ROLE))
+    forStaff.set(operation, known)
+    return known
+  }
   return {
     countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
     async countAddress(operation, address) {
@@ -74,6 +91,11 @@ export function createRateLimits(factor: number): RateLimits {
         await count(limiterOf(`${rule.calls} in ${rule.seconds} client`, rule), clientId)
     },
     async countPerson(operation, userId) {
+      if (isForStaff(operation)) {
+        await count(limiterOf('staff', STAFF), userId)
+        if (isRecorded(operation['x-activity']))
+          await count(limiterOf('changes of staff', STAFF_CHANGES), userId)
+      }
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('person')) await count(limiterOf(`${operation.operationId} person`, rule), userId)
     },

@@ -61,7 +61,7 @@ const ofState = {
  * Matches a name, address, company or position that contains the text, ignoring case. They are looked through in one
  * go, with line breaks between them, which no text has: `ilike` on each takes many times as long.
  */
-export function contains(text: string): SQL {
+function contains(text: string): SQL {
   const { email, company, position } = contacts
   const all = sql.join([email, fullName, company, position], sql` || chr(10) || `)
   return sql`strpos(lower(${all}), lower(${text}::text)) > 0`

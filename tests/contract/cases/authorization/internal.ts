@@ -4,6 +4,7 @@ import {
   grantInternalRole,
   listUserAccounts,
   revokeInternalRole,
+  searchAccounts,
 } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -21,6 +22,46 @@ async function staffAndCustomer(world: World) {
 }
 
 export const cases = [
+  define(searchAccounts, 200, {
+    example: 'some-accounts',
+    arrange: async world => {
+      const label = `Harbor ${world.newAddress().split('@')[1]?.replace(/\W/g, '')}`
+      for (const rest of ['Foods', 'Freight']) await world.person({ label: `${label} ${rest}` })
+      return { caller: await staff(world), query: { text: label.toUpperCase() } }
+    },
+    check: ({ accounts, total }) => {
+      expect(total).toBe(2)
+      expect(accounts[0]?.account_id).toBeGreaterThan(accounts[1]?.account_id ?? 0)
+    },
+  }),
+  define(searchAccounts, 200, {
+    title: 'the number of an account',
+    arrange: async world => {
+      const { accountId } = await world.person()
+      return {
+        caller: await staff(world),
+        query: { text: String(accountId ?? 41_207) },
+      }
+    },
+    check: ({ accounts }) => expect(accounts.length).toBeGreaterThan(0),
+  }),
+  define(searchAccounts, 200, {
+    example: 'no-accounts',
+    arrange: async world => ({
+      caller: await staff(world),
+      query: { text: "%_ ' no such name" },
+    }),
+    check: ({ accounts, total }) => expect([accounts, total]).toEqual([[], 0]),
+  }),
+  define(searchAccounts, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: await staff(world),
+      query: { text: 'n' },
+    }),
+  }),
+
   define(listUserAccounts, 200, {
     example: 'two-accounts',
     arrange: async world => {

@@ -15,6 +15,10 @@ import { CardsSection, OrdersSection, TransactionsSection } from './money-sectio
 import { NotesSection } from './notes-section.tsx'
 import { ActivitySection, PeopleSection } from './people-section.tsx'
 import { AddressesSection, ExemptionSection } from './tax-sections.tsx'
+import { TracesSection } from './traces-section.tsx'
+
+// Forms load when one of them opens.
+const KeyDialogs = lazy(() => import('./key-dialogs.tsx'))
 
 /** An account as staff see it. `accountId` is undefined for an address that has no number of an account. */
 export function AccountPage({ accountId }: { accountId: number | undefined }) {
@@ -39,6 +43,7 @@ function KnownAccount({ accountId }: { accountId: number }) {
               people: <PeopleSection accountId={accountId} />,
               licenses: <LicensesSection accountId={accountId} />,
               keys: <KeysSections accountId={accountId} />,
+              traces: <TracesSection accountId={accountId} />,
               orders: <OrdersSection accountId={accountId} />,
               payments: <TransactionsSection accountId={accountId} />,
               cards: <CardsSection accountId={accountId} />,
@@ -50,6 +55,7 @@ function KnownAccount({ accountId }: { accountId: number }) {
           />
           <PageDialogs>
             <AccountDialogs accountId={accountId} />
+            <KeyDialogs />
           </PageDialogs>
         </>
       )}

@@ -1,10 +1,24 @@
 import { exactAmount } from '#domain/text/amounts.ts'
-import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/security/operations.ts'
+import {
+  clearKeyLimit,
+  clearKeyRateLimits,
+  clearKeyTrace,
+  listAccountEmbeddedKeys,
+  listAccountSecretKeys,
+  setIpRateLimit,
+  setKeyLimit,
+  setKeyTrace,
+} from '#generated/security/operations.ts'
 import type { EmbeddedKey, SecretKey } from '#generated/security/types.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { OperationItem } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
+import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
 /** The keys of both kinds. Staff never see a token. */
@@ -62,7 +76,29 @@ const shared: readonly ListColumn<Key>[] = [
     header: 'Last used',
     cell: ({ last_used }) => (last_used ? <RelativeTime value={last_used} /> : 'Never'),
   },
+  { id: 'actions', header: 'Actions', part: 'actions', cell: key => <KeyMenu apiKey={key} /> },
 ]
+
+function KeyMenu({ apiKey: { key_id, label } }: { apiKey: Key }) {
+  const open = useOpenDialog()
+  const item = (operation: AnyOperation, dialog: string, text: string) => (
+    <OperationItem operation={operation} onSelect={() => open(dialog, key_id)}>
+      {text}
+    </OperationItem>
+  )
+  return (
+    <RowMenu name={label}>
+      {item(setKeyLimit, 'limit', 'Set limit')}
+      {item(clearKeyLimit, 'clear-limit', 'Clear limit')}
+      <MenuSeparator />
+      {item(setIpRateLimit, 'ip-rate-limit', 'Set IP rate limit')}
+      {item(clearKeyRateLimits, 'clear-rate-limits', 'Clear rate limits')}
+      <MenuSeparator />
+      {item(setKeyTrace, 'trace', 'Set trace')}
+      {item(clearKeyTrace, 'end-trace', 'End trace')}
+    </RowMenu>
+  )
+}
 
 const secretColumns: readonly ListColumn<SecretKey>[] = [
   { id: 'label', header: 'Key', part: 'title', cell: key => <Title apiKey={key} /> },

@@ -7,7 +7,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { ById, KeyByToken } from './key-results.tsx'
 import { AccountByNumber, OrderByNumber } from './number-results.tsx'
-import { ContactResults, PeopleResults } from './text-results.tsx'
+import { AccountResults, ContactResults, PeopleResults } from './text-results.tsx'
 import { mayBeKey, recognize, type Typed } from './typed.ts'
 
 /** One box for whatever staff have at hand. What may be a key stays in this component, out of the address. */
@@ -65,6 +65,7 @@ function Results({ typed }: { typed: Typed }) {
     case 'name':
       return (
         <>
+          {typed.kind === 'name' && <AccountResults text={typed.text} />}
           <PeopleResults text={typed.text} />
           <ContactResults text={typed.text} />
         </>

@@ -1,15 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { listUserAccounts } from '#generated/authorization/operations.ts'
+import { listUserAccounts, searchAccounts } from '#generated/authorization/operations.ts'
+import type { AccountMatch } from '#generated/authorization/types.ts'
 import { searchUsers } from '#generated/identity/operations.ts'
 import type { UserRecord } from '#generated/identity/types.ts'
 import { searchContacts } from '#generated/notification/operations.ts'
 import type { ContactSearchEntry } from '#generated/notification/types.ts'
 import { query } from '#portal/api/call.ts'
+import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { AccountLink, PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+
+/** Accounts whose name has the words, or whose number it is. */
+export function AccountResults({ text }: { text: string }) {
+  return (
+    <SectionList
+      key={text}
+      title="Accounts"
+      nouns={['account', 'accounts']}
+      query={page =>
+        listQuery(
+          searchAccounts,
+          { query: { text, page, page_size: SECTION_ROWS } },
+          ({ accounts }) => accounts,
+        )
+      }
+      columns={accountColumns}
+      rowId={({ account_id }) => String(account_id)}
+      empty="No account has this name."
+    />
+  )
+}
+
+const accountColumns: readonly ListColumn<AccountMatch>[] = [
+  {
+    id: 'account',
+    header: 'Account',
+    part: 'title',
+    cell: ({ account_id, account_label }) => <AccountLink id={account_id}>{account_label}</AccountLink>,
+  },
+  { id: 'number', header: 'Number', cell: ({ account_id }) => account_id },
+  { id: 'created', header: 'Opened', cell: ({ created }) => dayText(created) },
+]
 
 /** People with a login whose email address, name, or company has the text. */
 export function PeopleResults({ text }: { text: string }) {

@@ -1,0 +1,3 @@
+CREATE INDEX "accounts_words" ON "authorization"."accounts" USING gin (to_tsvector('simple', translate("label", '@.-_/+:~<>&%', '            ')));--> statement-breakpoint
+CREATE INDEX "people_words" ON "identity"."people" USING gin (to_tsvector('simple', translate("username" || ' ' || "first_name" || ' ' || "last_name" || ' ' || "company", '@.-_/+:~<>&%', '            ')));--> statement-breakpoint
+CREATE INDEX "contacts_words" ON "notification"."contacts" USING gin (to_tsvector('simple', translate("email" || ' ' || "first_name" || ' ' || "last_name" || ' ' || "company" || ' ' || "position", '@.-_/+:~<>&%', '            ')));
