@@ -912,15 +912,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid. */
-        InvalidParameter: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
     };
     parameters: {
         /** @description Returns only the contacts whose name, email address, company or position contains this text, ignoring case. */
@@ -1012,7 +1003,6 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInvalidLink = components['responses']['InvalidLink'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
-export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ParameterContactText = components['parameters']['ContactText'];
 export type ParameterContactTopic = components['parameters']['ContactTopic'];
 export type ParameterContactState = components['parameters']['ContactState'];
@@ -1843,7 +1833,15 @@ export interface operations {
                     "application/json": components["schemas"]["UndeliverableContactPage"];
                 };
             };
-            400: components["responses"]["InvalidParameter"];
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];

@@ -1613,15 +1613,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid. */
-        InvalidParameter: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
     };
     parameters: {
         /**
@@ -1747,7 +1738,6 @@ export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseRecentInternalAdminLoginRequired = components['responses']['RecentInternalAdminLoginRequired'];
-export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -2609,7 +2599,15 @@ export interface operations {
                     "application/json": components["schemas"]["EndingTaxExemptionPage"];
                 };
             };
-            400: components["responses"]["InvalidParameter"];
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];

@@ -70,16 +70,16 @@ test('staff list the undeliverable contacts of all accounts in the order of an i
   expect(readInFull).not.toContain('contacts')
 })
 
-test('staff find the newest contacts of all accounts off the primary key', async () => {
+test('staff find the contacts of all accounts by the index of their words', async () => {
   const [page] = await stepsOfCall(() => send(backend, searchContacts, { caller, query: { text: 'branch' } }))
-  expect(page?.flatMap(step => step['Index Name'] ?? [])).toContain('contacts_pkey')
+  expect(page?.flatMap(step => step['Index Name'] ?? [])).toContain('contacts_words')
 })
 
 test('a page is quick, whatever it is asked for', async () => {
   const calls = [
     ...QUERIES.map(query => [JSON.stringify(query), 300, () => list(query)] as const),
     [
-      // Looks through the contacts of all accounts, 30,000 of them.
+      // There are 30,000 contacts of all accounts.
       'staff',
       1000,
       () => send(backend, searchContacts, { caller, query: { text: 'contact-4998' } }),

@@ -62,6 +62,11 @@ export const cases = [
     arrange: async world => ({ caller: await staff(world), query: { page: 100_000 } }),
     check: ({ contacts }) => expect(contacts).toEqual([]),
   }),
+  define(listUndeliverableContacts, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await staff(world), query: forbidden({ page: 0 }) }),
+  }),
 
   define(listAccountContacts, 200, {
     example: 'some-contacts',

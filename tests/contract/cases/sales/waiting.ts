@@ -100,4 +100,9 @@ export const cases = [
     arrange: async world => ({ caller: await staff(world), query: { page: PAST } }),
     check: ({ tax_exemptions: ending }) => expect(ending).toEqual([]),
   }),
+  define(listEndingTaxExemptions, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await staff(world), query: forbidden({ page: 0 }) }),
+  }),
 ]
