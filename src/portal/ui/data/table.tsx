@@ -135,6 +135,8 @@ export function Td({
 }) {
   const look = cx(
     'px-5 py-3 align-middle max-sm:group-data-stacked/table:flex max-sm:group-data-stacked/table:items-baseline max-sm:group-data-stacked/table:justify-between max-sm:group-data-stacked/table:gap-6 max-sm:group-data-stacked/table:py-1.5',
+    // A value that is missing needs no line of its own.
+    'max-sm:group-data-stacked/table:has-[>span:last-child:empty]:hidden',
     align === 'end' && 'text-right tnum',
     className,
   )
