@@ -29,8 +29,12 @@ export function useRibbon() {
   const entries = all
     .filter(({ area, leads }) => !area || leads)
     .map(entry => (entry.area ? { ...entry, label: areaNames[entry.area] } : entry))
-  const current = entries.find(({ to, area }) => (area ? area === open?.area : to === open?.to))?.to
-  return { entries, current }
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const current =
+    entries.find(({ to, area }) => (area ? area === open?.area : to === open?.to)) ??
+    // A page of an account, as staff see it, is no view of the area, but belongs to it.
+    entries.find(({ to, area }) => area && to.endsWith('/') && path.startsWith(to))
+  return { entries, current: current?.to }
 }
 
 /** Returns the views of an area, in their order, with the open one. */
