@@ -35,6 +35,7 @@ test.describe('staff', () => {
     await expectAccessible(page)
     await people.getByRole('link', { name: 'Harbor Foods' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Account \d+$/ })).toBeVisible()
+    await expect(page.getByText(/^Harbor Foods\. It is offered price list/)).toBeVisible()
     const ribbon = page.getByRole('navigation', { name: 'Account' })
     await expect(ribbon.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page')
     for (const name of [

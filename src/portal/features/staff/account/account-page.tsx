@@ -7,7 +7,7 @@ import { BackLink } from '#portal/kit/view-nav.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
-import { scheduleQuery } from './account.ts'
+import { namesakesQuery, scheduleQuery } from './account.ts'
 import { ContactsSection } from './contacts-section.tsx'
 import { KeysSections } from './keys-sections.tsx'
 import { LicensesSection } from './licenses-section.tsx'
@@ -28,6 +28,8 @@ export function AccountPage({ accountId }: { accountId: number | undefined }) {
 const AccountDialogs = lazy(() => import('./account-dialogs.tsx'))
 
 function KnownAccount({ accountId }: { accountId: number }) {
+  const { data: found } = useQuery(namesakesQuery(accountId))
+  const name = found?.accounts.find(({ account_id }) => account_id === accountId)?.account_label
   return (
     <Loaded query={useQuery(scheduleQuery(accountId))} what="The account" isCard missing={<NoAccount />}>
       {({ pricing_schedule_id }) => (
@@ -35,7 +37,7 @@ function KnownAccount({ accountId }: { accountId: number }) {
           <BackLink to="/admin/search">Search</BackLink>
           <PageHeader
             title={`Account ${accountId}`}
-            description={`It is offered price list ${pricing_schedule_id}.`}
+            description={`${name ? `${name}. ` : ''}It is offered price list ${pricing_schedule_id}.`}
           />
           <PageSections
             sections={{

@@ -1,3 +1,4 @@
+import { searchAccounts } from '#generated/authorization/operations.ts'
 import { getAccountPricingSchedule, getAccountTaxExemption } from '#generated/sales/operations.ts'
 import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
@@ -5,6 +6,10 @@ import { query } from '#portal/api/call.ts'
 /** The price list of an account. A number is that of an account only if this is found (decision of the specification, §5). */
 export const scheduleQuery = (accountId: number) =>
   query(getAccountPricingSchedule, { path: { id: accountId } })
+
+/** The accounts whose number or name has the digits of an account's number, among them that account with its name. */
+export const namesakesQuery = (accountId: number) =>
+  query(searchAccounts, { query: { text: String(accountId) } })
 
 /** Whether an account is exempt from sales tax, with what was declared about it. */
 export const exemptionQuery = (accountId: number) =>
