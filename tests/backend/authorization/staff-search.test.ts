@@ -9,6 +9,7 @@ import { searchUsers } from '#generated/identity/operations.ts'
 import { searchContacts } from '#generated/notification/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
+import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { isFullRun } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
@@ -24,16 +25,18 @@ beforeAll(async () => {
   const { db } = backend
   staff = await backend.person({ roles: [INTERNAL_ROLE] })
   const made = sql`generate_series(1, ${CUSTOMERS}::int) as n`
+  // As long as any other, so that none begins with another one.
+  const number = sql`lpad(n::text, 6, '0')`
   // Every seventh is a company, and each has a name of its own.
-  const name = sql`case when n % 7 = 0 then 'Northwind ' else 'Fabrikam ' end || 'Branch' || n`
+  const name = sql`case when n % 7 = 0 then 'Northwind ' else 'Fabrikam ' end || 'Branch' || ${number}`
   await db.execute(sql`insert into ${accounts} (label, created) select ${name}, now() from ${made}`)
   await db.execute(sql`
     insert into ${people} (user_id, username, first_name, last_name, company, created)
-    select gen_random_uuid(), 'person.' || n || '@branch' || n || '.example', 'Dana', 'Reyes' || n, ${name}, now()
+    select gen_random_uuid(), 'person.' || ${number} || '@branch' || ${number} || '.example', 'Dana', 'Reyes' || ${number}, ${name}, now()
     from ${made}`)
   await db.execute(sql`
     insert into ${contacts} (account_id, email, first_name, last_name, company, created)
-    select 41000 + n, 'billing@branch' || n || '.example', 'Kim', 'Osei' || n, ${name}, now() from ${made}`)
+    select 41000 + n, 'billing@branch' || ${number} || '.example', 'Kim', 'Osei' || ${number}, ${name}, now() from ${made}`)
   await runDueJobs(backend.kernel, [statisticsJob])
 })
 afterAll(() => backend.close())
@@ -57,14 +60,15 @@ describe.each(Object.entries(searches))('a search across all %s', (_, { search, 
   const total = async (text: string) => (await search(text)).body.total
 
   test('finds words by their beginnings, in any order and case', async () => {
-    expect(await total('branch1234')).toBeGreaterThan(0)
-    expect(await total('BRANCH1234 NORTHWIND')).toBe(0)
-    expect(await total('branch1239 north')).toBe(await total('NORTH Branch1239'))
-    expect(await total('ranch1234')).toBe(0)
+    expect(await total('branch001234')).toBe(1)
+    expect(await total('BRANCH001234 NORTHWIND')).toBe(0)
+    expect(await total('branch001239 north')).toBe(1)
+    expect(await total('NORTH Branch001239')).toBe(1)
+    expect(await total('ranch001234')).toBe(0)
   })
 
   test('reads the index of the words, and no table as a whole', async () => {
-    const statements = await backend.statementsOf(() => search('branch1234'))
+    const statements = await backend.statementsOf(() => search('branch001234'))
     const own = statements.filter(({ text }) => text.includes('to_tsquery'))
     expect(own.length).toBeGreaterThan(1)
     for (const statement of own) {
@@ -72,6 +76,17 @@ describe.each(Object.entries(searches))('a search across all %s', (_, { search, 
       expect(steps.map(step => step['Index Name'])).toContain(index)
       expect(steps.filter(step => step['Node Type'] === 'Seq Scan')).toEqual([])
     }
+  })
+
+  test('answers within 100 ms', async () => {
+    const times: number[] = []
+    for (let run = 0; run < 9; run++) {
+      const start = performance.now()
+      await search(`branch00${1234 + run}`)
+      times.push(performance.now() - start)
+    }
+    // The middle one: the others share the processor with what else runs.
+    expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(scaledTimeout(100))
   })
 
   test('counts at most a thousand of what many have', async () => {
@@ -86,6 +101,6 @@ describe.each(Object.entries(searches))('a search across all %s', (_, { search, 
 })
 
 test('an address of a person finds that person alone', async () => {
-  const { body } = await searches.people.search('person.7777@branch7777.example')
-  expect(body).toMatchObject({ users: [{ email_address: 'person.7777@branch7777.example' }] })
+  const { body } = await searches.people.search('person.007777@branch007777.example')
+  expect(body).toMatchObject({ users: [{ email_address: 'person.007777@branch007777.example' }] })
 })
