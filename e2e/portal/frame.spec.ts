@@ -194,7 +194,7 @@ test.describe('the ribbon', () => {
     await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Act as a customer' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     await expect(ribbon(page).getByRole('button', { name: /including this one/ })).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { expect, expectAccessible, openAs, type Person, test } from '../support/test.ts'
 
 /** The scripts that a page has requested, by their addresses. */
@@ -129,12 +130,18 @@ test.describe('staff', () => {
     await expect(traces.getByText(staff.username)).toBeVisible()
     const { keyId = '', token = '' } = customer.keys[0] ?? {}
     const authorization = `Basic ${Buffer.from(`${keyId}:${token}`).toString('base64')}`
-    await page.request.get('/api/gateway/us-street?street=4711 Secret Ave&zipcode=84116', {
-      headers: { authorization },
-    })
-    await traces.getByRole('button', { name: 'Show calls of Checkout server' }).click()
     const calls = page.getByRole('region', { name: 'Calls of Checkout server' }).first()
-    await expect(calls.getByText(/street: 9999 xxxxxx xxx/)).toBeVisible()
+    // The gateway hears of a trace a moment later.
+    await expect(async () => {
+      await page.request.get('/api/gateway/us-street?street=4711 Secret Ave&zipcode=84116', {
+        headers: { authorization },
+      })
+      await page.reload()
+      await traces.getByRole('button', { name: 'Show calls of Checkout server' }).click()
+      await expect(calls.getByText(/street: 9999 xxxxxx xxx/).first()).toBeVisible({
+        timeout: scaledTimeout(3_000),
+      })
+    }).toPass()
     await expect(page.getByText('4711')).toHaveCount(0)
     await expectAccessible(page)
     await choose('End trace')
