@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { db } = backend
   staff = await backend.person({ roles: [INTERNAL_ROLE] })
   const made = sql`generate_series(1, ${CUSTOMERS}::int) as n`
-  // As long as any other, so that none begins with another one.
+  // All are equally long, so that none begins with another one.
   const number = sql`lpad(n::text, 6, '0')`
   // Every seventh is a company, and each has a name of its own.
   const name = sql`case when n % 7 = 0 then 'Northwind ' else 'Fabrikam ' end || 'Branch' || ${number}`
