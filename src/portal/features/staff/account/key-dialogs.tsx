@@ -19,7 +19,7 @@ import { zMaxLookups, zReason, zSetIpRateLimitBody } from '#generated/security/z
 import { query } from '#portal/api/call.ts'
 import { aboutOne, defineDialogs, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { ReasonField, reasonSchema } from '../shared/change-fields.tsx'
 
 const invalidates = [
   getKeySettings,
@@ -156,8 +156,6 @@ function TraceDialog({ entity: { key_id: id, key_label, trace }, onClose }: Prop
   )
 }
 
-const reasonSchema = z.object({ reason: zReason })
-
 function ClearLimitDialog({ entity: { key_id: id, key_label }, onClose }: Props) {
   return (
     <FormDialog
@@ -219,10 +217,6 @@ function EndTraceDialog({ entity: { key_id: id, key_label }, onClose }: Props) {
       {fields => <ReasonField fields={fields} />}
     </FormDialog>
   )
-}
-
-function ReasonField({ fields }: { fields: FormFields<'reason'> }) {
-  return <fields.Textarea name="reason" label="Reason" hint="Recorded in the activity log." rows={2} />
 }
 
 /** What staff can do with a key of the account, by the names of the dialogs in the address. */
