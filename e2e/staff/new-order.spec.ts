@@ -62,6 +62,7 @@ test.describe('a new order, for staff', () => {
     await first.getByLabel('Price').selectOption('custom')
     await first.getByLabel('Amount (USD)').fill('6,000')
     await expect(page.getByText('A colleague has to settle it')).toBeVisible()
+    await expectAccessible(page)
     await place(page, 'Place order for $6,435.00')
     const approve = page.getByRole('button', { name: 'Approve', exact: true })
     await expect(page.getByText('A second person has to settle this order')).toBeVisible()

@@ -22,8 +22,9 @@ export interface SentMail {
 const LONG = 8
 
 /**
- * Where secrets appear, as `password in the server log, line 7`: the name and the place, never the value. A
- * value counts in plain, JSON-encoded and URL-encoded form; a short one counts only as a separate word.
+ * Where secrets appear, as `password in the server log, line 7`: the name and the place, never the value, and
+ * for a line of JSON its operation and the field. A value counts in plain, JSON-encoded and URL-encoded form; a
+ * short one counts only as a separate word.
  */
 export function findLeaks(secrets: Iterable<Secret>, places: readonly Place[]): string[] {
   const forms = new Map<string, Set<string>>()
@@ -40,10 +41,26 @@ export function findLeaks(secrets: Iterable<Secret>, places: readonly Place[]): 
   const found = places.flatMap(({ name: place, text }) =>
     [...firstOfLong(text, long), ...firstOfShort(text, short)].flatMap(([form, at]) => {
       const line = text.slice(0, at).split('\n').length
-      return [...(forms.get(form) ?? [])].map(name => `${name} in ${place}, line ${line}`)
+      const start = text.lastIndexOf('\n', at - 1) + 1
+      const field = fieldOf(text.slice(start).split('\n', 1)[0] ?? '', form)
+      return [...(forms.get(form) ?? [])].map(name => `${name} in ${place}, line ${line}${field}`)
     }),
   )
   return [...new Set(found)]
+}
+
+/** Where in a line of JSON a value is, as ` (logIn, field path, 5 of 12 characters)`; else nothing. */
+function fieldOf(line: string, value: string): string {
+  if (!line.startsWith('{')) return ''
+  try {
+    const entry: Record<string, unknown> = JSON.parse(line)
+    const [field = 'unknown', content] =
+      Object.entries(entry).find(([, content]) => JSON.stringify(content).includes(value)) ?? []
+    const length = JSON.stringify(content ?? '').length
+    return ` (${entry.operation ?? entry.msg ?? 'no operation'}, field ${field}, ${value.length} of ${length} characters)`
+  } catch {
+    return ''
+  }
 }
 
 /** Tests also type `password` as a password, and it appears everywhere as a field name. */

@@ -10,7 +10,6 @@ const inLog = (text: string) =>
 describe('a planted secret is found', () => {
   test.each([
     ['as it is', `a line with ${password.value} in it`],
-    ['as JSON writes it', JSON.stringify({ typed: password.value })],
     ['as an address writes it', `/login?password=${encodeURIComponent(password.value)}`],
   ])('%s, and reported by name and place without its value', (_form, text) => {
     const leaks = inLog(text)
@@ -18,9 +17,15 @@ describe('a planted secret is found', () => {
     expect(leaks.join()).not.toContain('purple')
   })
 
+  test('as JSON writes it, and reported with its operation and field', () => {
+    const text = JSON.stringify({ operation: 'logIn', typed: `I typed ${password.value}` })
+    const leak = 'password in the log, line 2 (logIn, field typed, 25 of 35 characters)'
+    expect(inLog(text)).toEqual([leak])
+  })
+
   test.each(['code 492039', '{"code":"492039"}', '?code=492039&next', 'The code was 492039.'])(
     'when it is short, as a word of its own: %s',
-    text => expect(inLog(text)).toEqual(['code in the log, line 2']),
+    text => expect(inLog(text).join()).toMatch(/^code in the log, line 2/),
   )
 
   test.each(['{"ms":3.492039}', '1492039', '019b-492039-77', 'id 4920391', '{"ms":492039.5}'])(
