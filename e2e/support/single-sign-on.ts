@@ -28,9 +28,10 @@ export async function logInAtProvider(page: Page, email: string): Promise<void> 
 }
 
 export async function activate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  const activation = section(page, 'Activation')
+  await activation.getByRole('button', { name: 'Activate', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await expect(section(page, 'Activation').getByText(/^Confirm within/)).toBeVisible()
+  await expect(activation.getByText(/^Confirm within/)).toBeVisible()
   // The closing dialog has left the address.
   await expect(page).toHaveURL(SINGLE_SIGN_ON)
 }
