@@ -121,37 +121,55 @@ export function tokensOf(mails: readonly SentMail[]): Secret[] {
   return mails.flatMap(({ body }) => linkTokens(body).map(value => ({ name: 'token', value })))
 }
 
+/**
+ * Names of the fields and parameters that the contracts mark as secret, in requests and responses, each with the
+ * values that are none: a field of the same name may have a state, as a login's `password` is `set` or `none`.
+ */
+export type SecretFields = ReadonlyMap<string, ReadonlySet<string>>
+
 /** Values of secret fields, at any depth. */
-export function secretsIn(value: unknown, fields: ReadonlySet<string>): Secret[] {
+export function secretsIn(value: unknown, fields: SecretFields): Secret[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    if (!fields.has(name)) return secretsIn(inner, fields)
+    const states = fields.get(name)
+    if (!states) return secretsIn(inner, fields)
     const texts = [inner].flat().filter(text => typeof text === 'string')
-    return texts.length ? texts.map(text => ({ name, value: text })) : secretsIn(inner, fields)
+    if (texts.length === 0) return secretsIn(inner, fields)
+    return texts.filter(text => !states.has(text)).map(text => ({ name, value: text }))
   })
 }
 
 interface Schema {
   $ref?: string
   'x-secret'?: boolean
+  enum?: unknown[]
   properties?: Record<string, Schema>
 }
 
-/** Names of the fields and parameters that the contracts mark as secret, in requests and responses. */
-export function secretFields(): Set<string> {
+export function secretFields(): SecretFields {
   const contracts = globSync('generated/*/openapi.json')
-  return new Set(contracts.flatMap(file => namesIn(JSON.parse(readFileSync(file, 'utf8')))))
+  const found = contracts.flatMap(file => fieldsIn(JSON.parse(readFileSync(file, 'utf8'))))
+  const secret = new Set(found.filter(({ schema }) => schema['x-secret'] === true).map(({ name }) => name))
+  return new Map(
+    [...secret].map(name => {
+      const states = found.flatMap(field => (field.name === name ? (field.schema.enum ?? []) : []))
+      return [name, new Set(states.map(String))]
+    }),
+  )
 }
 
-function namesIn(contract: { components?: { schemas?: Record<string, Schema> } }): string[] {
-  const isSecret = ({ $ref, 'x-secret': mark }: Schema): boolean =>
-    $ref ? isSecret(contract.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {}) : mark === true
-  const walk = (node: object): string[] => {
+/** Each field and parameter of a contract, with its own schema. */
+function fieldsIn(contract: {
+  components?: { schemas?: Record<string, Schema> }
+}): { name: string; schema: Schema }[] {
+  const resolved = (schema: Schema): Schema =>
+    schema.$ref ? resolved(contract.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
+  const walk = (node: object): { name: string; schema: Schema }[] => {
     const { properties = {}, name, schema } = node as Schema & { name?: string; schema?: Schema }
-    const names = Object.keys(properties).filter(key => isSecret(properties[key] ?? {}))
-    if (name && schema && isSecret(schema)) names.push(name)
+    const fields = Object.entries(properties).map(([name, schema]) => ({ name, schema: resolved(schema) }))
+    if (name && schema) fields.push({ name, schema: resolved(schema) })
     const children = Object.values(node).filter(child => typeof child === 'object' && child !== null)
-    return [...names, ...children.flatMap(walk)]
+    return [...fields, ...children.flatMap(walk)]
   }
   return walk(contract)
 }
