@@ -2,7 +2,7 @@
  * npm run coverage             writes COVERAGE.md, USES.md and PERMISSIONS.md of generated/docs
  * npm run coverage -- --check  fails when they are out of date
  *
- * Both fail when an operation of the specification is missing, or one has no roles, examples or errors.
+ * Both fail when an operation of the specification is missing, or one has no roles, examples, errors or screen.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { findGaps, keyOf } from './coverage/findings.ts'
@@ -23,7 +23,7 @@ if (!read) process.exit(1)
 const contracts = read.value
 const operations = coveredOperations(contracts)
 const uses = readUses()
-const gaps = findGaps(specified, operations)
+const gaps = findGaps(specified, operations, uses.screens)
 
 const roles = contracts.get('authorization')?.components?.schemas?.Role?.enum as string[]
 const files = {

@@ -177,7 +177,7 @@ test('two people edit the same key at once: the second is notified and decides',
   await second.getByRole('button', { name: 'Keep mine' }).click()
   await second.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'Warehouse EU' })).toBeVisible()
-  await expect(other.getByText('Prints labels')).toBeVisible()
+  await expect(other.getByRole('paragraph').filter({ hasText: 'Prints labels' })).toBeVisible()
   await context.close()
 })
 

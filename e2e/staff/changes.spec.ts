@@ -139,3 +139,19 @@ test('staff download both reports of payments between two days', async ({ page, 
     expect(await readFile(await file.path(), 'utf8')).toContain('created,kind,transaction_id,account_id')
   }
 })
+
+test('staff calculate the sales tax of a place for a customer who asks', async ({ page, makePerson }) => {
+  await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin/reports')
+  const form = page.getByRole('form', { name: 'Sales tax' })
+  await form.getByLabel('Postal code').fill('00000')
+  await form.getByLabel('Amount (USD)').fill('540')
+  await form.getByRole('button', { name: 'Calculate' }).click()
+  await expect(form.getByText('Enter a valid postal code.')).toBeVisible()
+  await form.getByLabel('Postal code').fill('84601')
+  await form.getByRole('button', { name: 'Calculate' }).click()
+  // That of Provo, as staff would see it on an order.
+  const tax = page.getByRole('status', { name: 'Tax' })
+  await expect(tax).toHaveText('Services, such as all cloud plans, at 7.25%$39.15Data, at 0%$0.00')
+  await form.getByLabel('Amount (USD)').fill('100')
+  await expect(tax).toBeEmpty()
+})

@@ -3,9 +3,38 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { openPalette } from '../support/palette.ts'
 import { address, DEVELOPER, openMenu, rowOf } from '../support/team.ts'
-import { expect, expectAccessible, linkIn, openAs, readMail, test } from '../support/test.ts'
+import { expect, expectAccessible, linkIn, logIn, openAs, readMail, test } from '../support/test.ts'
 
 const seats = (page: Page) => page.getByRole('meter', { name: 'Seats used' })
+
+test('people of an owner’s other account are a press away, except those who are here already', async ({
+  page,
+  makePerson,
+}) => {
+  const [lee, sam] = [address('lee'), address('sam')]
+  const owner = await makePerson({
+    accounts: [
+      {
+        label: 'Fabrikam Freight',
+        team: [lee, sam].map(username => ({ username, roles: DEVELOPER, joinedDaysAgo: 40 })),
+      },
+    ],
+  })
+  await logIn(page, owner)
+  await page.getByRole('button', { name: /^Test account/ }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Team' }).click()
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite people' })
+  const others = dialog.getByRole('list', { name: 'From your other accounts' })
+  await expect(others.getByRole('button')).toHaveText([lee, sam])
+  await others.getByRole('button', { name: `Add ${lee}` }).click()
+  await expect(others.getByRole('button')).toHaveText([sam])
+  await expect(dialog.getByLabel('Email addresses')).toHaveValue(lee)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Developer' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(rowOf(page, lee)).toContainText('Invited')
+})
 
 test('many are invited at once: each line is judged, what cannot be sent stays, and full is full', async ({
   page,

@@ -1,4 +1,5 @@
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
+import type { Uses } from './uses.ts'
 
 /** Gives a call the same name in the specification and the contracts, which share no id. */
 export const keyOf = ({ service, method, path }: { service: string; method: string; path: string }) =>
@@ -8,6 +9,7 @@ export const keyOf = ({ service, method, path }: { service: string; method: stri
 export function findGaps(
   specified: readonly SpecifiedOperation[],
   operations: readonly CoveredOperation[],
+  screens: Uses['screens'],
 ): string[] {
   const known = new Map(operations.map(operation => [keyOf(operation), operation]))
   const missing = specified
@@ -22,7 +24,24 @@ export function findGaps(
       return [`${operation.id}: x-inferred says that its path is ours`]
     return []
   })
-  return [...missing, ...unmarked, ...operations.flatMap(gapsOf)]
+  const unseen = operations.flatMap(operation => {
+    const isShown = screens.has(operation.id)
+    if (isShown && operation.noScreen) return [`${operation.id} has a screen: remove its x-no-screen`]
+    if (!isShown && operation.built && needsScreen(operation))
+      return [`${operation.id} has no screen; x-no-screen can say why`]
+    return []
+  })
+  return [...missing, ...unmarked, ...unseen, ...operations.flatMap(gapsOf)]
+}
+
+/** Whether people call it, so that a page should. */
+export function needsScreen(operation: CoveredOperation): boolean {
+  return !isForPrograms(operation) && !operation.deprecated && !operation.noScreen
+}
+
+/** Whether callers use a key or a provisioning token, sign what they send, or find it at a well-known URL. */
+export function isForPrograms({ auth, path, signed }: CoveredOperation): boolean {
+  return auth === 'key' || auth === 'provisioning' || signed || path.startsWith('/.well-known/')
 }
 
 function gapsOf({ id, secured, examples, statuses }: CoveredOperation): string[] {

@@ -29,6 +29,10 @@ export interface CoveredOperation {
   section: string | undefined
   inferred: boolean
   deprecated: boolean
+  /** Whether its callers sign what they send. */
+  signed: boolean
+  /** Why no page calls it; undefined if one should. */
+  noScreen: string | undefined
   /** Whether its service has a handler for it. */
   built: boolean
   statuses: number[]
@@ -57,7 +61,7 @@ function coveredOperation(
       .filter(({ key }) => test(Number(key)))
       .flatMap(({ node }) => Object.values(node.content ?? {}).flatMap(examplesOf)).length
   const bodiless = responses.filter(({ key, node }) => Number(key) < 300 && !node.content).length
-  const spec = object['x-spec']
+  const { 'x-spec': spec, 'x-no-screen': noScreen } = object
   return {
     service,
     id,
@@ -67,6 +71,8 @@ function coveredOperation(
     section: typeof spec === 'string' ? spec : undefined,
     inferred: object['x-inferred'] === true,
     deprecated: object.deprecated === true,
+    signed: object['x-signed'] === true,
+    noScreen: typeof noScreen === 'string' ? noScreen : undefined,
     built: isBuilt(service, id),
     statuses: responses.map(({ key }) => Number(key)),
     // A response without a body has nothing to show, so it counts as its own example.

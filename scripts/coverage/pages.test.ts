@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findGaps } from './findings.ts'
 import type { CoveredOperation } from './operations.ts'
 import { coveragePage } from './pages.ts'
 import type { Uses } from './uses.ts'
@@ -14,6 +15,8 @@ const operation: CoveredOperation = {
   section: undefined,
   inferred: true,
   deprecated: false,
+  signed: false,
+  noScreen: undefined,
   built: true,
   statuses: [200, 401],
   examples: { success: 1, error: 1 },
@@ -38,6 +41,19 @@ test('the page marks a built operation "no screen yet" and an unbuilt one "not b
 
 test('an operation that programs call needs no screen', () => {
   expect(rowOf({ ...operation, auth: 'key' }, NOTHING)).toContain('| none: programs call it |')
+  expect(rowOf({ ...operation, signed: true }, NOTHING)).toContain('| none: programs call it |')
+})
+
+test('an operation of people has a screen, unless it is deprecated or says why not', () => {
+  const gapsOf = (of: CoveredOperation, uses = NOTHING) => findGaps([], [of], uses.screens)
+  const excused = { ...operation, noScreen: 'Another one has it.' }
+  expect(gapsOf(operation)).toEqual(['listThings has no screen; x-no-screen can say why'])
+  expect(gapsOf(operation, used)).toEqual([])
+  expect(gapsOf(excused)).toEqual([])
+  expect(rowOf(excused, NOTHING)).toContain('| none: Another one has it. |')
+  expect(gapsOf(excused, used)).toEqual(['listThings has a screen: remove its x-no-screen'])
+  expect(gapsOf({ ...operation, deprecated: true })).toEqual([])
+  expect(rowOf({ ...operation, deprecated: true }, NOTHING)).toContain('| none: deprecated |')
 })
 
 test('a cell counts long lists and links to them', () => {

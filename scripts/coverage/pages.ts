@@ -1,4 +1,5 @@
 import { allows } from '../../src/domain/contract/operation.ts'
+import { isForPrograms, needsScreen } from './findings.ts'
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
 import type { Uses } from './uses.ts'
 import { usesLink } from './uses-page.ts'
@@ -64,17 +65,16 @@ function rolesText({ auth, roles }: CoveredOperation): string {
 }
 
 function screensText(operation: CoveredOperation, screens: readonly string[] = []): string {
-  if (!screens.length) {
-    if (isForPrograms(operation)) return 'none: programs call it'
-    return operation.built ? '*no screen yet*' : '*not built yet*'
-  }
+  if (!operation.built) return '*not built yet*'
+  if (!screens.length) return needsScreen(operation) ? '*no screen yet*' : `none: ${whyNone(operation)}`
   if (screens.length > NAMED_SCREENS) return usesLink(operation, `${screens.length} pages`)
   return screens.join(', ')
 }
 
-/** Whether callers use a key or a provisioning token, or find it at a well-known URL. */
-function isForPrograms({ auth, path }: CoveredOperation): boolean {
-  return auth === 'key' || auth === 'provisioning' || path.startsWith('/.well-known/')
+function whyNone(operation: CoveredOperation): string {
+  if (isForPrograms(operation)) return 'programs call it'
+  if (operation.deprecated) return 'deprecated'
+  return operation.noScreen ?? ''
 }
 
 function testsText(operation: CoveredOperation, uses: Uses): string {

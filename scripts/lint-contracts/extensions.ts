@@ -39,6 +39,8 @@ const extensions: Record<string, Extension> = {
   'x-optional': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
   /** Why an object accepts properties that it does not name. */
   'x-open': { shape: { type: 'string', minLength: 10, maxLength: 200 } },
+  /** Why no page calls it, although people may. */
+  'x-no-screen': { sibling: 'operationId', shape: { type: 'string', minLength: 10, maxLength: 200 } },
   'x-signed': { sibling: 'operationId', shape: { const: true } },
   'x-rate-limit': {
     sibling: 'operationId',

@@ -28,10 +28,21 @@ export const seeds = {
     }),
     ({ db, accountId, now }, size) => seedManyMembers(db, { accountId, now, ...size }),
   ),
-  /** Names of other accounts that the person owns. */
-  accounts: defineSeed(z.array(z.string()), async ({ db, userId, now }, labels) => {
-    for (const label of labels) await openAccount(db, { userId, label, now })
-  }),
+  /** Other accounts that the person owns: their names, or also their teams. */
+  accounts: defineSeed(
+    z.array(z.union([z.string(), z.strictObject({ label: z.string(), team: teamInput })])),
+    async (context, accounts) => {
+      for (const account of accounts) {
+        const { label, team } = typeof account === 'string' ? { label: account, team: [] } : account
+        const accountId = await openAccount(context.db, {
+          userId: context.userId,
+          label,
+          now: context.now,
+        })
+        await seedTeam({ ...context, accountId }, team)
+      }
+    },
+  ),
 }
 
 type OwnSeeds = typeof seeds

@@ -28,12 +28,17 @@ export const rehearsalQueries = [getSsoRehearsal, listSsoLogins, getIdentityProv
 
 const redirectUri = () => `${location.origin}${callbackPath('sso')}`
 
+/** The window of the latest rehearsal. */
+let popup: Window | null = null
+
 /**
  * Runs the real login in a window, or in this tab where windows are blocked. Returns the state of the login, or
  * undefined if it has already failed. Call it right after a press, when browsers allow a window.
  */
 export async function startRehearsal(): Promise<string | undefined> {
-  const popup = window.open('', 'rehearsal', 'popup,width=520,height=720')
+  popup?.close()
+  // Without a name: that of the last rehearsal might still be open, and about to close itself.
+  popup = window.open('', '_blank', 'popup,width=520,height=720')
   try {
     const { auth_url: url } = await call(startSsoRehearsal, { body: { redirect_uri: redirectUri() } })
     if (url === null) {

@@ -1,6 +1,11 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
+import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
+import { dollars } from '#domain/text/money.ts'
 import { checkEndDate } from '#domain/validation/choices.ts'
 import { downloadMerchantReport, downloadOfflineReport } from '#generated/payment/operations.ts'
+import { calculateSalesTax } from '#generated/sales/operations.ts'
+import type { SalesTax } from '#generated/sales/types.ts'
 import { download } from '#portal/api/call.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
@@ -8,6 +13,7 @@ import { saveFile } from '#portal/ui/data/save-file.ts'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import { Card } from '#portal/ui/page/card.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { amountUpTo, checkedCents } from '../shared/change-fields.tsx'
 
 const REPORTS = { merchant: downloadMerchantReport, offline: downloadOfflineReport }
 
@@ -38,7 +44,7 @@ export function ReportsPage() {
     <>
       <PageHeader
         title="Reports"
-        description="Payments of all accounts between two days, as files for bookkeeping."
+        description="Payments of all accounts between two days, as files for bookkeeping, and the sales tax of a place."
       />
       <AreaNav area="admin" />
       <Card className="max-w-lg">
@@ -70,6 +76,64 @@ export function ReportsPage() {
           )}
         </OperationForm>
       </Card>
+      <SalesTaxCard />
     </>
+  )
+}
+
+const countries = COUNTRY_CODES.map(code => ({ value: code, label: countryName(code) })).toSorted(
+  (one, other) => one.label.localeCompare(other.label, 'en'),
+)
+
+/** The most that the service takes. */
+const MAX_CENTS = 100_000_000_000
+const percent = (rate: number) => `${Number((rate * 100).toFixed(4))}%`
+
+const taxSchema = z.object({
+  country_iso3: z.string(),
+  postal_code: z.string().check(z.minLength(1, 'Enter a postal code.')),
+  amount: amountUpTo(MAX_CENTS, `Enter at most ${dollars(MAX_CENTS)}.`),
+})
+
+/** Answers what a customer would pay in a place, before there is an order. */
+function SalesTaxCard() {
+  const [tax, setTax] = useState<SalesTax>()
+  return (
+    <Card
+      className="max-w-lg"
+      title="Sales tax"
+      description="What we would charge today at a postal code, without any exemption. Nothing is saved."
+    >
+      <OperationForm
+        label="Sales tax"
+        operation={calculateSalesTax}
+        schema={taxSchema}
+        defaultValues={{ country_iso3: 'USA', postal_code: '', amount: '100' }}
+        toBody={({ amount, ...place }) => ({ ...place, amount: checkedCents(amount) })}
+        onValuesChange={() => setTax(undefined)}
+        onDone={setTax}
+        submitLabel="Calculate"
+      >
+        {fields => (
+          <>
+            <fields.Select name="country_iso3" label="Country" options={countries} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <fields.Text name="postal_code" label="Postal code" autoComplete="off" />
+              <fields.Text name="amount" label="Amount (USD)" inputMode="decimal" />
+            </div>
+          </>
+        )}
+      </OperationForm>
+      <div role="status" aria-label="Tax" className="text-sm">
+        {tax && (
+          <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 rounded-lg bg-sunken px-4 py-3 tabular-nums">
+            <dt className="text-muted">Services, such as all cloud plans, at {percent(tax.saas_tax_rate)}</dt>
+            <dd>{dollars(tax.saas_tax_amount)}</dd>
+            <dt className="text-muted">Data, at {percent(tax.data_tax_rate)}</dt>
+            <dd>{dollars(tax.data_tax_amount)}</dd>
+          </dl>
+        )}
+      </div>
+    </Card>
   )
 }

@@ -15,21 +15,13 @@ import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Spinner } from '#portal/ui/feedback/loading.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
-import { useFormField } from '#portal/ui/form/fields.tsx'
-import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { RolesField, zPickedRoles } from '../roles/roles-field.tsx'
 import { type Seats, teamQueries } from '../shared/team.ts'
 import { revokeAllAction, useTeamActions } from '../shared/team-actions.tsx'
 import { useTeamRules } from '../shared/use-team-rules.ts'
-import {
-  type JudgedLine,
-  judge,
-  splitAddresses,
-  useVerdicts,
-  type Verdict,
-  verdictsQuery,
-} from './address-lines.ts'
+import { type JudgedLine, judge, useVerdicts, type Verdict, verdictsQuery } from './address-lines.ts'
+import { AddressesField } from './addresses-field.tsx'
 import { SeatMath } from './seat-math.tsx'
 
 /** Why a line cannot be invited; where the server would reject it, in the same words. */
@@ -186,33 +178,6 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
         />
       </Alert>
     </div>
-  )
-}
-
-const MOST_ROWS = 8
-
-/** The addresses to invite, typed or pasted as text. */
-function AddressesField({ name }: { name: string }) {
-  const { value, error, onBlur, set } = useFormField(name)
-  const [text, setText] = useState(() => (Array.isArray(value) ? value.join('\n') : ''))
-  return (
-    <Textarea
-      name={name}
-      label="Email addresses"
-      hint="Separate them with spaces, commas, semicolons, or new lines. You can paste from a spreadsheet."
-      rows={Math.min(MOST_ROWS, Math.max(3, text.split('\n').length))}
-      spellCheck={false}
-      autoCapitalize="none"
-      autoComplete="off"
-      data-autofocus=""
-      value={text}
-      error={error}
-      onBlur={onBlur}
-      onChange={event => {
-        setText(event.target.value)
-        set(splitAddresses(event.target.value))
-      }}
-    />
   )
 }
 
