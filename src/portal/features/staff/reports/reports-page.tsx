@@ -42,41 +42,40 @@ function lastMonth(now: Date): { begin: string; end: string } {
 export function ReportsPage() {
   return (
     <>
-      <PageHeader
-        title="Reports"
-        description="Payments of all accounts between two days, as files for bookkeeping, and the sales tax of a place."
-      />
+      <PageHeader title="Reports" description="Payments of all accounts, and the sales tax of a place." />
       <AreaNav area="admin" />
-      <Card className="max-w-lg">
-        <OperationForm
-          label="Report"
-          operation={downloadMerchantReport}
-          schema={reportSchema}
-          defaultValues={{ report: 'merchant', ...lastMonth(new Date()) }}
-          query={({ begin, end }) => ({ begin, end })}
-          toBody={() => undefined}
-          send={async ({ query }, { report }) => {
-            const file = await download(REPORTS[report], { query })
-            saveFile(file)
-            toast.success(`${file.name} downloaded.`)
-          }}
-          submitLabel="Download CSV"
-        >
-          {fields => (
-            <>
-              <fields.Select name="report" label="Report" options={kinds} />
-              <div className="grid gap-5 sm:grid-cols-2">
-                <fields.Text name="begin" type="date" label="First day (UTC)" />
-                <fields.Text name="end" type="date" label="Last day (UTC)" />
-              </div>
-              <p className="text-sm text-muted">
-                Amounts are in cents; those of refunds and voids are negative.
-              </p>
-            </>
-          )}
-        </OperationForm>
-      </Card>
-      <SalesTaxCard />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title="Payments" description="All payments between two days, as a file for bookkeeping.">
+          <OperationForm
+            label="Report"
+            operation={downloadMerchantReport}
+            schema={reportSchema}
+            defaultValues={{ report: 'merchant', ...lastMonth(new Date()) }}
+            query={({ begin, end }) => ({ begin, end })}
+            toBody={() => undefined}
+            send={async ({ query }, { report }) => {
+              const file = await download(REPORTS[report], { query })
+              saveFile(file)
+              toast.success(`${file.name} downloaded.`)
+            }}
+            submitLabel="Download CSV"
+          >
+            {fields => (
+              <>
+                <fields.Select name="report" label="Report" options={kinds} />
+                <div className="grid gap-5 sm:grid-cols-2">
+                  <fields.Text name="begin" type="date" label="First day (UTC)" />
+                  <fields.Text name="end" type="date" label="Last day (UTC)" />
+                </div>
+                <p className="text-sm text-muted">
+                  Amounts are in cents; those of refunds and voids are negative.
+                </p>
+              </>
+            )}
+          </OperationForm>
+        </Card>
+        <SalesTaxCard />
+      </div>
     </>
   )
 }
@@ -100,7 +99,6 @@ function SalesTaxCard() {
   const [tax, setTax] = useState<SalesTax>()
   return (
     <Card
-      className="max-w-lg"
       title="Sales tax"
       description="What we would charge today at a postal code, without any exemption. Nothing is saved."
     >
