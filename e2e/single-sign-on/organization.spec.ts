@@ -19,6 +19,7 @@ async function create(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel('Name').fill(name)
   await expect(dialog(page).getByText(`${name} is available.`)).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
