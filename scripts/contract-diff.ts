@@ -1,7 +1,8 @@
 /**
  * npm run contract:diff [-- git ref]    what changed in the contracts since then, and what it breaks
- *   --format=text|markdown|json         for a terminal, a pull request, a program
+ *   --format=text|markdown|json         for a terminal, a pull request, a program; --markdown for short
  *   --write                             puts the missing entry and digests into openapi/CHANGELOG.md
+ *   --exit-level                        exits with 10, 11, or 12 after a patch, minor, or breaking change
  *
  * Exits with 1 when the version of a service does not match its changes, and with 2 when it can't compare.
  * Without a ref, it compares with the contracts that the changelog was last written for, where this branch left
@@ -13,13 +14,16 @@ import { updateChangelog } from './contract-diff/changelog.ts'
 import { compareContracts } from './contract-diff/compare.ts'
 import { announcedContracts, changelogOf, contractsOf, defaultRef } from './contract-diff/contracts.ts'
 import { CHANGELOG, digestOf } from './contract-diff/entries.ts'
-import { formatReport } from './contract-diff/report.ts'
+import { formatMarkdown, formatText, levelOf } from './contract-diff/report.ts'
 import { withSwitches } from './contract-diff/switches.ts'
 import { findUses, touchedBy } from './contract-diff/uses.ts'
 import { bundleServices } from './generate/bundle.ts'
 import { sourcesIn } from './lib/sources.ts'
 
 const FORMATS = ['text', 'markdown', 'json'] as const
+/** Apart from 1 and 2, which are failures. */
+const EXIT_LEVELS = { patch: 10, minor: 11, major: 12 }
+const toJson = (report: object) => JSON.stringify(report, null, 2)
 
 try {
   process.exitCode = await main()
@@ -31,11 +35,19 @@ try {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, write: { type: 'boolean' } },
+    options: {
+      format: { type: 'string' },
+      markdown: { type: 'boolean' },
+      write: { type: 'boolean' },
+      'exit-level': { type: 'boolean' },
+    },
   })
-  const format = FORMATS.find(each => each === values.format)
+  const wanted = values.format ?? (values.markdown ? 'markdown' : 'text')
+  const format = FORMATS.find(each => each === wanted)
   if (!format || positionals.length > 1)
-    throw new Error(`usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write]`)
+    throw new Error(
+      `usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write] [--exit-level]`,
+    )
   const [named] = positionals
   const ref = named ?? defaultRef()
   const changelog = readFileSync(CHANGELOG, 'utf8')
@@ -53,6 +65,9 @@ async function main(): Promise<number> {
   const isWritten = Boolean(values.write && isRight && update.entries.length)
   if (isWritten) writeFileSync(CHANGELOG, update.changelog)
   const report = { ref, services, uses, entry: update.entries.join('\n') || undefined, isWritten }
-  console.log(format === 'json' ? JSON.stringify(report, null, 2) : formatReport(report, format))
-  return isRight ? 0 : 1
+  const print = { text: formatText, markdown: formatMarkdown, json: toJson }
+  console.log(print[format](report))
+  if (!isRight) return 1
+  const level = values['exit-level'] && levelOf(services)
+  return level ? EXIT_LEVELS[level] : 0
 }

@@ -20,24 +20,102 @@ const HEADINGS: Record<Impact, string> = { major: 'BREAKING', minor: 'minor', pa
 const WRITTEN = 'Written into openapi/CHANGELOG.md; finish it by hand'
 const MISSING = 'Missing in openapi/CHANGELOG.md (--write puts it there, with the right versions)'
 
-/** The report for a terminal, or for a pull request. */
-export function formatReport(report: Report, format: 'text' | 'markdown'): string {
-  const style = format === 'text' ? TEXT : MARKDOWN
-  if (!report.services.length) return `The contracts are those of ${report.ref}.`
+/** The report for a terminal. */
+export function formatText(report: Report): string {
+  if (!report.services.length) return unchangedText(report)
   const services = report.services.map(service =>
     [
-      style.heading(titleOf(service)),
-      ...service.findings.flatMap(finding => [
-        style.item(`${headingOf(finding)}: ${style.plain(lineOf(finding))}`),
-        ...switchesOf(finding, style),
-      ]),
-      ...usesOf(service, report.uses, style),
+      titleOf(service),
+      ...service.findings.flatMap(finding => findingLines(finding, TEXT)),
+      ...usesOf(service, report.uses, TEXT),
     ].join('\n'),
   )
   const entry = report.entry
-    ? [`${style.heading(report.isWritten ? WRITTEN : MISSING)}\n${style.block(report.entry)}`]
+    ? [`${entryHeading(report)}\n${report.entry.trimEnd().replaceAll(/^(?=.)/gm, '  ')}`]
     : []
-  return [...services, ...entry, summarize(report.services)].join('\n\n')
+  return [...services, ...entry, summarize(report.services).join('\n')].join('\n\n')
+}
+
+/** Above this length, GitHub rejects a comment. */
+const LONGEST_COMMENT = 65_000
+
+/**
+ * The report as the comment of a pull request: what it comes to, then what breaks callers, then everything else
+ * folded by service. One that is too long for a comment leaves out where the code is affected.
+ */
+export function formatMarkdown(report: Report): string {
+  if (!report.services.length) return unchangedText(report)
+  const whole = markdownWith(report, report.uses)
+  if (whole.length <= LONGEST_COMMENT) return whole
+  const shorter = markdownWith(report, undefined)
+  return shorter.length <= LONGEST_COMMENT ? shorter : `${shorter.slice(0, LONGEST_COMMENT)}\n\n… (too long)`
+}
+
+function markdownWith({ services, entry, isWritten }: Report, uses: Uses[] | undefined): string {
+  const breaking = services.flatMap(({ service, findings }) =>
+    findings.flatMap(finding =>
+      finding.impact === 'major' || finding.switches
+        ? [`- **${service}**, ${findingLines(finding, MARKDOWN).join('\n').slice(2)}`]
+        : [],
+    ),
+  )
+  const folded = services.map(service => {
+    const others = service.findings.filter(({ impact, switches }) => impact !== 'major' && !switches)
+    const lines = [
+      ...others.flatMap(finding => findingLines(finding, MARKDOWN)),
+      ...(uses ? usesOf(service, uses, MARKDOWN) : []),
+    ]
+    return lines.length ? fold(`${titleOf(service)}: ${countsOf(service)}`, lines.join('\n')) : ''
+  })
+  return [
+    `### ${headlineOf(services)}`,
+    summarize(services)
+      .map(line => `- ${line}`)
+      .join('\n'),
+    breaking.length ? `#### What callers have to do something about\n\n${breaking.join('\n')}` : '',
+    ...folded,
+    entry ? fold(entryHeading({ isWritten }), `\`\`\`markdown\n${entry.trimEnd()}\n\`\`\``) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const fold = (summary: string, text: string) =>
+  `<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`
+
+const unchangedText = ({ ref }: Report) => `The contracts are those of ${ref}.`
+const entryHeading = ({ isWritten }: Pick<Report, 'isWritten'>) => (isWritten ? WRITTEN : MISSING)
+
+/** How the report as a whole is to be taken: 2 breaking changes in `sales`. */
+function headlineOf(services: readonly ServiceReport[]): string {
+  const impact = levelOf(services)
+  if (!impact) return 'No change of a contract'
+  const affected = services.filter(service => service.findings.some(finding => finding.impact === impact))
+  const count = affected.flatMap(({ findings }) =>
+    findings.filter(finding => finding.impact === impact),
+  ).length
+  const kind = impact === 'major' ? 'breaking' : impact
+  return `${count} ${kind} ${count === 1 ? 'change' : 'changes'} in ${affected.map(({ service }) => service).join(', ')}`
+}
+
+/** 1 breaking, 3 minor, 12 patch. */
+function countsOf({ findings }: ServiceReport): string {
+  const counts = IMPACTS.map(impact => {
+    const count = findings.filter(finding => finding.impact === impact).length
+    return count ? `${count} ${impact === 'major' ? 'breaking' : impact}` : ''
+  })
+  return counts.filter(Boolean).join(', ') || 'no change'
+}
+
+const IMPACTS: readonly Impact[] = ['major', 'minor', 'patch']
+
+/** The most severe change of all; undefined if no contract has changed. */
+export function levelOf(services: readonly Pick<ServiceReport, 'impact'>[]): Impact | undefined {
+  return IMPACTS.find(level => services.some(({ impact }) => impact === level))
+}
+
+function findingLines(finding: Finding, style: Style): string[] {
+  return [style.item(`${headingOf(finding)}: ${style.plain(lineOf(finding))}`), ...switchesOf(finding, style)]
 }
 
 const headingOf = ({ impact, switches }: Finding) => `${HEADINGS[impact]}${switches ? ', WARNING' : ''}`
@@ -50,23 +128,17 @@ function switchesOf({ switches }: Finding, style: Style): string[] {
 }
 
 interface Style {
-  heading(text: string): string
   /** A line of a list, or one below such a line. */
   item(text: string, depth?: number): string
   plain(text: string): string
-  block(text: string): string
 }
 const TEXT: Style = {
-  heading: text => text,
   item: (text, depth = 1) => `${'  '.repeat(depth)}${text}`,
   plain: text => text.replaceAll('`', ''),
-  block: text => text.trimEnd().replaceAll(/^(?=.)/gm, '  '),
 }
 const MARKDOWN: Style = {
-  heading: text => `### ${text}\n`,
   item: (text, depth = 1) => `${'  '.repeat(depth - 1)}- ${text}`,
   plain: text => text,
-  block: text => `\`\`\`markdown\n${text.trimEnd()}\n\`\`\``,
 }
 
 function titleOf({ service, before, after }: ServiceReport): string {
@@ -100,25 +172,23 @@ function shortened(tests: Uses['tests']): string {
 }
 
 /** What remains to be done, or what to be aware of. */
-function summarize(services: readonly ServiceReport[]): string {
-  return services
-    .map(({ service, impact, before, after, needed, isVersionRight }) => {
-      const kind =
-        impact === 'major'
-          ? 'a BREAKING change'
-          : impact
-            ? `${impact === 'minor' ? 'a minor' : 'a patch'} change`
-            : 'no change'
-      if (isVersionRight) {
-        if (!impact) return `${service}: version ${after} with no change of the contract`
-        if (!before) return `${service}: a new service, with version ${after}`
-        return after
-          ? `${service}: ${kind}, and version ${after} says so`
-          : `${service}: removed, and the changelog says so`
-      }
-      if (!after)
-        return `${service}: removed. Write "${service} removed" into a heading of openapi/CHANGELOG.md.`
-      return `${service}: ${kind}, but the version is ${after}. Write version: ${needed ?? before} into openapi/${service}/openapi.yaml.`
-    })
-    .join('\n')
+function summarize(services: readonly ServiceReport[]): string[] {
+  return services.map(({ service, impact, before, after, needed, isVersionRight }) => {
+    const kind =
+      impact === 'major'
+        ? 'a BREAKING change'
+        : impact
+          ? `${impact === 'minor' ? 'a minor' : 'a patch'} change`
+          : 'no change'
+    if (isVersionRight) {
+      if (!impact) return `${service}: version ${after} with no change of the contract`
+      if (!before) return `${service}: a new service, with version ${after}`
+      return after
+        ? `${service}: ${kind}, and version ${after} says so`
+        : `${service}: removed, and the changelog says so`
+    }
+    if (!after)
+      return `${service}: removed. Write "${service} removed" into a heading of openapi/CHANGELOG.md.`
+    return `${service}: ${kind}, but the version is ${after}. Write version: ${needed ?? before} into openapi/${service}/openapi.yaml.`
+  })
 }
