@@ -18,6 +18,14 @@ async function confirm(page: Page, button: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
 }
 
+/** Presses Tab until something has the focus, as a person does who has no mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const hasFocus = () => target.evaluate(element => element === document.activeElement)
+  for (let presses = 0; presses < 150 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
 test.describe('staff change an account', () => {
   let staff: Person
   test.beforeEach(async ({ makePerson }) => {
@@ -94,6 +102,67 @@ test.describe('staff change an account', () => {
     await expect(section(page, 'Licenses').getByRole('row').last()).toContainText('Suspended')
     await expect(section(page, 'Subscriptions').getByRole('row').last()).toContainText('700,000')
     await context.close()
+  })
+
+  test('undo it ten seconds later, unless a colleague has changed the same thing since', async ({
+    browser,
+    page,
+    makePerson,
+  }) => {
+    const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
+    await openAccountAsStaff(page, staff, customer)
+    await page.clock.install()
+    const term = section(page, 'Subscriptions').getByRole('row').last()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await choose(page, term, 'Adjust lookups…')
+    await dialog(page).getByLabel('Lookups of the term').fill('600000')
+    await confirm(page, 'Adjust lookups')
+    await page.clock.runFor(10_000)
+    await undo.click()
+    await expect(term).toContainText('500,000 of 500,000')
+
+    await choose(page, term, 'Adjust lookups…')
+    await dialog(page).getByLabel('Lookups of the term').fill('600000')
+    await confirm(page, 'Adjust lookups')
+    await expect(undo).toBeVisible()
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await openAs(other, await makePerson({ roles: ['internal-admin'] }), new URL(page.url()).pathname)
+    const theirs = section(other, 'Subscriptions').getByRole('row').last()
+    await choose(other, theirs, 'Adjust lookups…')
+    await dialog(other).getByLabel('Lookups of the term').fill('700000')
+    await confirm(other, 'Adjust lookups')
+    await expect(theirs).toContainText('700,000 of 700,000')
+    await undo.click()
+    const failed = page.getByRole('alert').filter({ hasText: 'The lookups couldn’t be changed back' })
+    await expect(failed).toContainText('Someone has changed this since, so it wasn’t undone.')
+    await expect(term).toContainText('700,000 of 700,000')
+    await expectAccessible(page)
+    await context.close()
+  })
+
+  test('with the keyboard only, in a narrow window', async ({ page, makePerson }) => {
+    const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openAccountAsStaff(page, staff, customer)
+    const term = section(page, 'Subscriptions').getByRole('row').last()
+    await expect(term).toContainText('500,000 of 500,000')
+    await tabTo(page, term.getByRole('button', { name: /^Actions for/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Adjust lookups…' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByLabel('Lookups of the term')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('600000')
+    await tabTo(page, dialog(page).getByLabel('Reason'))
+    await page.keyboard.type(REASON)
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Adjust lookups' }))
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(term).toContainText('600,000 of 600,000')
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }))
+    await page.keyboard.press('Enter')
+    await expect(term).toContainText('500,000 of 500,000')
   })
 
   test('declare it tax-exempt with evidence until a day, and revoke that', async ({ page, makePerson }) => {

@@ -77,4 +77,34 @@ test.describe('a new order, for staff', () => {
     await expect(other.getByRole('heading', { level: 1 }).getByText('Approved')).toBeVisible()
     await context.close()
   })
+
+  test('is a gift that a colleague has to approve', async ({ browser, page, makePerson }) => {
+    await page.getByRole('button', { name: 'Gift' }).click()
+    await page.getByLabel('Plan').selectOption('3161')
+    await expect(page.getByText('A colleague has to approve it')).toBeVisible()
+    await expectAccessible(page)
+    await place(page, 'Ask for approval')
+    await expect(page.getByRole('heading', { level: 1 }).getByText('To approve')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expectAccessible(page)
+    const [, orderId = ''] = /orders\/(\d+)/.exec(page.url()) ?? []
+    const theirs = await browser.newContext()
+    const owner = await theirs.newPage()
+    await openAs(owner, customer, `/account/billing/orders/${orderId}`)
+    await expect(owner.getByText('Its subscriptions start once we approve it.')).toBeVisible()
+    await expect(owner.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+    await expectAccessible(owner)
+    await theirs.close()
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await openAs(other, await makePerson({ roles: ['internal-admin'] }), `/admin/orders/${orderId}`)
+    await other.getByRole('button', { name: 'Approve', exact: true }).click()
+    await other.getByRole('dialog').getByLabel('Reason').fill(REASON)
+    await other.getByRole('button', { name: 'Approve order' }).click()
+    await expect(other.getByRole('heading', { level: 1 }).getByText('Approved')).toBeVisible()
+    await context.close()
+  })
 })

@@ -443,7 +443,8 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  * For staff: orders plans for an account with agreed amounts and lookups, usually after
  * `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
  * item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
- * or staff approve it, and has no grace period; with a total of zero it is processed immediately. Its
+ * or staff approve it, and has no grace period; with a total of zero it is processed immediately, unless
+ * its list price is more than $5,000.00: then another member of staff has to approve it first (decision B22). Its
  * subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
  * An account without a taxable address can only have an order with a total of zero.
  *
@@ -594,6 +595,9 @@ export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['ge
  * address is unchanged, and so does the order's tax until `recalculateOrderTax`. Sending the current
  * address changes nothing. An order that is paid or approved keeps its address.
  *
+ * A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the address was changed since.
+ *
  * Needs the role internal-admin.
  */
 export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']['post']> = {
@@ -611,7 +615,8 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  *
  * For staff: gives the account a plan with the requested number of lookups, free of charge. An order
  * with a total of zero is placed and processed immediately, and its subscription starts now, even in addition to
- * one of the same license; it does not renew itself. A free trial is given again to an account, person,
+ * one of the same license; it does not renew itself. A plan with a list price of more than $5,000.00 is not
+ * processed: its subscription starts once another member of staff approves the order (decision B22). A free trial is given again to an account, person,
  * or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
  * and no email is sent.
  *

@@ -457,7 +457,8 @@ export interface paths {
          * @description For staff: orders plans for an account with agreed amounts and lookups, usually after
          *     `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
          *     item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
-         *     or staff approve it, and has no grace period; with a total of zero it is processed immediately. Its
+         *     or staff approve it, and has no grace period; with a total of zero it is processed immediately, unless
+         *     its list price is more than $5,000.00: then another member of staff has to approve it first (decision B22). Its
          *     subscriptions do not renew themselves, because the customer has not agreed to that. No email is sent.
          *     An account without a taxable address can only have an order with a total of zero.
          *
@@ -607,6 +608,9 @@ export interface paths {
          * @description For staff: sets the address that determines the tax of a pending order. The account's own taxable
          *     address is unchanged, and so does the order's tax until `recalculateOrderTax`. Sending the current
          *     address changes nothing. An order that is paid or approved keeps its address.
+         *
+         *     A change can be undone with the address before and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the address was changed since.
          */
         post: operations["updateOrderLocation"];
         delete?: never;
@@ -628,7 +632,8 @@ export interface paths {
          * Give an account a plan at no charge
          * @description For staff: gives the account a plan with the requested number of lookups, free of charge. An order
          *     with a total of zero is placed and processed immediately, and its subscription starts now, even in addition to
-         *     one of the same license; it does not renew itself. A free trial is given again to an account, person,
+         *     one of the same license; it does not renew itself. A plan with a list price of more than $5,000.00 is not
+         *     processed: its subscription starts once another member of staff approves the order (decision B22). A free trial is given again to an account, person,
          *     or company that has had it. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
          *     and no email is sent.
          *
@@ -1412,6 +1417,12 @@ export interface components {
             /** @description Rate on delivered data. */
             data_tax_rate: components["schemas"]["TaxRate"];
         };
+        /**
+         * Format: uuid
+         * @description Id of a change by staff, chosen by the caller.
+         * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
+         */
+        ChangeId: string;
         /** @description The address that determines the tax of an order, and why staff change it. */
         UpdateOrderLocationBody: {
             thoroughfare: components["schemas"]["Thoroughfare"];
@@ -1420,6 +1431,10 @@ export interface components {
             postal_code: components["schemas"]["PostalCode"];
             country_iso3: components["schemas"]["CountryIso3"];
             reason: components["schemas"]["Reason"];
+            /** @description Names this change, so that a later call can undo it. */
+            change_id?: components["schemas"]["ChangeId"];
+            /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+            undoes_change?: components["schemas"]["ChangeId"];
         };
         /** @description The address that determines the tax of an order. */
         OrderLocation: {
@@ -1716,6 +1731,7 @@ export type EndingTaxExemptionPage = components['schemas']['EndingTaxExemptionPa
 export type ReasonBody = components['schemas']['ReasonBody'];
 export type OrderTaxPreview = components['schemas']['OrderTaxPreview'];
 export type OrderTaxRate = components['schemas']['OrderTaxRate'];
+export type ChangeId = components['schemas']['ChangeId'];
 export type UpdateOrderLocationBody = components['schemas']['UpdateOrderLocationBody'];
 export type OrderLocation = components['schemas']['OrderLocation'];
 export type DonatePlanBody = components['schemas']['DonatePlanBody'];
@@ -2829,7 +2845,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid or approved. */
+            /** @description The order is paid or approved, or the change to undo is no longer the latest one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, processed. */
+            /** @description The order, processed, or waiting for another member of staff to approve it. */
             200: {
                 headers: {
                     [name: string]: unknown;

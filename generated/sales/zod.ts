@@ -654,6 +654,11 @@ export const zOrderTaxRate = z.strictObject({
 });
 
 /**
+ * Id of a change by staff, chosen by the caller.
+ */
+export const zChangeId = z.guid();
+
+/**
  * The address that determines the tax of an order, and why staff change it.
  */
 export const zUpdateOrderLocationBody = z.strictObject({
@@ -662,7 +667,9 @@ export const zUpdateOrderLocationBody = z.strictObject({
     administrative_area: zAdministrativeArea,
     postal_code: zPostalCode,
     country_iso3: zCountryIso3,
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
 });
 
 /**
@@ -1006,7 +1013,7 @@ export const zDonatePlanHeaders = z.object({
 });
 
 /**
- * The order, processed.
+ * The order, processed, or waiting for another member of staff to approve it.
  */
 export const zDonatePlanResponse = zPlacedOrder;
 

@@ -294,6 +294,10 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
  * The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
  * staff. The activity log records who did it, when and why.
  *
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the same thing was changed since, so that no one's later change is lost.
+ * It is also rejected if more lookups were used than there would be.
+ *
  * Needs the role internal-admin.
  */
 export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']['post']> = {
@@ -313,6 +317,10 @@ export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']
  * lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
  * lookups are unchanged. Repeating the call changes nothing. For staff. The activity log records
  * who did it, when and why.
+ *
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the same thing was changed since, so that no one's later change is lost.
+ * It is also rejected if the license got another subscription since.
  *
  * Needs the role internal-admin.
  */
@@ -334,6 +342,9 @@ export const adjustDuration: Operation<paths['/admin/subscriptions/{id}/duration
  * as the subscription, and one in the past ends the limit immediately. It does not carry over to the next
  * term. To remove all rate limits of a license, use `DELETE /admin/licenses/{id}/rate-limit`. For
  * staff. The activity log records who did it, when and why.
+ *
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the same thing was changed since, so that no one's later change is lost.
  *
  * Needs the role internal-admin.
  */
@@ -376,6 +387,9 @@ export const clearLicenseRateLimit: Operation<paths['/admin/licenses/{id}/rate-l
  * that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
  * of the catalog's license. For staff. The activity log records who did it, when and why.
  *
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the same thing was changed since, so that no one's later change is lost.
+ *
  * Needs the role internal-admin.
  */
 export const resumeLicense: Operation<paths['/admin/licenses/{id}/activation']['post']> = {
@@ -395,6 +409,9 @@ export const resumeLicense: Operation<paths['/admin/licenses/{id}/activation']['
  * suspended, and their lookups are rejected with 402 by the address APIs. Terms keep running, nothing
  * renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
  * license. For staff. The activity log records who did it, when and why.
+ *
+ * A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+ * rejected if the same thing was changed since, so that no one's later change is lost.
  *
  * Needs the role internal-admin.
  */

@@ -47,8 +47,12 @@ export const clearLicenseRateLimitQuery = {
 
 export const resumeLicenseQuery = {
   reason: {"type":"string","minLength":1,"maxLength":500},
+  change_id: {"type":"string","minLength":36,"maxLength":36},
+  undoes_change: {"type":"string","minLength":36,"maxLength":36},
 } as const
 
 export const suspendLicenseQuery = {
   reason: {"type":"string","minLength":1,"maxLength":500},
+  change_id: {"type":"string","minLength":36,"maxLength":36},
+  undoes_change: {"type":"string","minLength":36,"maxLength":36},
 } as const

@@ -318,6 +318,10 @@ export interface paths {
          *     depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
          *     The plan, the price and the next term are unchanged. Repeating the call changes nothing. For
          *     staff. The activity log records who did it, when and why.
+         *
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the same thing was changed since, so that no one's later change is lost.
+         *     It is also rejected if more lookups were used than there would be.
          */
         post: operations["adjustLookups"];
         delete?: never;
@@ -341,6 +345,10 @@ export interface paths {
          *     lookups; an end in the past expires it immediately. Renewal follows the new end. The start and the
          *     lookups are unchanged. Repeating the call changes nothing. For staff. The activity log records
          *     who did it, when and why.
+         *
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the same thing was changed since, so that no one's later change is lost.
+         *     It is also rejected if the license got another subscription since.
          */
         post: operations["adjustDuration"];
         delete?: never;
@@ -365,6 +373,9 @@ export interface paths {
          *     as the subscription, and one in the past ends the limit immediately. It does not carry over to the next
          *     term. To remove all rate limits of a license, use `DELETE /admin/licenses/{id}/rate-limit`. For
          *     staff. The activity log records who did it, when and why.
+         *
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the same thing was changed since, so that no one's later change is lost.
          */
         post: operations["adjustRateLimit"];
         delete?: never;
@@ -412,6 +423,9 @@ export interface paths {
          *     the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
          *     that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
          *     of the catalog's license. For staff. The activity log records who did it, when and why.
+         *
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the same thing was changed since, so that no one's later change is lost.
          */
         post: operations["resumeLicense"];
         /**
@@ -420,6 +434,9 @@ export interface paths {
          *     suspended, and their lookups are rejected with 402 by the address APIs. Terms keep running, nothing
          *     renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
          *     license. For staff. The activity log records who did it, when and why.
+         *
+         *     A change can be undone with the opposite change and `undoes_change`, the `change_id` of the change. It is
+         *     rejected if the same thing was changed since, so that no one's later change is lost.
          */
         delete: operations["suspendLicense"];
         options?: never;
@@ -1010,17 +1027,31 @@ export interface components {
          * @example Requested by the customer by phone
          */
         Reason: string;
+        /**
+         * Format: uuid
+         * @description Id of a change by staff, chosen by the caller.
+         * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
+         */
+        ChangeId: string;
         /** @description How many lookups a term has. */
         AdjustLookupsBody: {
             /** @description Lookups issued for the term in total, used ones included. 1000000000000 means unlimited. */
             lookups: components["schemas"]["Lookups"];
             reason: components["schemas"]["Reason"];
+            /** @description Names this change, so that a later call can undo it. */
+            change_id?: components["schemas"]["ChangeId"];
+            /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+            undoes_change?: components["schemas"]["ChangeId"];
         };
         /** @description When a term ends. */
         AdjustDurationBody: {
             /** @description The new end of the term, later than its start. */
             expiration: components["schemas"]["Timestamp"];
             reason: components["schemas"]["Reason"];
+            /** @description Names this change, so that a later call can undo it. */
+            change_id?: components["schemas"]["ChangeId"];
+            /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+            undoes_change?: components["schemas"]["ChangeId"];
         };
         /** @description A subscription's own rate limit. */
         AdjustRateLimitBody: {
@@ -1028,6 +1059,10 @@ export interface components {
             /** @description Until when it applies; null for as long as the subscription lasts. */
             expiration: components["schemas"]["Timestamp"] | null;
             reason: components["schemas"]["Reason"];
+            /** @description Names this change, so that a later call can undo it. */
+            change_id?: components["schemas"]["ChangeId"];
+            /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+            undoes_change?: components["schemas"]["ChangeId"];
         };
         /** @description A rate limit that staff gave to a subscription of the track. */
         TrackRateLimit: {
@@ -1239,6 +1274,10 @@ export interface components {
         StaffReason: components["schemas"]["Reason"];
         /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog. */
         AnyTrackId: components["schemas"]["TrackId"];
+        /** @description Names this change, so that a later call can undo it. */
+        NamesChange: components["schemas"]["ChangeId"];
+        /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+        UndoesChange: components["schemas"]["ChangeId"];
     };
     requestBodies: never;
     headers: {
@@ -1296,6 +1335,7 @@ export type AccountLicense = components['schemas']['AccountLicense'];
 export type AccountLicensePage = components['schemas']['AccountLicensePage'];
 export type AccountSubscriptionPage = components['schemas']['AccountSubscriptionPage'];
 export type Reason = components['schemas']['Reason'];
+export type ChangeId = components['schemas']['ChangeId'];
 export type AdjustLookupsBody = components['schemas']['AdjustLookupsBody'];
 export type AdjustDurationBody = components['schemas']['AdjustDurationBody'];
 export type AdjustRateLimitBody = components['schemas']['AdjustRateLimitBody'];
@@ -1334,6 +1374,8 @@ export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterAnySubscriptionId = components['parameters']['AnySubscriptionId'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterAnyTrackId = components['parameters']['AnyTrackId'];
+export type ParameterNamesChange = components['parameters']['NamesChange'];
+export type ParameterUndoesChange = components['parameters']['UndoesChange'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderUsageFile = components['headers']['UsageFile'];
 export type $defs = Record<string, never>;
@@ -1871,7 +1913,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription is already terminated. */
+            /** @description The subscription is already terminated, or the change to undo is no longer the latest one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1923,7 +1965,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription is already terminated. */
+            /** @description The subscription is already terminated, or the change to undo is no longer the latest one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1975,7 +2017,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription is already terminated. */
+            /** @description The subscription is already terminated, or the change to undo is no longer the latest one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2027,6 +2069,10 @@ export interface operations {
             query: {
                 /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
+                /** @description Names this change, so that a later call can undo it. */
+                change_id?: components["parameters"]["NamesChange"];
+                /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+                undoes_change?: components["parameters"]["UndoesChange"];
             };
             header?: never;
             path: {
@@ -2050,7 +2096,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The license is not suspended. */
+            /** @description The license is not suspended, or the change to undo is no longer the latest one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2068,6 +2114,10 @@ export interface operations {
             query: {
                 /** @description Why staff do it, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
+                /** @description Names this change, so that a later call can undo it. */
+                change_id?: components["parameters"]["NamesChange"];
+                /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+                undoes_change?: components["parameters"]["UndoesChange"];
             };
             header?: never;
             path: {
@@ -2091,7 +2141,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The license is already suspended. */
+            /** @description The license is already suspended, or the change to undo is no longer the latest one. */
             409: {
                 headers: {
                     [name: string]: unknown;

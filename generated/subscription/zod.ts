@@ -429,11 +429,18 @@ export const zAccountSubscriptionPage = z.strictObject({
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
+ * Id of a change by staff, chosen by the caller.
+ */
+export const zChangeId = z.guid();
+
+/**
  * How many lookups a term has.
  */
 export const zAdjustLookupsBody = z.strictObject({
     lookups: zLookups,
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
 });
 
 /**
@@ -441,7 +448,9 @@ export const zAdjustLookupsBody = z.strictObject({
  */
 export const zAdjustDurationBody = z.strictObject({
     expiration: zTimestamp,
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
 });
 
 /**
@@ -450,7 +459,9 @@ export const zAdjustDurationBody = z.strictObject({
 export const zAdjustRateLimitBody = z.strictObject({
     rate_limit: zRateLimit,
     expiration: z.nullable(zTimestamp),
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
 });
 
 /**
@@ -575,6 +586,16 @@ export const zStaffReason = zReason;
  * Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog.
  */
 export const zAnyTrackId = zTrackId;
+
+/**
+ * Names this change, so that a later call can undo it.
+ */
+export const zNamesChange = zChangeId;
+
+/**
+ * The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one.
+ */
+export const zUndoesChange = zChangeId;
 
 /**
  * The licenses.
@@ -764,7 +785,9 @@ export const zSuspendLicensePath = z.object({
 });
 
 export const zSuspendLicenseQuery = z.object({
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
 });
 
 /**
@@ -777,7 +800,9 @@ export const zResumeLicensePath = z.object({
 });
 
 export const zResumeLicenseQuery = z.object({
-    reason: zReason
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
 });
 
 /**

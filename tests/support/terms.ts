@@ -42,3 +42,18 @@ export async function grantTerms(
   }
   return { trackId, ids }
 }
+
+/** Adds a year to the license of a term, as a renewal or an order does. */
+export async function addTermAfter(
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  termId: number,
+): Promise<void> {
+  const [term] = await db
+    .select({ accountId: tracks.accountId })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(eq(subscriptions.subscriptionId, termId))
+  const [now, accountId] = [clock.now(), term?.accountId ?? 0]
+  const start = new Date(now.getTime() + 9 * DAY)
+  await grantSubscription(db, { accountId, planId: 3120, start, created: now })
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import { payOffline } from '#backend/payment/public.ts'
 import {
@@ -37,7 +37,7 @@ export const orderHandlers = {
     const rows = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.accountId, accountOf(caller)), isPending))
+      .where(and(eq(orders.accountId, accountOf(caller)), isPending, gt(orders.totalAmount, 0)))
       .orderBy(sql`${orders.gracePeriodEnd} nulls last`, asc(orders.placed), asc(orders.orderId))
       .limit(MOST_PENDING)
     return { status: 200, body: { orders: await namedOrders(db, rows) } }

@@ -27,8 +27,9 @@ export async function lockOrder(
 
 /** The state of an order. */
 export function stateOf(order: OrderRow, now: Date): OrderState {
-  const { processed, approved, gracePeriodEnd } = order
-  return orderState({ processed, approved, grace_period_end: gracePeriodEnd }, now)
+  const { processed, approved, gracePeriodEnd, totalAmount } = order
+  const facts = { processed, approved, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
+  return orderState(facts, now)
 }
 
 /** Throws the error that rejects an act in the state of the order; otherwise returns the next state. */

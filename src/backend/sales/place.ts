@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findPerson, trialHolderOf } from '#backend/identity/public.ts'
 import { claimTrial, hasHadPlan } from '#backend/subscription/public.ts'
+import { needsSecondPerson } from '#domain/billing/second-person.ts'
 import { RENEWAL_GRACE } from '#domain/subscription/renewal.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { Address, PlacedOrder } from '#generated/sales/types.ts'
@@ -39,16 +40,16 @@ export interface OrderToPlace {
 
 /**
  * Places an order, in the caller's transaction, with its items, ledger entry and events. With a total of zero
- * it is processed, and its subscriptions start; with a grace period they start as well. Free trials start in
- * any case. Throws `taxable-location-required` for a charge without an address.
+ * it is processed, and its subscriptions start, unless it is worth so much that a second person has to approve it
+ * (decision B22); with a grace period they start as well. Free trials start in any case. Throws `taxable-location-required` for a charge without an address.
  */
 export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<OrderRow> {
   const { accountId, origin, placedBy, intent, priced, now, consent } = wanted
   const { location, rates, totalAmount } = priced
   if (priced.amount > 0 && !location) throw problem('taxable-location-required')
-  const isFree = totalAmount === 0
+  const isFree = totalAmount === 0 && !needsSecondPerson(priced)
   const grace = wanted.renewal ? RENEWAL_GRACE : GRACE_PERIOD
-  const hasGrace = !isFree && (wanted.hasGrace === true || wanted.renewal !== undefined)
+  const hasGrace = totalAmount > 0 && (wanted.hasGrace === true || wanted.renewal !== undefined)
   const address: Address | null = location ? addressOf(location) : null
   const [order] = await db
     .insert(orders)
@@ -167,7 +168,7 @@ export async function claimTrials(
 /** Whether an account gets a grace period: it has paid for an order before, and owes nothing. */
 export async function isTrusted(db: Queries, accountId: number): Promise<boolean> {
   const isTheirs = eq(orders.accountId, accountId)
-  const pending = and(isTheirs, isNull(orders.processed), isNull(orders.approved))
+  const pending = and(isTheirs, isNull(orders.processed), isNull(orders.approved), gt(orders.totalAmount, 0))
   if (await db.$count(orders, pending)) return false
   const [paid] = await db
     .select({ one: orders.orderId })

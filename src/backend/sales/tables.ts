@@ -57,6 +57,8 @@ export const orders = sales.table(
     dataTaxRate: rate('data_tax_rate'),
     /** The address that determines the tax; null for an order that was placed without one. */
     address: jsonb('address').$type<Address>(),
+    /** Of the latest change of that address, if staff gave it an id so that they can undo it. */
+    addressChange: uuid('address_change'),
   },
   table => [
     unique('orders_intent').on(table.accountId, table.intentId),

@@ -1,12 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { requireLatest } from './staff-tracks.ts'
 import { toWire } from './subscriptions.ts'
-import { subscriptions } from './tables.ts'
+import { type StaffChange, type StaffSetting, subscriptions } from './tables.ts'
 import { lockTrack, reconsiderRenewals, type Track } from './track-terms.ts'
 
 type Row = typeof subscriptions.$inferSelect
@@ -15,38 +16,48 @@ type OnTerm = Context<{ id: number }>
 /** Handlers of `openapi/subscription/admin.yaml` that change one subscription. */
 export const staffTermHandlers = {
   async adjustLookups(context) {
-    const { lookups, reason, ...rest } = context.body
+    const { lookups, reason, change_id, undoes_change: undoes, ...rest } = context.body
     assertAllRead(rest)
     const term = await lockTerm(context)
-    if (term.row.issued === lookups) return asBefore(context, term)
+    const { issued, remaining: left } = term.row
+    if (issued === lookups) return asBefore(context, term)
+    if (undoes !== undefined) {
+      requireLatest(term.row.staffChanges.lookups, undoes)
+      if (issued - left > lookups) throw problem('used-since')
+    }
     // In one statement with what is left at that moment, since lookups go on being counted meanwhile.
     const remaining = sql`${subscriptions.remaining} + (${lookups}::bigint - ${subscriptions.issued})`
-    return change(context, term, { issued: lookups, remaining }, reason)
+    return change(context, term, { issued: lookups, remaining }, { reason, lookups: change_id })
   },
 
   async adjustDuration(context) {
-    const { expiration, reason, ...rest } = context.body
+    const { expiration, reason, change_id, undoes_change: undoes, ...rest } = context.body
     assertAllRead(rest)
     const term = await lockTerm(context)
     const ends = new Date(expiration)
     if (ends <= term.row.start) throw problem('end-before-start', { fields: ['expiration'] })
     if (term.row.expiration?.getTime() === ends.getTime()) return asBefore(context, term)
-    return change(context, term, { expiration: ends }, reason)
+    if (undoes !== undefined) {
+      const { at } = requireLatest(term.row.staffChanges.duration, undoes)
+      await requireNoNewTerm(context.db, term, at)
+    }
+    return change(context, term, { expiration: ends }, { reason, duration: change_id })
   },
 
   async adjustRateLimit(context) {
-    const { rate_limit, expiration, reason, ...rest } = context.body
+    const { rate_limit, expiration, reason, change_id, undoes_change: undoes, ...rest } = context.body
     assertAllRead(rest)
     const term = await lockTerm(context)
+    if (undoes !== undefined) requireLatest(term.row.staffChanges.rateLimit, undoes)
     const until = expiration === null ? null : new Date(expiration).toISOString()
     const rateLimit = { rate_limit, created: context.now.toISOString(), expiration: until }
-    return change(context, term, { rateLimit }, reason)
+    return change(context, term, { rateLimit }, { reason, rateLimit: change_id })
   },
 
   async terminateSubscription(context) {
     const term = await lockTerm(context)
     const ended = { termination: context.now, autorenewDisabled: true }
-    return change(context, term, ended, context.query.reason)
+    return change(context, term, ended, { reason: context.query.reason })
   },
 } satisfies Pick<
   Handlers<operations>,
@@ -75,15 +86,19 @@ async function readTerm(db: Queries, id: number): Promise<Row> {
   return row
 }
 
+/** What a change was, and why: the id that staff gave it, if any, under what it changes. */
+type Named = Partial<Record<StaffSetting, string | undefined>>
+
 async function change(
-  { db, recordActivity }: OnTerm,
-  { row: { subscriptionId }, track }: Term,
+  context: OnTerm,
+  { row: { subscriptionId, staffChanges }, track }: Term,
   values: Parameters<ReturnType<Queries['update']>['set']>[0],
-  reason: string,
+  { reason, ...named }: Named & { reason: string },
 ) {
+  const { db, recordActivity } = context
   const [row] = await db
     .update(subscriptions)
-    .set(values)
+    .set({ ...values, staffChanges: { ...staffChanges, ...changesOf(named, context.now) } })
     .where(eq(subscriptions.subscriptionId, subscriptionId))
     .returning()
   if (!row) throw new Error('a held row is there')
@@ -95,6 +110,22 @@ async function change(
 async function asBefore({ db, nothingChanged }: OnTerm, term: Term) {
   nothingChanged()
   return ok(await wire(db, term))
+}
+
+function changesOf(named: Named, now: Date): Partial<Record<StaffSetting, StaffChange>> {
+  return Object.fromEntries(
+    Object.entries(named).map(([setting, id]) => [setting, { id: id ?? null, at: now.toISOString() }]),
+  )
+}
+
+/** Throws if another term of the track was added since. */
+async function requireNoNewTerm(db: Queries, { row, track }: Term, since: string): Promise<void> {
+  const added = and(
+    eq(subscriptions.trackId, track.trackId),
+    ne(subscriptions.subscriptionId, row.subscriptionId),
+    gte(subscriptions.created, new Date(since)),
+  )
+  if (await db.$count(subscriptions, added)) throw problem('renewed-since')
 }
 
 const ok = (body: Subscription) => ({ status: 200 as const, body })

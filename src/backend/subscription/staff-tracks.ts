@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { operations, Track as TrackWire } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { licensesById, unknownLicense } from './catalog/catalog.ts'
 import { toWire } from './subscriptions.ts'
-import { subscriptions, tracks } from './tables.ts'
+import { type StaffChange, subscriptions, tracks } from './tables.ts'
 import { lockTrack, type Track } from './track-terms.ts'
 
 type OnTrack = Parameters<Handlers<operations>['suspendLicense']>[0]
@@ -17,7 +17,7 @@ export const staffTrackHandlers = {
     const track = await lockTrack(db, params.id)
     const cleared = await db
       .update(subscriptions)
-      .set({ rateLimit: null })
+      .set({ rateLimit: null, staffChanges: sql`${subscriptions.staffChanges} - 'rateLimit'` })
       .where(and(eq(subscriptions.trackId, params.id), isNotNull(subscriptions.rateLimit)))
       .returning({ id: subscriptions.subscriptionId })
     if (cleared.length) await record(context)
@@ -38,9 +38,18 @@ export const staffTrackHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'clearLicenseRateLimit' | 'suspendLicense' | 'resumeLicense'>
 
+/** Throws `changed-since` unless the latest change of something is the one with this id; returns it. */
+export function requireLatest(latest: StaffChange | null | undefined, id: string): StaffChange {
+  if (latest?.id !== id) throw problem('changed-since')
+  return latest
+}
+
 async function setSuspended(context: OnTrack, track: Track, suspended: boolean): Promise<TrackWire> {
-  const { db } = context
-  await db.update(tracks).set({ suspended }).where(eq(tracks.trackId, track.trackId))
+  const { db, now, query } = context
+  const { change_id: id = null, undoes_change: undoes } = query
+  if (undoes !== undefined) requireLatest(track.suspensionChange, undoes)
+  const suspensionChange = { id, at: now.toISOString() }
+  await db.update(tracks).set({ suspended, suspensionChange }).where(eq(tracks.trackId, track.trackId))
   await record(context)
   return trackWire(db, { ...track, suspended })
 }

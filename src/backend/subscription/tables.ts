@@ -103,6 +103,15 @@ export const catalogStates = subscription.table('catalog_states', {
   hash: text('hash').notNull(),
 })
 
+/** A change by staff, with the id that they gave it so that they can undo it. */
+export interface StaffChange {
+  id: string | null
+  at: string
+}
+
+/** What staff change of a term, and can undo. */
+export type StaffSetting = 'lookups' | 'duration' | 'rateLimit'
+
 /** A license that an account holds. */
 export const tracks = subscription.table(
   'tracks',
@@ -113,6 +122,8 @@ export const tracks = subscription.table(
     licenseId: integer('license_id').notNull(),
     /** Whether staff have suspended it, so that lookups are rejected for now. */
     suspended: boolean('suspended').notNull().default(false),
+    /** The latest time that staff suspended or resumed it. */
+    suspensionChange: jsonb('suspension_change').$type<StaffChange>(),
     created: timestampColumn('created').notNull(),
   },
   table => [unique('tracks_license').on(table.accountId, table.licenseId)],
@@ -163,6 +174,11 @@ export const subscriptions = subscription.table(
     orderId: integer('order_id'),
     /** A custom rate limit, set by staff. */
     rateLimit: jsonb('rate_limit').$type<Subscription['rate_limit']>(),
+    /** The latest change of each of these by staff. */
+    staffChanges: jsonb('staff_changes')
+      .$type<Partial<Record<StaffSetting, StaffChange>>>()
+      .notNull()
+      .default({}),
     autorenewDisabled: boolean('autorenew_disabled').notNull().default(false),
     /** Whether billing has taken up its renewal, or has seen that there is none, and need not look for it again. */
     renewalTaken: boolean('renewal_taken').notNull().default(false),

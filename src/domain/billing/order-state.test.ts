@@ -11,12 +11,15 @@ import {
 
 const now = new Date('2026-11-22T12:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000).toISOString()
-const none: OrderFacts = { processed: null, approved: null, grace_period_end: null }
+const none: OrderFacts = { processed: null, approved: null, grace_period_end: null, total_amount: 100 }
 
 describe('the state', () => {
   test.each<[OrderFacts | undefined, OrderState]>([
     [undefined, 'quote'],
     [none, 'initiated'],
+    [{ ...none, total_amount: 0 }, 'to-approve'],
+    [{ ...none, total_amount: 0, processed: at(-1) }, 'processed'],
+    [{ ...none, total_amount: 0, approved: at(-1) }, 'approved'],
     [{ ...none, grace_period_end: at(1) }, 'grace-period'],
     [{ ...none, grace_period_end: at(0) }, 'grace-ended'],
     [{ ...none, grace_period_end: at(-1) }, 'grace-ended'],
@@ -34,6 +37,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
   quote: {
     place: 'initiated',
     'place-free': 'processed',
+    'place-gift': 'to-approve',
     'place-with-grace': 'grace-period',
     pay: '404 not-found',
     approve: '404 not-found',
@@ -41,9 +45,21 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
     'revoke-grace': '404 not-found',
     amend: '404 not-found',
   },
+  'to-approve': {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: '409 order-not-pending',
+    approve: 'approved',
+    'end-grace': 'to-approve',
+    'revoke-grace': 'to-approve',
+    amend: '409 order-not-pending',
+  },
   initiated: {
     place: '409 order-not-pending',
     'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
     'place-with-grace': '409 order-not-pending',
     pay: 'processed',
     approve: 'approved',
@@ -54,6 +70,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
   'grace-period': {
     place: '409 order-not-pending',
     'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
     'place-with-grace': '409 order-not-pending',
     pay: 'processed',
     approve: 'approved',
@@ -64,6 +81,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
   'grace-ended': {
     place: '409 order-not-pending',
     'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
     'place-with-grace': '409 order-not-pending',
     pay: 'processed',
     approve: 'approved',
@@ -74,6 +92,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
   processed: {
     place: '409 order-not-pending',
     'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
     'place-with-grace': '409 order-not-pending',
     pay: '409 order-already-paid',
     approve: '409 order-already-paid',
@@ -84,6 +103,7 @@ const table: Record<OrderState, Record<OrderAction, string>> = {
   approved: {
     place: '409 order-not-pending',
     'place-free': '409 order-not-pending',
+    'place-gift': '409 order-not-pending',
     'place-with-grace': '409 order-not-pending',
     pay: '409 order-not-pending',
     approve: 'approved',

@@ -11,11 +11,14 @@ export interface OrderFacts {
   processed: Moment
   approved: Moment
   grace_period_end: Moment
+  total_amount: number
 }
 
 export type OrderState =
   /** Not placed yet: nothing is stored. */
   | 'quote'
+  /** Given away, and worth so much that a second person has to approve it. There is nothing to pay (decision B22). */
+  | 'to-approve'
   /** Placed and unpaid. Its subscriptions do not work. */
   | 'initiated'
   /** Unpaid, and its subscriptions work until the grace period ends. */
@@ -32,6 +35,8 @@ export function orderState(order: OrderFacts | undefined, now: Date): OrderState
   if (!order) return 'quote'
   if (order.processed) return 'processed'
   if (order.approved) return 'approved'
+  // With nothing to pay, an order is processed when it is placed, unless it has to be approved.
+  if (order.total_amount === 0) return 'to-approve'
   if (!order.grace_period_end) return 'initiated'
   return new Date(order.grace_period_end) > now ? 'grace-period' : 'grace-ended'
 }
@@ -41,6 +46,8 @@ export type OrderAction =
   | 'place'
   /** Placed with a total of zero. */
   | 'place-free'
+  /** The same, worth so much that it needs a second person. */
+  | 'place-gift'
   /** Placed by an account that gets time to pay. */
   | 'place-with-grace'
   | 'pay'
@@ -60,9 +67,10 @@ const PAID: Outcome = { refused: 'order-already-paid' }
 const NOT_PENDING: Outcome = { refused: 'order-not-pending' }
 const UNKNOWN: Outcome = { refused: 'not-found' }
 /** An order is placed once. */
-const PLACED: Record<'place' | 'place-free' | 'place-with-grace', Outcome> = {
+const PLACED: Record<'place' | 'place-free' | 'place-gift' | 'place-with-grace', Outcome> = {
   place: NOT_PENDING,
   'place-free': NOT_PENDING,
+  'place-gift': NOT_PENDING,
   'place-with-grace': NOT_PENDING,
 }
 
@@ -71,12 +79,21 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
   quote: {
     place: 'initiated',
     'place-free': 'processed',
+    'place-gift': 'to-approve',
     'place-with-grace': 'grace-period',
     pay: UNKNOWN,
     approve: UNKNOWN,
     'end-grace': UNKNOWN,
     'revoke-grace': UNKNOWN,
     amend: UNKNOWN,
+  },
+  'to-approve': {
+    ...PLACED,
+    pay: NOT_PENDING,
+    approve: 'approved',
+    'end-grace': 'to-approve',
+    'revoke-grace': 'to-approve',
+    amend: NOT_PENDING,
   },
   initiated: {
     ...PLACED,

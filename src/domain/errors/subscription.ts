@@ -11,4 +11,19 @@ export const subscriptionErrors = {
   'already-terminated': { id: null, status: 409, message: 'This subscription is already terminated.' },
   'license-suspended': { id: null, status: 409, message: 'This license is already suspended.' },
   'license-not-suspended': { id: null, status: 409, message: 'This license is not suspended.' },
+  'changed-since': {
+    id: null,
+    status: 409,
+    message: "Someone has changed this since, so it wasn't undone.",
+  },
+  'used-since': {
+    id: null,
+    status: 409,
+    message: "The customer has used more lookups since than there would be, so it wasn't undone.",
+  },
+  'renewed-since': {
+    id: null,
+    status: 409,
+    message: "Another subscription of this license was added since, so it wasn't undone.",
+  },
 } as const satisfies Record<string, CatalogEntry>

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest'
-import { balanceOf } from '#backend/ledger/public.ts'
+import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
 import { SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
-import { getOrderRecord, processOrder } from '#generated/billing/operations.ts'
-import { approveOrder, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
+import { getOrderRecord, listPendingOrders, processOrder } from '#generated/billing/operations.ts'
+import { listPaymentMethods, processPayment } from '#generated/payment/operations.ts'
+import {
+  approveOrder,
+  donatePlan,
+  listWaitingOrders,
+  placeCustomOrder,
+  placeOrder,
+} from '#generated/sales/operations.ts'
 import { type Person, sharedBackend } from '../../support/backend.ts'
 import { REASON, withKey } from '../../support/orders.ts'
 import { actAs } from '../authorization/act-as.ts'
 import { send } from '../client.ts'
 import { orderClient } from './order-client.ts'
 
+/** A plan with a list price of $6,000.00. */
+const PRICEY = 3161
+
 const backend = await sharedBackend()
-const { staff, customer, rowOf } = orderClient(() => backend)
+const { staff, customer, rowOf, termsOf } = orderClient(() => backend)
 
 /** An order of a customer that a member of staff has placed. */
 async function placedBy(caller: Person, amount: number) {
@@ -73,4 +83,57 @@ test('who comes second of two at once changes nothing', async () => {
   const { body } = await send(backend, getOrderRecord, { caller: sam, params: { id } })
   expect(body.timeline.map(({ event }) => event)).toEqual(['placed', 'approved'])
   expect(body.changes).toHaveLength(2)
+})
+
+test('approves a gift of that worth, which starts only then, whoever asks for it and in whatever way', async () => {
+  const [robin, sam, owner] = [await staff(), await staff(), await customer()]
+  const account_id = owner.accountId ?? 0
+  const call = { caller: robin, headers: withKey() }
+  const line = { plan_id: PRICEY, lookups: 10 }
+  const ids = [
+    await send(backend, donatePlan, { ...call, body: { account_id, ...line, reason: REASON } }),
+    await send(backend, placeCustomOrder, {
+      ...call,
+      headers: withKey(),
+      body: { account_id, items: [{ ...line, amount: 0, free: true }], reason: REASON },
+    }),
+  ].map(({ body }) => body.order_id)
+  for (const id of ids) {
+    expect(await rowOf(id)).toMatchObject({ processed: null, totalAmount: 0 })
+    expect(await termsOf(id)).toEqual([])
+    const body = { account_id, order_id: id, reason: REASON }
+    const paid = await send(backend, processOrder, { caller: sam, headers: withKey(), body })
+    expect(paid.errors[0]?.name).toBe('order-not-pending')
+    expect(await approve(robin, id)).toBe('second-person-required')
+    expect(await termsOf(id)).toEqual([])
+    expect(await Promise.all([approve(sam, id), approve(sam, id)])).toEqual([200, 200])
+    expect(await termsOf(id)).toMatchObject([{ issued: 10, autorenewDisabled: true }])
+  }
+  expect(await ledgerIsBalanced(backend.db)).toBe(true)
+})
+
+test('is asked in the list of orders to approve; the customer is asked for nothing and cannot pay it', async () => {
+  const [robin, owner] = [await staff(), await customer()]
+  const account_id = owner.accountId ?? 0
+  const body = { account_id, plan_id: PRICEY, lookups: 10, reason: REASON }
+  const { body: gift } = await send(backend, donatePlan, { caller: robin, headers: withKey(), body })
+  const query = { state: 'to-approve', page: 1, page_size: 100 } as const
+  const { body: waiting } = await send(backend, listWaitingOrders, { caller: robin, query })
+  expect(waiting.orders.map(({ order_id }) => order_id)).toContain(gift.order_id)
+  const due = await send(backend, listPendingOrders, { caller: owner })
+  expect(due.body.orders).toEqual([])
+  const [card] = (await send(backend, listPaymentMethods, { caller: owner })).body.payment_methods
+  const pay = { order_id: gift.order_id, payment_method_id: card?.payment_method_id ?? '', amount: 0 }
+  const paid = await send(backend, processPayment, { caller: owner, headers: withKey(), body: pay })
+  expect(paid.status).toBeGreaterThanOrEqual(400)
+  expect(await rowOf(gift.order_id)).toMatchObject({ processed: null })
+})
+
+test('staff who act as a customer cannot give away plans', async () => {
+  const [robin, owner] = [await staff(), await customer()]
+  const acting = await actAs(backend, robin, owner, 'full')
+  const body = { account_id: owner.accountId ?? 0, plan_id: PRICEY, lookups: 10, reason: REASON }
+  const given = await send(backend, donatePlan, { caller: acting, headers: withKey(), body })
+  // Whoever acts as a customer has only their rights.
+  expect(given.status).toBe(403)
 })

@@ -56,7 +56,8 @@ export async function claimAttempt(
   const earlier = await resultOf(db, input)
   if (earlier) return earlier
   if (order.processed) throw problem('order-already-paid')
-  if (order.approved) throw problem('order-not-pending')
+  // Paying nothing for a gift would take the place of its approval.
+  if (order.approved || order.totalAmount === 0) throw problem('order-not-pending')
   if (input.isExact && input.amount !== order.totalAmount)
     throw problem('amount-mismatch', { fields: ['amount'] })
   if (input.amount > order.totalAmount)

@@ -100,7 +100,7 @@ export const staffOrderHandlers = {
   },
 
   async updateOrderLocation({ db, params, body, now, recordActivity, nothingChanged }) {
-    const { reason, ...given } = body
+    const { reason, change_id: addressChange = null, undoes_change: undoes, ...given } = body
     const address = requireAddress(given)
     const order = await requireOrder(db, params.id)
     requireAction(order, 'amend', now)
@@ -109,7 +109,8 @@ export const staffOrderHandlers = {
       nothingChanged()
       return answer
     }
-    await db.update(orders).set({ address }).where(eq(orders.orderId, order.orderId))
+    if (undoes !== undefined && order.addressChange !== undoes) throw problem('changed-since')
+    await db.update(orders).set({ address, addressChange }).where(eq(orders.orderId, order.orderId))
     await recordActivity(String(order.orderId), { accountId: order.accountId, reason })
     return answer
   },

@@ -224,6 +224,24 @@ export const billingHelp = {
     cause: 'Another staff member resumed it after you opened the page.',
     fix: 'Reload the page.',
   },
+  'changed-since': {
+    title: 'It has changed since',
+    meaning: 'Your change can’t be undone, because that would also undo a later one.',
+    cause: 'Another staff member changed the same thing after you did.',
+    fix: 'Check how it is now, and change it again if it’s wrong.',
+  },
+  'used-since': {
+    title: 'More lookups were used since',
+    meaning: 'Your change can’t be undone, because the customer has used lookups that it added.',
+    cause: 'The customer kept using the license after your change.',
+    fix: 'Check how many lookups are left, and adjust them to a number that fits.',
+  },
+  'renewed-since': {
+    title: 'Another subscription was added since',
+    meaning: 'Your change can’t be undone, because the next subscription depends on the new end.',
+    cause: 'The license renewed, or someone ordered it, after your change.',
+    fix: 'Check both subscriptions, and change their ends if needed.',
+  },
   'order-not-paid': {
     title: 'There’s no receipt yet',
     meaning: 'You’ll get a receipt when the order is paid.',

@@ -5,7 +5,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { toast } from '#portal/ui/feedback/toast.ts'
 import type { FormSchema } from '#portal/ui/form/schema.ts'
 import { Dialog, type DialogProps } from '#portal/ui/overlay/dialog.tsx'
-import { type Action, useUndoable } from '../action/actions.tsx'
+import { type Action, type Actions, useUndoable } from '../action/actions.tsx'
 import type { AnswerOf } from '../action/send-operation.ts'
 import { OperationForm, type OperationFormProps } from '../form/operation-form.tsx'
 
@@ -20,6 +20,8 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
   doneText?: string | ((values: z.core.output<S>) => string)
   /** Undoes the operation; offered with the message. */
   undo?: (values: z.core.output<S>) => Action
+  /** Runs Undo. With those of the page, its failure stays there; by default it only passes in a toast. */
+  actions?: Pick<Actions, 'run'>
   /** What it changes: the message about the last change of it takes the place of the others. */
   setting?: string
   onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
@@ -34,11 +36,13 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
   doneText,
   undo,
   setting,
+  actions: ofPage,
   onDone,
   onClose,
   ...form
 }: FormDialogProps<H, S, T>) {
-  const actions = useUndoable({ invalidates: form.invalidates ?? [] })
+  const ofDialog = useUndoable({ invalidates: form.invalidates ?? [] })
+  const actions = ofPage ?? ofDialog
   return (
     <Dialog open isSticky onClose={onClose} title={title} description={description} size={size}>
       <OperationForm<H, S, T>

@@ -131,4 +131,11 @@ export const cases = [
       body: { ...PORTLAND, reason: REASON },
     }),
   }),
+  define(updateOrderLocation, 409, {
+    example: 'changed-since',
+    arrange: async world => ({
+      ...(await staffAbout(world)),
+      body: { ...PORTLAND, reason: REASON, undoes_change: '0193f232-7b1e-7d02-9a54-6f0c8e2b41d8' },
+    }),
+  }),
 ]

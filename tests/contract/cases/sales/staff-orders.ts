@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
@@ -129,6 +130,21 @@ export const cases = [
       expect([amount, unit_amount, total_amount, lookups]).toEqual([0, 12_000, 0, 10_000])
       expect(processed).toBe(placed)
     },
+  }),
+  define(donatePlan, 200, {
+    example: 'to-approve',
+    arrange: async world => ({
+      caller: await staff(world),
+      headers: withKey(),
+      body: {
+        account_id: accountIdOf(await world.person()),
+        ...gift,
+        plan_id: 3161,
+        lookups: UNLIMITED_LOOKUPS,
+      },
+    }),
+    check: ({ unit_amount, total_amount, processed }) =>
+      expect([unit_amount, total_amount, processed]).toEqual([600_000, 0, null]),
   }),
   define(donatePlan, 400, {
     example: 'invalid-fields',

@@ -11,7 +11,7 @@ import {
 } from '#generated/subscription/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'
+import { addTermAfter, type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'
 
 const DAY = 24 * 60 * 60_000
 const LICENSE = 1102
@@ -61,6 +61,9 @@ async function withTrack(world: World, ...terms: readonly GivenTerm[]) {
   })
   return { caller: await staff(world), params: { id } }
 }
+
+/** Names of a change, and of one that was never made. */
+const [CHANGE, NO_CHANGE] = ['0193f232-7b1e-7d02-9a54-6f0c8e2b41d7', '0193f232-7b1e-7d02-9a54-6f0c8e2b41d8']
 
 /** A moment so many days from now, or ago. */
 const inDays = (world: World, days: number) =>
@@ -114,6 +117,23 @@ export const cases = [
     }),
   }),
 
+  define(adjustLookups, 409, {
+    example: 'changed-since',
+    arrange: async world => ({
+      ...(await withTerm(world, year)),
+      body: { lookups: 1_000, reason: REASON, undoes_change: NO_CHANGE },
+    }),
+  }),
+  define(adjustLookups, 409, {
+    example: 'used-since',
+    arrange: async world => {
+      const call = await withTerm(world, year)
+      const body = { lookups: 200_000, reason: REASON, change_id: CHANGE }
+      await world.perform(adjustLookups, { ...call, body })
+      return { ...call, body: { lookups: 30_000, reason: REASON, undoes_change: CHANGE } }
+    },
+  }),
+
   define(adjustDuration, 200, {
     example: 'adjusted',
     arrange: async world => ({
@@ -160,6 +180,24 @@ export const cases = [
     }),
   }),
 
+  define(adjustDuration, 409, {
+    example: 'changed-since',
+    arrange: async world => ({
+      ...(await withTerm(world, year)),
+      body: { expiration: await inDays(world, 9), reason: REASON, undoes_change: NO_CHANGE },
+    }),
+  }),
+  define(adjustDuration, 409, {
+    example: 'renewed-since',
+    arrange: async world => {
+      const call = await withTerm(world, year)
+      const body = { expiration: await inDays(world, 9), reason: REASON, change_id: CHANGE }
+      await world.perform(adjustDuration, { ...call, body })
+      await world.given(undefined, backend => addTermAfter(backend, call.params.id))
+      return { ...call, body: { expiration: await inDays(world, 8), reason: REASON, undoes_change: CHANGE } }
+    },
+  }),
+
   define(adjustRateLimit, 200, {
     example: 'adjusted',
     differs: {
@@ -201,6 +239,14 @@ export const cases = [
     arrange: async world => ({
       ...(await withTerm(world, terminated)),
       body: { rate_limit: 10, expiration: null, reason: REASON },
+    }),
+  }),
+
+  define(adjustRateLimit, 409, {
+    example: 'changed-since',
+    arrange: async world => ({
+      ...(await withTerm(world, year)),
+      body: { rate_limit: 10, expiration: null, reason: REASON, undoes_change: NO_CHANGE },
     }),
   }),
 
@@ -248,6 +294,14 @@ export const cases = [
     arrange: withReason(world => withTrack(world, suspended)),
   }),
 
+  define(suspendLicense, 409, {
+    example: 'changed-since',
+    arrange: async world => ({
+      ...(await withTrack(world, year)),
+      query: { reason: REASON, undoes_change: NO_CHANGE },
+    }),
+  }),
+
   define(resumeLicense, 200, {
     example: 'resumed',
     arrange: async world => ({ ...(await withTrack(world, suspended)), query: { reason: REASON } }),
@@ -266,5 +320,12 @@ export const cases = [
   define(resumeLicense, 409, {
     example: 'license-not-suspended',
     arrange: withReason(world => withTrack(world, year)),
+  }),
+  define(resumeLicense, 409, {
+    example: 'changed-since',
+    arrange: async world => ({
+      ...(await withTrack(world, suspended)),
+      query: { reason: REASON, undoes_change: NO_CHANGE },
+    }),
   }),
 ]

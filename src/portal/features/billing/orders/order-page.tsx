@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer, ReceiptText } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
+import { isPending } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
@@ -18,7 +19,7 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import type { BillingDialogName } from '../page/billing-dialogs.tsx'
 import { DueLine } from '../page/pending.tsx'
-import type { Order } from '../shared/order.ts'
+import { type Order, stateOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import { type OrderDetails, orderQuery, type Payment, type Receipt } from './orders.ts'
 import { ReceiptButton } from './receipt-button.tsx'
@@ -59,6 +60,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 }
 
 function OrderHeader({ details: { order }, actions }: { details: OrderDetails; actions: ReactNode }) {
+  const state = stateOf(order, new Date())
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 flex-col gap-2">
@@ -71,7 +73,8 @@ function OrderHeader({ details: { order }, actions }: { details: OrderDetails; a
           {dayText(order.placed)}
           {order.processed && order.totalAmount > 0 && `, paid on ${dayText(order.processed)}`}
         </p>
-        {!order.processed && !order.approved && <DueLine order={order} />}
+        {isPending(state) && <DueLine order={order} />}
+        {state === 'to-approve' && <p className="text-muted">Its subscriptions start once we approve it.</p>}
       </div>
       <div className="flex flex-wrap gap-2">{actions}</div>
     </header>
@@ -80,8 +83,7 @@ function OrderHeader({ details: { order }, actions }: { details: OrderDetails; a
 
 function Actions({ details: { order, receipt } }: { details: OrderDetails }) {
   const open = useOpenDialog<BillingDialogName>()
-  const isDue = !order.processed && !order.approved
-  if (isDue)
+  if (isPending(stateOf(order, new Date())))
     return (
       <OperationButton
         operation={processPayment}

@@ -61,6 +61,7 @@ test('its state depends on the time', () => {
   expect(stateOf(order, new Date('2026-11-10T00:00:00Z'))).toBe('grace-period')
   expect(stateOf(order, new Date('2026-11-16T00:00:00Z'))).toBe('grace-ended')
   expect(stateOf({ ...order, processed: wire.placed }, new Date())).toBe('processed')
+  expect(stateOf({ ...order, totalAmount: 0 }, new Date())).toBe('to-approve')
 })
 
 describe('what was ordered', () => {

@@ -58,8 +58,10 @@ export function toOrder(wire: AccountOrder): Order {
   }
 }
 
-export function stateOf({ processed, approved, gracePeriodEnd }: Order, now: Date): OrderState {
-  return orderState({ processed, approved, grace_period_end: gracePeriodEnd }, now)
+export function stateOf(order: Order, now: Date): OrderState {
+  const { processed, approved, gracePeriodEnd, totalAmount } = order
+  const facts = { processed, approved, grace_period_end: gracePeriodEnd, total_amount: totalAmount }
+  return orderState(facts, now)
 }
 
 /** What was ordered, in a line: the first product, and how many more there are. */

@@ -4,6 +4,7 @@ import { type Order, stateOf } from './order.ts'
 
 const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
   quote: ['neutral', 'Quote'],
+  'to-approve': ['neutral', 'Waiting for approval'],
   initiated: ['warning', 'Payment due'],
   'grace-period': ['warning', 'Payment due'],
   'grace-ended': ['danger', 'Past due'],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { BackLink } from '#portal/kit/view-nav.tsx'
@@ -8,6 +9,7 @@ import { buttonClass } from '#portal/ui/classes.ts'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { PageHeader, PageSections } from '#portal/ui/page/page-header.tsx'
 import { namesakesQuery, scheduleQuery } from './account.ts'
+import { AccountActions, useAccountActions } from './account-actions.ts'
 import { ContactsSection } from './contacts-section.tsx'
 import { KeysSections } from './keys-sections.tsx'
 import { LicensesSection } from './licenses-section.tsx'
@@ -33,12 +35,13 @@ function KnownAccount({ accountId }: { accountId: number }) {
   return (
     <Loaded query={useQuery(scheduleQuery(accountId))} what="The account" isCard missing={<NoAccount />}>
       {({ pricing_schedule_id }) => (
-        <>
+        <AccountActions>
           <BackLink to="/admin/search">Search</BackLink>
           <PageHeader
             title={`Account ${accountId}`}
             description={`${name ? `${name}. ` : ''}It is offered price list ${pricing_schedule_id}.`}
           />
+          <FailedUndo />
           <PageSections
             sections={{
               notes: <NotesSection accountId={accountId} />,
@@ -59,10 +62,14 @@ function KnownAccount({ accountId }: { accountId: number }) {
             <AccountDialogs accountId={accountId} />
             <KeyDialogs />
           </PageDialogs>
-        </>
+        </AccountActions>
       )}
     </Loaded>
   )
+}
+
+function FailedUndo() {
+  return <ActionErrorAlert actions={useAccountActions()} className="mb-6" />
 }
 
 function NoAccount() {

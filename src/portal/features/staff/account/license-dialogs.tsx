@@ -10,13 +10,16 @@ import { query } from '#portal/api/call.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { BeforeAfter, ReasonField, reasonSchema, UNDONE } from '../shared/change-fields.tsx'
+import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
 import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
+import { useAccountActions } from './account-actions.ts'
 
 function SuspendDialog({
   entity: { track_id: id, license, suspended },
   onClose,
 }: EntityDialogProps<AccountLicense>) {
+  const { named, undoing } = useUndoableChange()
+  const actions = useAccountActions()
   const [operation, inverse] = suspended ? [resumeLicense, suspendLicense] : [suspendLicense, resumeLicense]
   return (
     <FormDialog
@@ -28,7 +31,7 @@ function SuspendDialog({
       }
       operation={operation}
       path={{ id }}
-      query={({ reason }) => ({ reason })}
+      query={({ reason }) => ({ reason, ...named })}
       schema={reasonSchema}
       defaultValues={{ reason: '' }}
       toBody={() => undefined}
@@ -36,9 +39,10 @@ function SuspendDialog({
       setting="staff-change"
       submitLabel={suspended ? 'Resume license' : 'Suspend license'}
       doneText={suspended ? 'License resumed.' : 'License suspended.'}
+      actions={actions}
       undo={() => ({
         subject: String(id),
-        send: () => sendOperation(inverse, { path: { id }, query: { reason: UNDONE } }),
+        send: () => sendOperation(inverse, { path: { id }, query: undoing }),
         failedTitle: suspended
           ? 'The license couldn’t be suspended again'
           : 'The license couldn’t be resumed',

@@ -15,8 +15,9 @@ import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { BeforeAfter, ReasonField, reasonSchema, UNDONE } from '../shared/change-fields.tsx'
+import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
 import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
+import { useAccountActions } from './account-actions.ts'
 
 const lookupsText = (issued: number) => (issued >= UNLIMITED_LOOKUPS ? 'Unlimited' : exactAmount(issued))
 
@@ -32,6 +33,8 @@ const nameOf = ({ subscription_id, edition }: Subscription) => `subscription ${s
 function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, issued, remaining } = term
   const used = issued - remaining
+  const { named, undoing } = useUndoableChange()
+  const actions = useAccountActions()
   return (
     <FormDialog
       title={`Adjust the lookups of ${nameOf(term)}`}
@@ -40,14 +43,15 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
       path={{ id }}
       schema={z.object({ lookups: wholeUpTo(UNLIMITED_LOOKUPS, 0), ...reasonSchema.shape })}
       defaultValues={{ lookups: String(issued), reason: '' }}
-      toBody={({ lookups, reason }) => ({ lookups: Number(lookups), reason })}
+      toBody={({ lookups, reason }) => ({ lookups: Number(lookups), reason, ...named })}
       invalidates={licenseQueries}
       setting="staff-change"
       submitLabel="Adjust lookups"
       doneText="Lookups adjusted."
+      actions={actions}
       undo={() => ({
         subject: String(id),
-        send: () => sendOperation(adjustLookups, { path: { id }, body: { lookups: issued, reason: UNDONE } }),
+        send: () => sendOperation(adjustLookups, { path: { id }, body: { lookups: issued, ...undoing } }),
         failedTitle: 'The lookups couldn’t be changed back',
       })}
       onClose={onClose}
@@ -105,6 +109,8 @@ const dayOf = (moment: string) => moment.slice(0, 10)
 
 function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, start, expiration } = term
+  const { named, undoing } = useUndoableChange()
+  const actions = useAccountActions()
   // The end keeps its time of day.
   const toMoment = (day: string) => `${day}T${(expiration ?? start).slice(11)}`
   return (
@@ -127,15 +133,16 @@ function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscriptio
         ...reasonSchema.shape,
       })}
       defaultValues={{ expiration: expiration ? dayOf(expiration) : '', reason: '' }}
-      toBody={({ expiration: day, reason }) => ({ expiration: toMoment(day), reason })}
+      toBody={({ expiration: day, reason }) => ({ expiration: toMoment(day), reason, ...named })}
       invalidates={licenseQueries}
       setting="staff-change"
       submitLabel="Change end"
       doneText="End of the term changed."
+      actions={actions}
       {...(expiration && {
         undo: () => ({
           subject: String(id),
-          send: () => sendOperation(adjustDuration, { path: { id }, body: { expiration, reason: UNDONE } }),
+          send: () => sendOperation(adjustDuration, { path: { id }, body: { expiration, ...undoing } }),
           failedTitle: 'The end couldn’t be changed back',
         }),
       })}
@@ -166,6 +173,8 @@ function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscriptio
 
 function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, rate_limit: own } = term
+  const { named, undoing } = useUndoableChange()
+  const actions = useAccountActions()
   const toLimit = (rate: string, until: string) => ({
     rate_limit: rate === '' ? null : Number(rate),
     expiration: until === '' ? null : `${until}T00:00:00.000Z`,
@@ -186,11 +195,16 @@ function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Subscripti
         expiration: own?.expiration ? dayOf(own.expiration) : '',
         reason: '',
       }}
-      toBody={({ rate_limit, expiration, reason }) => ({ ...toLimit(rate_limit, expiration), reason })}
+      toBody={({ rate_limit, expiration, reason }) => ({
+        ...toLimit(rate_limit, expiration),
+        reason,
+        ...named,
+      })}
       invalidates={licenseQueries}
       setting="staff-change"
       submitLabel="Adjust rate limit"
       doneText="Rate limit adjusted."
+      actions={actions}
       undo={() => ({
         subject: String(id),
         // One that has ended is as good as none.
@@ -200,7 +214,7 @@ function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Subscripti
             body: {
               rate_limit: own?.rate_limit ?? null,
               expiration: own ? own.expiration : new Date().toISOString(),
-              reason: UNDONE,
+              ...undoing,
             },
           }),
         failedTitle: 'The rate limit couldn’t be changed back',

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { needsSecondPerson, SECOND_PERSON_ABOVE } from '#domain/billing/second-person.ts'
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import { dollars } from '#domain/text/money.ts'
 import { donatePlan } from '#generated/sales/operations.ts'
 import type { Plan, PricingSchedule } from '#generated/sales/types.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import { TextField } from '#portal/ui/input/text-field.tsx'
 import { orderQueries } from '../orders/order.ts'
@@ -35,6 +37,7 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
   const [plan, setPlan] = useState<Plan | undefined>(prices.plans[0])
   const [lookups, setLookups] = useState(String(plan?.lookups ?? 0))
   const isWhole = /^\d{1,13}$/.test(lookups.trim()) && Number(lookups) <= UNLIMITED_LOOKUPS
+  const needsColleague = needsSecondPerson({ totalAmount: 0, unitAmount: plan?.price ?? 0 })
   return (
     <OperationForm
       label="Gift"
@@ -50,7 +53,7 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
       disabledReason={isWhole ? undefined : 'Correct the lookups first.'}
       invalidates={orderQueries}
       onDone={({ order_id }) => onPlaced(order_id)}
-      submitLabel="Give plan"
+      submitLabel={needsColleague ? 'Ask for approval' : 'Give plan'}
     >
       {fields => (
         <>
@@ -79,6 +82,11 @@ export function GiftForm({ accountId, onPlaced, prices }: WithPrices) {
               ['Total', 0],
             ]}
           />
+          {needsColleague && (
+            <Alert tone="warning" title="A colleague has to approve it">
+              The plan is worth more than {dollars(SECOND_PERSON_ABOVE)}. It starts once they do.
+            </Alert>
+          )}
           <ReasonField fields={fields} />
         </>
       )}

@@ -176,7 +176,11 @@ function QuoteSummary({ quote }: { quote: Quote }) {
           ['Total', quote.total_amount],
         ]}
       />
-      {quote.total_amount === 0 ? (
+      {quote.total_amount === 0 && quote.unit_amount > SECOND_PERSON_ABOVE ? (
+        <Alert tone="warning" title="A colleague has to approve it">
+          Its list price is more than {dollars(SECOND_PERSON_ABOVE)}. The subscriptions start once they do.
+        </Alert>
+      ) : quote.total_amount === 0 ? (
         <Alert>There is nothing to pay, so the subscriptions start at once.</Alert>
       ) : (
         Math.max(quote.total_amount, quote.unit_amount) > SECOND_PERSON_ABOVE && (

@@ -32,11 +32,16 @@ const noReason = { reason: '' }
 
 /** Accepts an order that is paid in another way. */
 export function ApproveDialog({ record, onClose }: Props) {
-  const { order_id: id, total_amount: total } = record.order
+  const { order_id: id, total_amount: total, unit_amount: list } = record.order
+  const isGift = total === 0
   return (
     <FormDialog
       title={`Approve order ${id}?`}
-      description="The order is no longer due, and its subscriptions start or continue. This can’t be undone."
+      description={
+        isGift
+          ? 'Its subscriptions start at once. This can’t be undone.'
+          : 'The order is no longer due, and its subscriptions start or continue. This can’t be undone.'
+      }
       operation={approveOrder}
       path={{ id }}
       schema={zReasonBody}
@@ -51,11 +56,19 @@ export function ApproveDialog({ record, onClose }: Props) {
       {fields => (
         <>
           <Amounts
-            rows={[
-              ['Due now', total],
-              ['Charged to a card', 0],
-              ['Accepted without a payment', total],
-            ]}
+            rows={
+              isGift
+                ? [
+                    ['List price', list],
+                    ['Less than the list price', -list],
+                    ['Total', total],
+                  ]
+                : [
+                    ['Due now', total],
+                    ['Charged to a card', 0],
+                    ['Accepted without a payment', total],
+                  ]
+            }
           />
           <ReasonField fields={fields} />
         </>

@@ -11,7 +11,7 @@ import { dayText } from '#portal/kit/day-text.ts'
 import { aboutOne, type DialogProps, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
-import { BeforeAfter, ReasonField, reasonSchema, UNDONE } from '../shared/change-fields.tsx'
+import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
 import {
   ApproveDialog,
   ChargeDialog,
@@ -113,16 +113,20 @@ const countries = COUNTRY_CODES.map(code => ({ value: code, label: countryName(c
   (one, other) => one.label.localeCompare(other.label, 'en'),
 )
 
+const locationSchema = z.omit(zUpdateOrderLocationBody, { change_id: true, undoes_change: true })
+
 function LocationDialog({ record, onClose }: Props) {
   const { order_id: id, tax_amount } = record.order
   const before = record.address
+  const { named, undoing } = useUndoableChange()
   return (
     <FormDialog
       title={`Change the address of order ${id}`}
       description={`Its tax stays at ${dollars(tax_amount)} until you recalculate it, which shows the difference first. The account’s own address doesn’t change.`}
       operation={updateOrderLocation}
       path={{ id }}
-      schema={zUpdateOrderLocationBody}
+      schema={locationSchema}
+      toBody={values => ({ ...values, ...named })}
       defaultValues={{ ...(before ?? NO_ADDRESS), reason: '' }}
       invalidates={orderQueries}
       setting="staff-change"
@@ -131,8 +135,7 @@ function LocationDialog({ record, onClose }: Props) {
       {...(before && {
         undo: () => ({
           subject: String(id),
-          send: () =>
-            sendOperation(updateOrderLocation, { path: { id }, body: { ...before, reason: UNDONE } }),
+          send: () => sendOperation(updateOrderLocation, { path: { id }, body: { ...before, ...undoing } }),
           failedTitle: 'The address couldn’t be changed back',
         }),
       })}

@@ -91,6 +91,24 @@ function Actions({ record }: { record: OrderRecord }) {
   const { order } = record
   const state = stateOf(order)
   const second = whySecondPerson(record)
+  if (state === 'to-approve')
+    return (
+      <>
+        <Alert tone="warning" title="A second person has to approve this gift">
+          {second ?? 'It starts once you approve it.'}
+        </Alert>
+        <div className="flex flex-wrap gap-2">
+          <OperationButton
+            operation={approveOrder}
+            variant="primary"
+            disabledReason={second}
+            onClick={() => open('approve')}
+          >
+            Approve
+          </OperationButton>
+        </div>
+      </>
+    )
   if (!isPending(state))
     return (
       <div className="flex flex-wrap gap-2">

@@ -29,6 +29,7 @@ export const orderQueries = [
 /** The states of an order in the words of staff. */
 export const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
   quote: ['neutral', 'Quote'],
+  'to-approve': ['warning', 'To approve'],
   initiated: ['warning', 'Payment due'],
   'grace-period': ['warning', 'Grace period'],
   'grace-ended': ['danger', 'Past due'],

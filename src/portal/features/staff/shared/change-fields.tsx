@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { centsOf, dollars } from '#domain/text/money.ts'
 import { zReason } from '#generated/sales/zod.ts'
@@ -7,7 +8,16 @@ import type { FormFields } from '#portal/ui/form/fields.tsx'
 export const reasonSchema = z.object({ reason: zReason })
 
 /** The reason that Undo gives. */
-export const UNDONE = 'Undone'
+const UNDONE = 'Undone'
+
+/**
+ * What a change that can be undone sends in addition to its values, and what Undo sends instead: the server rejects it
+ * if someone has changed the same thing since.
+ */
+export function useUndoableChange() {
+  const [id] = useState(() => crypto.randomUUID())
+  return { named: { change_id: id }, undoing: { undoes_change: id, reason: UNDONE } }
+}
 
 export function ReasonField({ fields }: { fields: FormFields<'reason'> }) {
   return (
