@@ -135,7 +135,7 @@ test.describe('staff change an account', () => {
     await expect(theirs).toContainText('700,000 of 700,000')
     await undo.click()
     const failed = page.getByRole('alert').filter({ hasText: 'The lookups couldn’t be changed back' })
-    await expect(failed).toContainText('Someone has changed this since, so it wasn’t undone.')
+    await expect(failed).toContainText("Someone has changed this since, so it wasn't undone.")
     await expect(term).toContainText('700,000 of 700,000')
     await expectAccessible(page)
     await context.close()
