@@ -141,6 +141,44 @@ test.describe('staff change an account', () => {
     await context.close()
   })
 
+  test('give it more seats, which its owner can fill, and take them back', async ({
+    browser,
+    page,
+    makePerson,
+  }) => {
+    const customer = await makePerson({ maxUsers: 1 })
+    await openAccountAsStaff(page, staff, customer)
+    const people = section(page, 'People')
+    await expect(people).toContainText('The account has seats for 1 person')
+    await page.getByRole('button', { name: 'Adjust seats' }).click()
+    await dialog(page).getByLabel('Seats without a paid plan').fill('3')
+    await expect(dialog(page).getByRole('status', { name: 'What changes' })).toContainText(
+      '1 person → becomes 3 people',
+    )
+    await expectAccessible(page)
+    await confirm(page, 'Adjust seats')
+    await expect(people).toContainText('The account has seats for 3 people')
+    const context = await browser.newContext()
+    const owner = await context.newPage()
+    await openAs(owner, customer, '/account/team')
+    await expect(owner.getByText(/1 of 3/).first()).toBeVisible()
+    await context.close()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(people).toContainText('The account has seats for 1 person')
+  })
+
+  test('give it another trial, with a reason', async ({ page, makePerson }) => {
+    const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
+    await openAccountAsStaff(page, staff, customer)
+    await page.getByRole('link', { name: 'New order' }).click()
+    await page.getByRole('button', { name: 'Gift' }).click()
+    await page.getByLabel('Plan').selectOption('3101')
+    await page.getByLabel('Reason').fill(REASON)
+    await page.getByRole('button', { name: 'Give plan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Order \d+/ })).toBeVisible()
+    await expect(page.getByText(`“${REASON}”`)).toBeVisible()
+  })
+
   test('with the keyboard only, in a narrow window', async ({ page, makePerson }) => {
     const customer = await makePerson({ orders: [{ planId: 3120, state: 'paid' }] })
     await page.setViewportSize({ width: 320, height: 800 })

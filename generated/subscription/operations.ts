@@ -265,6 +265,46 @@ export const listAccountSubscriptions: Operation<paths['/admin/accounts/{id}/sub
 }
 
 /**
+ * Get the seats of an account.
+ *
+ * For staff: how many people any account can have, and what that adds up from: `max_users` is the
+ * larger one of its own seats and those of its paid plans, and the seats of multi-user access on top.
+ *
+ * Needs the role internal-admin.
+ */
+export const getAccountSeats: Operation<paths['/admin/accounts/{id}/seats']['get']> = {
+  service: 'subscription',
+  id: 'getAccountSeats',
+  method: 'GET',
+  path: '/admin/accounts/{id}/seats',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Adjust the seats of an account.
+ *
+ * Sets how many people an account can have without a paid plan. Paid plans with more seats replace them
+ * while they run. With fewer seats than members, all members stay, and no one else can be invited.
+ * Repeating the call changes nothing. For staff. The activity log records who did it, when and why.
+ *
+ * A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It
+ * is rejected if the seats were changed since.
+ *
+ * Needs the role internal-admin.
+ */
+export const adjustSeats: Operation<paths['/admin/accounts/{id}/seats']['post']> = {
+  service: 'subscription',
+  id: 'adjustSeats',
+  method: 'POST',
+  path: '/admin/accounts/{id}/seats',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['internal-admin']],
+}
+
+/**
  * Terminate a subscription.
  *
  * Ends a subscription at once and permanently: its lookups are rejected from now on, it does not renew,

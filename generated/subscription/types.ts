@@ -278,6 +278,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/accounts/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the seats of an account
+         * @description For staff: how many people any account can have, and what that adds up from: `max_users` is the
+         *     larger one of its own seats and those of its paid plans, and the seats of multi-user access on top.
+         */
+        get: operations["getAccountSeats"];
+        put?: never;
+        /**
+         * Adjust the seats of an account
+         * @description Sets how many people an account can have without a paid plan. Paid plans with more seats replace them
+         *     while they run. With fewer seats than members, all members stay, and no one else can be invited.
+         *     Repeating the call changes nothing. For staff. The activity log records who did it, when and why.
+         *
+         *     A change can be undone with the number before and `undoes_change`, the `change_id` of the change. It
+         *     is rejected if the seats were changed since.
+         */
+        post: operations["adjustSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/subscriptions/{id}": {
         parameters: {
             query?: never;
@@ -1023,6 +1053,24 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
         };
         /**
+         * @description Members and open invitations that an account can have without a paid plan.
+         * @example 3
+         */
+        OwnSeats: number;
+        /** @description How many people an account can have. */
+        AccountSeats: {
+            own_seats: components["schemas"]["OwnSeats"];
+            /** @description Seats of its running paid plans. */
+            plan_seats: components["schemas"]["Seats"];
+            /** @description Seats of multi-user access. */
+            added_seats: components["schemas"]["Seats"];
+            /**
+             * @description Members and open invitations that the account can have together.
+             * @example 30
+             */
+            max_users: number;
+        };
+        /**
          * @description Reason that staff gave, for the activity log.
          * @example Requested by the customer by phone
          */
@@ -1033,6 +1081,15 @@ export interface components {
          * @example 0193f232-7b1e-7d02-9a54-6f0c8e2b41d7
          */
         ChangeId: string;
+        /** @description How many people an account can have without a paid plan. */
+        AdjustSeatsBody: {
+            own_seats: components["schemas"]["OwnSeats"];
+            reason: components["schemas"]["Reason"];
+            /** @description Names this change, so that a later call can undo it. */
+            change_id?: components["schemas"]["ChangeId"];
+            /** @description The `change_id` of the change that this one undoes. Rejected if it is no longer the latest one. */
+            undoes_change?: components["schemas"]["ChangeId"];
+        };
         /** @description How many lookups a term has. */
         AdjustLookupsBody: {
             /** @description Lookups issued for the term in total, used ones included. 1000000000000 means unlimited. */
@@ -1334,8 +1391,11 @@ export type LicenseUsage = components['schemas']['LicenseUsage'];
 export type AccountLicense = components['schemas']['AccountLicense'];
 export type AccountLicensePage = components['schemas']['AccountLicensePage'];
 export type AccountSubscriptionPage = components['schemas']['AccountSubscriptionPage'];
+export type OwnSeats = components['schemas']['OwnSeats'];
+export type AccountSeats = components['schemas']['AccountSeats'];
 export type Reason = components['schemas']['Reason'];
 export type ChangeId = components['schemas']['ChangeId'];
+export type AdjustSeatsBody = components['schemas']['AdjustSeatsBody'];
 export type AdjustLookupsBody = components['schemas']['AdjustLookupsBody'];
 export type AdjustDurationBody = components['schemas']['AdjustDurationBody'];
 export type AdjustRateLimitBody = components['schemas']['AdjustRateLimitBody'];
@@ -1831,6 +1891,87 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequired"];
             404: components["responses"]["NotFoundAnywhere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAccountSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSeats"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFoundAnywhere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    adjustSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustSeatsBody"];
+            };
+        };
+        responses: {
+            /** @description The seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSeats"];
+                };
+            };
+            /** @description A field is missing or invalid, or the id is not a number. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFoundAnywhere"];
+            /** @description The change to undo is no longer the latest one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -424,6 +424,21 @@ export const zAccountSubscriptionPage = z.strictObject({
 });
 
 /**
+ * Members and open invitations that an account can have without a paid plan.
+ */
+export const zOwnSeats = z.int().check(z.gte(1), z.lte(1000));
+
+/**
+ * How many people an account can have.
+ */
+export const zAccountSeats = z.strictObject({
+    own_seats: zOwnSeats,
+    plan_seats: zSeats,
+    added_seats: zSeats,
+    max_users: z.int().check(z.gte(1), z.lte(100000))
+});
+
+/**
  * Reason that staff gave, for the activity log.
  */
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
@@ -432,6 +447,16 @@ export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.rege
  * Id of a change by staff, chosen by the caller.
  */
 export const zChangeId = z.guid();
+
+/**
+ * How many people an account can have without a paid plan.
+ */
+export const zAdjustSeatsBody = z.strictObject({
+    own_seats: zOwnSeats,
+    reason: zReason,
+    change_id: z.optional(zChangeId),
+    undoes_change: z.optional(zChangeId)
+});
 
 /**
  * How many lookups a term has.
@@ -720,6 +745,26 @@ export const zListAccountSubscriptionsQuery = z.object({
  * The page.
  */
 export const zListAccountSubscriptionsResponse = zAccountSubscriptionPage;
+
+export const zGetAccountSeatsPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The seats.
+ */
+export const zGetAccountSeatsResponse = zAccountSeats;
+
+export const zAdjustSeatsBody2 = zAdjustSeatsBody;
+
+export const zAdjustSeatsPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The seats.
+ */
+export const zAdjustSeatsResponse = zAccountSeats;
 
 export const zTerminateSubscriptionPath = z.object({
     id: zSubscriptionId

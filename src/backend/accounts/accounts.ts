@@ -93,3 +93,26 @@ export async function ownSeatsOf(db: Queries, accountId: number): Promise<number
     .where(eq(accounts.accountId, accountId))
   return account?.maxUsers ?? DEFAULT_MAX_USERS
 }
+
+/**
+ * Sets the seats that an account has without a paid plan. False if it has as many. Throws `not-found`, and
+ * `changed-since` if this undoes a change that is no longer the latest one.
+ */
+export async function setOwnSeats(
+  db: Queries,
+  {
+    accountId,
+    seats,
+    changeId = null,
+    undoes,
+  }: { accountId: number; seats: number; changeId?: string | null | undefined; undoes?: string | undefined },
+): Promise<boolean> {
+  const matches = eq(accounts.accountId, accountId)
+  // Invitations hold the same lock while they count seats.
+  const [before] = await db.select().from(accounts).where(matches).for('update')
+  if (!before) throw problem('not-found')
+  if (before.maxUsers === seats) return false
+  if (undoes !== undefined && before.seatsChange !== undoes) throw problem('changed-since')
+  await db.update(accounts).set({ maxUsers: seats, seatsChange: changeId }).where(matches)
+  return true
+}

@@ -10,6 +10,7 @@ export {
   ownSeatsOf,
   renameAccount,
   requireAccount,
+  setOwnSeats,
   whenAccountOpens,
 } from './accounts.ts'
 export { DEFAULT_MAX_USERS } from './limits.ts'

@@ -15,6 +15,8 @@ export const accounts = authorization.table(
     created: timestampColumn('created').notNull(),
     /** Seats without a paid plan; `seatsOf` of subscriptions adds what plans bring. */
     maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
+    /** Of the latest change of these seats, if staff gave it an id so that they can undo it. */
+    seatsChange: uuid('seats_change'),
   },
   table => [index('accounts_words').using('gin', wordsOf(table.label))],
 )

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import { DEFAULT_MAX_USERS, ownSeatsOf } from '#backend/accounts/public.ts'
+import { DEFAULT_MAX_USERS, ownSeatsOf, requireAccount, setOwnSeats } from '#backend/accounts/public.ts'
+import { maxUsersOf } from '#domain/subscription/seats.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
-import type { MaxUsers, SeatSource } from '#generated/subscription/types.ts'
+import type { AccountSeats, MaxUsers, operations, SeatSource } from '#generated/subscription/types.ts'
+import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { MULTI_USER_LINE } from './catalog/seats.ts'
 import { licenses, plans, subscriptions, tracks } from './tables.ts'
@@ -11,14 +13,47 @@ import { licenses, plans, subscriptions, tracks } from './tables.ts'
  * its own if they are more, and those of multi-user access.
  */
 export async function seatsOf(db: Queries, accountId: number | null, now: Date): Promise<MaxUsers> {
-  const own = accountId === null ? DEFAULT_MAX_USERS : await ownSeatsOf(db, accountId)
-  const brought = accountId === null ? [] : await seatsOfTerms(db, accountId, now)
-  const fromPlans = brought.filter(({ kind }) => kind === 'plan')
-  const added = brought.filter(({ kind }) => kind === 'multi-user-access')
+  const { own, fromPlans, added } = await partsOf(db, accountId, now)
   const base: SeatSource[] =
     sum(fromPlans) >= own ? fromPlans : [{ kind: 'account', license_label: null, seats: own }]
   const sources = [...base, ...added]
   return { max_users: sum(sources), sources }
+}
+
+async function partsOf(db: Queries, accountId: number | null, now: Date) {
+  const own = accountId === null ? DEFAULT_MAX_USERS : await ownSeatsOf(db, accountId)
+  const brought = accountId === null ? [] : await seatsOfTerms(db, accountId, now)
+  const fromPlans = brought.filter(({ kind }) => kind === 'plan')
+  const added = brought.filter(({ kind }) => kind === 'multi-user-access')
+  return { own, fromPlans, added }
+}
+
+/** Handlers of `openapi/subscription/account-seats.yaml`: seats of any account, for staff. */
+export const accountSeatHandlers = {
+  async getAccountSeats({ db, params, now }) {
+    await requireAccount(db, params.id)
+    return { status: 200, body: await accountSeats(db, params.id, now) }
+  },
+
+  async adjustSeats({ db, params, body, now, recordActivity, nothingChanged }) {
+    const { own_seats: seats, reason, change_id: changeId, undoes_change: undoes, ...rest } = body
+    assertAllRead(rest)
+    if (await setOwnSeats(db, { accountId: params.id, seats, changeId, undoes }))
+      await recordActivity(String(params.id), { reason })
+    else nothingChanged()
+    return { status: 200, body: await accountSeats(db, params.id, now) }
+  },
+} satisfies Pick<Handlers<operations>, 'getAccountSeats' | 'adjustSeats'>
+
+async function accountSeats(db: Queries, accountId: number, now: Date): Promise<AccountSeats> {
+  const { own, fromPlans, added } = await partsOf(db, accountId, now)
+  const seats = { own, plans: sum(fromPlans), added: sum(added) }
+  return {
+    own_seats: own,
+    plan_seats: seats.plans,
+    added_seats: seats.added,
+    max_users: maxUsersOf(seats),
+  }
 }
 
 /** The seats of each license with a running term, by label. */

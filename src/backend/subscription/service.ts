@@ -8,6 +8,7 @@ import { choiceHandlers } from './choices.ts'
 import { demo } from './demo.ts'
 import { holdingHandlers } from './holdings.ts'
 import { licenseHandlers } from './licenses.ts'
+import { accountSeatHandlers } from './seats.ts'
 import { seeds } from './seeds.ts'
 import { staffTermHandlers } from './staff-terms.ts'
 import { staffTrackHandlers } from './staff-tracks.ts'
@@ -25,6 +26,7 @@ export const service = defineService(
     listUsageByKey: reportKeyUsage,
     listLicenseUsage: reportLicenseUsage,
     ...accountHoldingHandlers,
+    ...accountSeatHandlers,
     ...staffTermHandlers,
     ...staffTrackHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,

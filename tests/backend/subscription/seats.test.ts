@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getMaxUsers } from '#generated/subscription/operations.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { adjustSeats, getMaxUsers } from '#generated/subscription/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { type GivenTerm, grantTerms } from '../../support/terms.ts'
+import { activityClient } from '../authorization/activity-client.ts'
 import { teamClient } from '../authorization/team/client.ts'
 import { send, withFreshToken } from '../client.ts'
 
@@ -121,4 +124,50 @@ test('the last seat of a plan is taken once, by 20 invitations at once', async (
   const statuses = answers.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   expect(await team(owner)).toMatchObject({ members: 1, invited: 1 })
+})
+
+describe('seats that staff adjust', () => {
+  const REASON = 'Requested by the customer by phone'
+  const staff = () => backend.person({ roles: [INTERNAL_ROLE] })
+  const adjust = async (caller: Person, owner: Person, own_seats: number, more: object = {}) => {
+    const params = { id: owner.accountId ?? 0 }
+    const { status, errors } = await send(backend, adjustSeats, {
+      caller,
+      params,
+      body: { own_seats, reason: REASON, ...more },
+    })
+    return errors[0]?.name ?? status
+  }
+
+  test('let the account invite as many people, and are in its log with the reason', async () => {
+    const owner = await ownerWith()
+    expect(await adjust(await staff(), owner, 3)).toBe(200)
+    expect((await seatsOf(owner)).max_users).toBe(3)
+    const { activity } = await activityClient(() => backend).list(owner, { kind: 'team' })
+    expect(activity.map(({ summary, reason }) => [summary, reason])).toEqual([
+      ['Adjusted the account’s seats to 3', REASON],
+    ])
+  })
+
+  test('are replaced by those of a larger plan while it runs', async () => {
+    const owner = await ownerWith({ planId: NEXT, daysAgo: 3 })
+    const robin = await staff()
+    await adjust(robin, owner, 3)
+    expect((await seatsOf(owner)).max_users).toBe(5)
+    await adjust(robin, owner, 9)
+    expect((await seatsOf(owner)).max_users).toBe(9)
+  })
+
+  test('are not put back by Undo once a colleague has changed them', async () => {
+    const [owner, robin, sam] = [await ownerWith(), await staff(), await staff()]
+    const change_id = randomUUID()
+    await adjust(robin, owner, 3, { change_id })
+    await adjust(sam, owner, 8)
+    expect(await adjust(robin, owner, 1, { undoes_change: change_id })).toBe('changed-since')
+    expect((await seatsOf(owner)).max_users).toBe(8)
+    const own = randomUUID()
+    await adjust(sam, owner, 10, { change_id: own })
+    expect(await adjust(sam, owner, 8, { undoes_change: own })).toBe(200)
+    expect((await seatsOf(owner)).max_users).toBe(8)
+  })
 })

@@ -1,6 +1,10 @@
 import { searchAccounts } from '#generated/authorization/operations.ts'
 import { getAccountPricingSchedule, getAccountTaxExemption } from '#generated/sales/operations.ts'
-import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import {
+  getAccountSeats,
+  listAccountLicenses,
+  listAccountSubscriptions,
+} from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
 
 /** The price list of an account. A number is that of an account only if this is found (decision of the specification, §5). */
@@ -14,6 +18,9 @@ export const namesakesQuery = (accountId: number) =>
 /** Whether an account is exempt from sales tax, with what was declared about it. */
 export const exemptionQuery = (accountId: number) =>
   query(getAccountTaxExemption, { path: { id: accountId } })
+
+/** How many people an account can have. */
+export const seatsQuery = (accountId: number) => query(getAccountSeats, { path: { id: accountId } })
 
 /** What changes with a license or a subscription. */
 export const licenseQueries = [listAccountLicenses, listAccountSubscriptions]

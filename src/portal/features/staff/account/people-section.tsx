@@ -1,18 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import { listAccountActivity, listAccountUsers } from '#generated/authorization/operations.ts'
 import type { AccountActivity, AccountUser } from '#generated/authorization/types.ts'
+import { adjustSeats } from '#generated/subscription/operations.ts'
+import { OperationButton } from '#portal/kit/action/operation-button.tsx'
+import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge } from '#portal/ui/data/badge.tsx'
 import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
+import { seatsQuery } from './account.ts'
+import type { AccountDialogName } from './account-dialogs.tsx'
 
 /** Who belongs to the account, and what they may do there. */
 export function PeopleSection({ accountId }: { accountId: number }) {
+  const open = useOpenDialog<AccountDialogName>()
+  const { data: seats } = useQuery(seatsQuery(accountId))
   return (
     <SectionList
       title="People"
+      description={
+        seats &&
+        `The account has seats for ${seats.max_users === 1 ? '1 person' : `${seats.max_users} people`}, open invitations included.`
+      }
+      actions={
+        <OperationButton
+          size="sm"
+          operation={adjustSeats}
+          disabledReason={seats ? undefined : 'The seats haven’t loaded yet.'}
+          onClick={() => open('seats')}
+        >
+          Adjust seats
+        </OperationButton>
+      }
       nouns={['person', 'people']}
       query={page =>
         listQuery(

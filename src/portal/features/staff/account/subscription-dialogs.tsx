@@ -15,7 +15,13 @@ import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
+import {
+  BeforeAfter,
+  ReasonField,
+  reasonSchema,
+  useUndoableChange,
+  wholeUpTo,
+} from '../shared/change-fields.tsx'
 import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
 import { useAccountActions } from './account-actions.ts'
 
@@ -90,20 +96,6 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
     </FormDialog>
   )
 }
-
-/** A whole number, as typed. */
-const wholeUpTo = (most: number, least: number) =>
-  z.string().check(
-    z.check(({ value, issues }) => {
-      const number = Number(value)
-      if (!/^\d+$/.test(value.trim()) || number < least || number > most)
-        issues.push({
-          code: 'custom',
-          message: `Enter a whole number from ${least} to ${exactAmount(most)}.`,
-          input: value,
-        })
-    }),
-  )
 
 const dayOf = (moment: string) => moment.slice(0, 10)
 

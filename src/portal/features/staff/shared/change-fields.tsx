@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { centsOf, dollars } from '#domain/text/money.ts'
 import { zReason } from '#generated/sales/zod.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
@@ -44,6 +45,20 @@ export const amountUpTo = (most: number, tooMuch: string) =>
               ? tooMuch
               : undefined
       if (message) issues.push({ code: 'custom', message, input: value })
+    }),
+  )
+
+/** A whole number, as typed. */
+export const wholeUpTo = (most: number, least: number) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const number = Number(value)
+      if (!/^\d+$/.test(value.trim()) || number < least || number > most)
+        issues.push({
+          code: 'custom',
+          message: `Enter a whole number from ${least} to ${exactAmount(most)}.`,
+          input: value,
+        })
     }),
   )
 

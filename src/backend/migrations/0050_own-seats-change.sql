@@ -1,0 +1,1 @@
+ALTER TABLE "authorization"."accounts" ADD COLUMN "seats_change" uuid;
