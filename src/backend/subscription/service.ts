@@ -10,8 +10,8 @@ import { holdingHandlers } from './holdings.ts'
 import { licenseHandlers } from './licenses.ts'
 import { accountSeatHandlers } from './seats.ts'
 import { seeds } from './seeds.ts'
-import { staffTermHandlers } from './staff-terms.ts'
-import { staffTrackHandlers } from './staff-tracks.ts'
+import { staffTermHandlers } from './staff/terms.ts'
+import { staffTrackHandlers } from './staff/tracks.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and their usage. */

@@ -16,6 +16,7 @@ import {
 import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
 import type { EarlyPurchase, Subscription } from '#generated/subscription/types.ts'
 import { timestampColumn } from '#kernel/storage/tables.ts'
+import type { StaffChange, StaffChanges } from './staff/change.ts'
 
 export const subscription = pgSchema('subscription')
 
@@ -103,15 +104,6 @@ export const catalogStates = subscription.table('catalog_states', {
   hash: text('hash').notNull(),
 })
 
-/** A change by staff, with the id that they gave it so that they can undo it. */
-export interface StaffChange {
-  id: string | null
-  at: string
-}
-
-/** What staff change of a term, and can undo. */
-export type StaffSetting = 'lookups' | 'duration' | 'rateLimit'
-
 /** A license that an account holds. */
 export const tracks = subscription.table(
   'tracks',
@@ -164,10 +156,7 @@ export const subscriptions = subscription.table(
     termination: timestampColumn('termination'),
     /** Lookups of the term; 1e12 is unlimited. */
     issued: bigint('issued', { mode: 'number' }).notNull(),
-    /**
-     * What is left of them. Below 0 when staff have lowered the number issued below what was used, so that the used
-     * ones stay known; the API returns 0 for it.
-     */
+    /** What is left. Below 0 if staff issued less than was used, which stays known; the API returns 0 for it. */
     remaining: bigint('remaining', { mode: 'number' }).notNull(),
     planId: integer('plan_id').notNull(),
     nextPlanId: integer('next_plan_id'),
@@ -175,17 +164,11 @@ export const subscriptions = subscription.table(
     /** A custom rate limit, set by staff. */
     rateLimit: jsonb('rate_limit').$type<Subscription['rate_limit']>(),
     /** The latest change of each of these by staff. */
-    staffChanges: jsonb('staff_changes')
-      .$type<Partial<Record<StaffSetting, StaffChange>>>()
-      .notNull()
-      .default({}),
+    staffChanges: jsonb('staff_changes').$type<StaffChanges>().notNull().default({}),
     autorenewDisabled: boolean('autorenew_disabled').notNull().default(false),
     /** Whether billing has taken up its renewal, or has seen that there is none, and need not look for it again. */
     renewalTaken: boolean('renewal_taken').notNull().default(false),
-    /**
-     * Whether no lookups are left. A column of its own, since an index that refers to `remaining` would turn each
-     * lookup into an update of all indexes.
-     */
+    /** Whether none are left. Its own column: an index on `remaining` would make each lookup update all indexes. */
     usedUp: boolean('used_up')
       .notNull()
       .generatedAlwaysAs(

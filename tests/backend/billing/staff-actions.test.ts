@@ -14,7 +14,8 @@ import { activities } from '#kernel/storage/tables.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { createRandom } from '../payment/interleavings/random.ts'
-import { act, ordersOf, type Scene } from './staff/actions.ts'
+import { act } from './staff/actions.ts'
+import { ordersOf, type Scene } from './staff/scene.ts'
 import { openAccount } from './year/customers.ts'
 import { runJobs } from './year/jobs.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'
@@ -115,8 +116,8 @@ async function audit(scene: Scene): Promise<void> {
   await auditCounters(accounts)
 
   async function approversOf(orderId: number): Promise<(string | null)[]> {
-    const isIt = and(eq(activities.operation, approveOrder.id), eq(activities.resourceId, String(orderId)))
-    const rows = await db.select({ userId: activities.userId }).from(activities).where(isIt)
+    const isThis = and(eq(activities.operation, approveOrder.id), eq(activities.resourceId, String(orderId)))
+    const rows = await db.select({ userId: activities.userId }).from(activities).where(isThis)
     expect(rows.length, `approvals of order ${orderId}`).toBe(1)
     return rows.map(({ userId }) => userId)
   }

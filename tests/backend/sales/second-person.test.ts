@@ -85,7 +85,7 @@ test('who comes second of two at once changes nothing', async () => {
   expect(body.changes).toHaveLength(2)
 })
 
-test('approves a gift of that worth, which starts only then, whoever asks for it and in whatever way', async () => {
+test('approves a gift of that worth, which starts only then', async () => {
   const [robin, sam, owner] = [await staff(), await staff(), await customer()]
   const account_id = owner.accountId ?? 0
   const call = { caller: robin, headers: withKey() }
@@ -134,6 +134,6 @@ test('staff who act as a customer cannot give away plans', async () => {
   const acting = await actAs(backend, robin, owner, 'full')
   const body = { account_id: owner.accountId ?? 0, plan_id: PRICEY, lookups: 10, reason: REASON }
   const given = await send(backend, donatePlan, { caller: acting, headers: withKey(), body })
-  // Whoever acts as a customer has only their rights.
+  // They have the rights of the customer only.
   expect(given.status).toBe(403)
 })

@@ -1,9 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { transactions } from '#backend/payment/public.ts'
-import { cards } from '#backend/payment/tables.ts'
-import { orders } from '#backend/sales/tables.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
-import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import type { orders } from '#backend/sales/tables.ts'
+import { type subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { RENEWAL_CONSENT_VERSION } from '#domain/subscription/renewal-terms.ts'
 import { deleteGracePeriod, processOrder } from '#generated/billing/operations.ts'
 import { processCustomPayment, processPayment, refundTransaction } from '#generated/payment/operations.ts'
@@ -30,76 +28,27 @@ import { Problem } from '#kernel/http/problem.ts'
 import type { Person } from '../../../support/backend.ts'
 import { PORTLAND, PROVO, withKey } from '../../../support/orders.ts'
 import { send } from '../../client.ts'
-import type { Random } from '../../payment/interleavings/random.ts'
-import { freshLogin, type Played } from '../year/customers.ts'
+import { freshLogin } from '../year/customers.ts'
 import { look } from '../year/lookups.ts'
-import type { Replicas } from '../year/replicas.ts'
+import {
+  type Account,
+  type Action,
+  cardOf,
+  DONE,
+  NOTHING,
+  type Outcome,
+  orderOf,
+  type Scene,
+  staffOf,
+  termOf,
+} from './scene.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Plans that customers order, and with them one that is worth more than a person may give away. */
 const PLANS = [3131, 3310, 3704, 3120]
 const STAFF_PLANS = [...PLANS, 3161]
-const ROLES = ['billing-viewer', 'billing-editor', 'account-owner'] as const
-
-/** A customer, and how many of their lookups were let through. */
-export interface Account {
-  played: Played
-  lookups: number
-}
-
-/** Where actions happen, and who does them. */
-export interface Scene {
-  replicas: Replicas
-  random: Random
-  staff: readonly Person[]
-  accounts: readonly Account[]
-  /** Names of changes that can be undone, with what undoes them. */
-  undoable: ((caller: Person) => Promise<Outcome>)[]
-}
-
-export interface Outcome {
-  status: number
-  errors: readonly { name: string }[]
-  text: string
-}
-
-const DONE: Outcome = { status: 200, errors: [], text: '' }
-const NOTHING: Outcome = { status: 404, errors: [{ name: 'nothing-there' }], text: '' }
 const reason = 'Agreed with the customer'
-
-type Action = (scene: Scene, account: Account) => Promise<Outcome>
-
-const staffOf = async ({ replicas, random, staff }: Scene) =>
-  freshLogin(replicas, random.pick(staff), [INTERNAL_ROLE])
-
-/** One of an account's orders, mostly one that waits. */
-async function orderOf({ replicas: { first }, random }: Scene, { played: { accountId } }: Account) {
-  const rows = await first.db
-    .select()
-    .from(orders)
-    .where(eq(orders.accountId, accountId))
-    .orderBy(orders.orderId)
-  const waiting = rows.filter(({ processed, approved }) => !processed && !approved)
-  const from = waiting.length && random.chance(0.8) ? waiting : rows
-  return from.length ? random.pick(from) : undefined
-}
-
-/** One of an account's subscriptions, with its track. */
-async function termOf({ replicas: { first }, random }: Scene, { played: { accountId } }: Account) {
-  const rows = await first.db
-    .select({ term: subscriptions, track: tracks })
-    .from(subscriptions)
-    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
-    .where(eq(tracks.accountId, accountId))
-    .orderBy(subscriptions.subscriptionId)
-  return rows.length ? random.pick(rows.slice(-6)) : undefined
-}
-
-async function cardOf({ replicas: { first } }: Scene, { played: { accountId } }: Account): Promise<string> {
-  const [card] = await first.db.select().from(cards).where(eq(cards.accountId, accountId))
-  if (!card) throw new Error('each account has a card')
-  return card.paymentMethodId
-}
+const ROLES = ['billing-viewer', 'billing-editor', 'account-owner'] as const
 
 /** An action of staff about an order, which it finds. */
 const aboutOrder =
@@ -311,16 +260,3 @@ export async function act(
   if (outcome.status >= 500) throw new Error(`${name}: ${outcome.text}`)
   return { name, outcome }
 }
-
-/** The orders of all accounts of a scene. */
-export const ordersOf = ({ replicas: { first }, accounts }: Scene) =>
-  first.db
-    .select()
-    .from(orders)
-    .where(
-      inArray(
-        orders.accountId,
-        accounts.map(({ played }) => played.accountId),
-      ),
-    )
-    .orderBy(orders.orderId)

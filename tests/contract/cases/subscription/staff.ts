@@ -11,23 +11,23 @@ import {
 } from '#generated/subscription/operations.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
 import type { World } from '../../../support/contract/world.ts'
-import { addTermAfter, type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'
+import { type GivenTerm, grantTerms, nextYearTerm } from '../../../support/terms.ts'
 
 const DAY = 24 * 60 * 60_000
 const LICENSE = 1102
 const NO_SUCH = 2_147_483_647
-const REASON = 'Requested by the customer by phone'
+export const REASON = 'Requested by the customer by phone'
 const TOO_LONG = 'x'.repeat(501)
 
 /** A year, of which 37,600 lookups were used. */
-const year: GivenTerm = {
+export const year: GivenTerm = {
   planId: 3119,
   daysAgo: 28,
   orderId: 560_655,
   changes: () => ({ issued: 150_000, remaining: 112_400 }),
 }
 const terminated: GivenTerm = { ...year, changes: now => ({ termination: now }) }
-const suspended: GivenTerm = { ...year, suspended: true }
+export const suspended: GivenTerm = { ...year, suspended: true }
 const limited: GivenTerm = {
   ...year,
   changes: now => ({
@@ -44,7 +44,7 @@ const limited: GivenTerm = {
 const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 
 /** A member of staff, and the last of a customer's terms. */
-async function withTerm(world: World, ...terms: readonly GivenTerm[]) {
+export async function withTerm(world: World, ...terms: readonly GivenTerm[]) {
   const id = await world.given(701_877, async backend => {
     const customer = await world.person()
     const { ids } = await grantTerms(backend, customer.accountId, LICENSE, terms)
@@ -54,7 +54,7 @@ async function withTerm(world: World, ...terms: readonly GivenTerm[]) {
 }
 
 /** A member of staff, and a customer's track. */
-async function withTrack(world: World, ...terms: readonly GivenTerm[]) {
+export async function withTrack(world: World, ...terms: readonly GivenTerm[]) {
   const id = await world.given(88_207, async backend => {
     const customer = await world.person()
     return (await grantTerms(backend, customer.accountId, LICENSE, terms)).trackId
@@ -62,11 +62,8 @@ async function withTrack(world: World, ...terms: readonly GivenTerm[]) {
   return { caller: await staff(world), params: { id } }
 }
 
-/** Names of a change, and of one that was never made. */
-const [CHANGE, NO_CHANGE] = ['0193f232-7b1e-7d02-9a54-6f0c8e2b41d7', '0193f232-7b1e-7d02-9a54-6f0c8e2b41d8']
-
 /** A moment so many days from now, or ago. */
-const inDays = (world: World, days: number) =>
+export const inDays = (world: World, days: number) =>
   world.given('2027-11-05T13:20:00Z', async ({ clock }) =>
     new Date(clock.now().getTime() + days * DAY).toISOString(),
   )
@@ -117,23 +114,6 @@ export const cases = [
     }),
   }),
 
-  define(adjustLookups, 409, {
-    example: 'changed-since',
-    arrange: async world => ({
-      ...(await withTerm(world, year)),
-      body: { lookups: 1_000, reason: REASON, undoes_change: NO_CHANGE },
-    }),
-  }),
-  define(adjustLookups, 409, {
-    example: 'used-since',
-    arrange: async world => {
-      const call = await withTerm(world, year)
-      const body = { lookups: 200_000, reason: REASON, change_id: CHANGE }
-      await world.perform(adjustLookups, { ...call, body })
-      return { ...call, body: { lookups: 30_000, reason: REASON, undoes_change: CHANGE } }
-    },
-  }),
-
   define(adjustDuration, 200, {
     example: 'adjusted',
     arrange: async world => ({
@@ -180,24 +160,6 @@ export const cases = [
     }),
   }),
 
-  define(adjustDuration, 409, {
-    example: 'changed-since',
-    arrange: async world => ({
-      ...(await withTerm(world, year)),
-      body: { expiration: await inDays(world, 9), reason: REASON, undoes_change: NO_CHANGE },
-    }),
-  }),
-  define(adjustDuration, 409, {
-    example: 'renewed-since',
-    arrange: async world => {
-      const call = await withTerm(world, year)
-      const body = { expiration: await inDays(world, 9), reason: REASON, change_id: CHANGE }
-      await world.perform(adjustDuration, { ...call, body })
-      await world.given(undefined, backend => addTermAfter(backend, call.params.id))
-      return { ...call, body: { expiration: await inDays(world, 8), reason: REASON, undoes_change: CHANGE } }
-    },
-  }),
-
   define(adjustRateLimit, 200, {
     example: 'adjusted',
     differs: {
@@ -239,14 +201,6 @@ export const cases = [
     arrange: async world => ({
       ...(await withTerm(world, terminated)),
       body: { rate_limit: 10, expiration: null, reason: REASON },
-    }),
-  }),
-
-  define(adjustRateLimit, 409, {
-    example: 'changed-since',
-    arrange: async world => ({
-      ...(await withTerm(world, year)),
-      body: { rate_limit: 10, expiration: null, reason: REASON, undoes_change: NO_CHANGE },
     }),
   }),
 
@@ -294,14 +248,6 @@ export const cases = [
     arrange: withReason(world => withTrack(world, suspended)),
   }),
 
-  define(suspendLicense, 409, {
-    example: 'changed-since',
-    arrange: async world => ({
-      ...(await withTrack(world, year)),
-      query: { reason: REASON, undoes_change: NO_CHANGE },
-    }),
-  }),
-
   define(resumeLicense, 200, {
     example: 'resumed',
     arrange: async world => ({ ...(await withTrack(world, suspended)), query: { reason: REASON } }),
@@ -320,12 +266,5 @@ export const cases = [
   define(resumeLicense, 409, {
     example: 'license-not-suspended',
     arrange: withReason(world => withTrack(world, year)),
-  }),
-  define(resumeLicense, 409, {
-    example: 'changed-since',
-    arrange: async world => ({
-      ...(await withTrack(world, suspended)),
-      query: { reason: REASON, undoes_change: NO_CHANGE },
-    }),
   }),
 ]

@@ -5,6 +5,7 @@ import {
   listAccountLicenses,
   listAccountSubscriptions,
 } from '#generated/subscription/operations.ts'
+import type { Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 
 /** The price list of an account. A number is that of an account only if this is found (decision of the specification, §5). */
@@ -24,6 +25,10 @@ export const seatsQuery = (accountId: number) => query(getAccountSeats, { path: 
 
 /** What changes with a license or a subscription. */
 export const licenseQueries = [listAccountLicenses, listAccountSubscriptions]
+
+/** What dialogs call a subscription. */
+export const termName = ({ subscription_id, edition }: Subscription) =>
+  `subscription ${subscription_id}, ${edition}`
 
 /** Entries of a list that a dialog of the page can be about: the newest. */
 export const MOST_LISTED = 100

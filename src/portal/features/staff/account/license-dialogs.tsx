@@ -12,7 +12,7 @@ import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/d
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
 import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
-import { useAccountActions } from './account-actions.ts'
+import { useAccountActions } from './actions.ts'
 
 function SuspendDialog({
   entity: { track_id: id, license, suspended },

@@ -15,7 +15,7 @@ import {
   wholeUpTo,
 } from '../shared/change-fields.tsx'
 import { type OfAccount, seatsQuery } from './account.ts'
-import { useAccountActions } from './account-actions.ts'
+import { useAccountActions } from './actions.ts'
 
 const MOST = 1_000
 

@@ -5,7 +5,6 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import {
   adjustDuration,
   adjustLookups,
-  adjustRateLimit,
   listAccountSubscriptions,
   terminateSubscription,
 } from '#generated/subscription/operations.ts'
@@ -22,19 +21,11 @@ import {
   useUndoableChange,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
-import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
-import { useAccountActions } from './account-actions.ts'
+import { licenseQueries, MOST_LISTED, type OfAccount, termName } from './account.ts'
+import { useAccountActions } from './actions.ts'
+import { RateLimitDialog } from './rate-limit-dialog.tsx'
 
 const lookupsText = (issued: number) => (issued >= UNLIMITED_LOOKUPS ? 'Unlimited' : exactAmount(issued))
-
-/** A rate limit as staff read it. */
-function rateText(rate: Subscription['rate_limit']): string {
-  if (!rate) return 'That of the plan'
-  const text = rate.rate_limit === null ? 'Unlimited' : `${exactAmount(rate.rate_limit)} a second`
-  return rate.expiration ? `${text} until ${dayText(rate.expiration)}` : text
-}
-
-const nameOf = ({ subscription_id, edition }: Subscription) => `subscription ${subscription_id}, ${edition}`
 
 function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, issued, remaining } = term
@@ -43,7 +34,7 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
   const actions = useAccountActions()
   return (
     <FormDialog
-      title={`Adjust the lookups of ${nameOf(term)}`}
+      title={`Adjust the lookups of ${termName(term)}`}
       description="The number for the whole term. What was used stays used; the plan and the price don’t change."
       operation={adjustLookups}
       path={{ id }}
@@ -97,8 +88,6 @@ function LookupsDialog({ entity: term, onClose }: EntityDialogProps<Subscription
   )
 }
 
-const dayOf = (moment: string) => moment.slice(0, 10)
-
 function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, start, expiration } = term
   const { named, undoing } = useUndoableChange()
@@ -107,7 +96,7 @@ function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscriptio
   const toMoment = (day: string) => `${day}T${(expiration ?? start).slice(11)}`
   return (
     <FormDialog
-      title={`Change the end of ${nameOf(term)}`}
+      title={`Change the end of ${termName(term)}`}
       description="Renewal follows the new end. An end in the past stops the term at once."
       operation={adjustDuration}
       path={{ id }}
@@ -124,7 +113,7 @@ function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscriptio
         ),
         ...reasonSchema.shape,
       })}
-      defaultValues={{ expiration: expiration ? dayOf(expiration) : '', reason: '' }}
+      defaultValues={{ expiration: expiration ? expiration.slice(0, 10) : '', reason: '' }}
       toBody={({ expiration: day, reason }) => ({ expiration: toMoment(day), reason, ...named })}
       invalidates={licenseQueries}
       setting="staff-change"
@@ -163,99 +152,11 @@ function DurationDialog({ entity: term, onClose }: EntityDialogProps<Subscriptio
   )
 }
 
-function RateLimitDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
-  const { subscription_id: id, rate_limit: own } = term
-  const { named, undoing } = useUndoableChange()
-  const actions = useAccountActions()
-  const toLimit = (rate: string, until: string) => ({
-    rate_limit: rate === '' ? null : Number(rate),
-    expiration: until === '' ? null : `${until}T00:00:00.000Z`,
-  })
-  return (
-    <FormDialog
-      title={`Adjust the rate limit of ${nameOf(term)}`}
-      description="It replaces that of the plan until its end, and doesn’t carry over to the next term."
-      operation={adjustRateLimit}
-      path={{ id }}
-      schema={z.object({
-        rate_limit: z.union([z.literal(''), wholeUpTo(1_000_000, 1)]),
-        expiration: z.string(),
-        ...reasonSchema.shape,
-      })}
-      defaultValues={{
-        rate_limit: own?.rate_limit ? String(own.rate_limit) : '',
-        expiration: own?.expiration ? dayOf(own.expiration) : '',
-        reason: '',
-      }}
-      toBody={({ rate_limit, expiration, reason }) => ({
-        ...toLimit(rate_limit, expiration),
-        reason,
-        ...named,
-      })}
-      invalidates={licenseQueries}
-      setting="staff-change"
-      submitLabel="Adjust rate limit"
-      doneText="Rate limit adjusted."
-      actions={actions}
-      undo={() => ({
-        subject: String(id),
-        // One that has ended is as good as none.
-        send: () =>
-          sendOperation(adjustRateLimit, {
-            path: { id },
-            body: {
-              rate_limit: own?.rate_limit ?? null,
-              expiration: own ? own.expiration : new Date().toISOString(),
-              ...undoing,
-            },
-          }),
-        failedTitle: 'The rate limit couldn’t be changed back',
-      })}
-      onClose={onClose}
-    >
-      {(fields, form) => (
-        <>
-          <fields.Text
-            name="rate_limit"
-            label="Lookups a second"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="Leave empty for no limit."
-            isOptional
-            data-autofocus=""
-          />
-          <fields.Text
-            name="expiration"
-            type="date"
-            label="Until (UTC)"
-            hint="Leave empty for as long as the subscription lasts."
-            isOptional
-          />
-          <form.Subscribe selector={({ values }) => values}>
-            {({ rate_limit, expiration }) => (
-              <BeforeAfter
-                changes={[
-                  {
-                    name: 'Rate limit',
-                    before: rateText(own),
-                    after: rateText({ ...toLimit(rate_limit, expiration), created: '' }),
-                  },
-                ]}
-              />
-            )}
-          </form.Subscribe>
-          <ReasonField fields={fields} />
-        </>
-      )}
-    </FormDialog>
-  )
-}
-
 function TerminateDialog({ entity: term, onClose }: EntityDialogProps<Subscription>) {
   const { subscription_id: id, remaining, expiration } = term
   return (
     <FormDialog
-      title={`Terminate ${nameOf(term)}?`}
+      title={`Terminate ${termName(term)}?`}
       description="Lookups fail at once, it doesn’t renew, and nothing is refunded. This can’t be undone. To stop a license for a while, suspend it."
       operation={terminateSubscription}
       path={{ id }}

@@ -5,10 +5,10 @@ import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { requireLatest } from './staff-tracks.ts'
-import { toWire } from './subscriptions.ts'
-import { type StaffChange, type StaffSetting, subscriptions } from './tables.ts'
-import { lockTrack, reconsiderRenewals, type Track } from './track-terms.ts'
+import { toWire } from '../subscriptions.ts'
+import { subscriptions } from '../tables.ts'
+import { lockTrack, reconsiderRenewals, type Track } from '../track-terms.ts'
+import { requireLatest, type StaffChanges } from './change.ts'
 
 type Row = typeof subscriptions.$inferSelect
 type OnTerm = Context<{ id: number }>
@@ -87,7 +87,7 @@ async function readTerm(db: Queries, id: number): Promise<Row> {
 }
 
 /** What a change was, and why: the id that staff gave it, if any, under what it changes. */
-type Named = Partial<Record<StaffSetting, string | undefined>>
+type Named = Partial<Record<keyof StaffChanges, string | undefined>>
 
 async function change(
   context: OnTerm,
@@ -112,7 +112,7 @@ async function asBefore({ db, nothingChanged }: OnTerm, term: Term) {
   return ok(await wire(db, term))
 }
 
-function changesOf(named: Named, now: Date): Partial<Record<StaffSetting, StaffChange>> {
+function changesOf(named: Named, now: Date): StaffChanges {
   return Object.fromEntries(
     Object.entries(named).map(([setting, id]) => [setting, { id: id ?? null, at: now.toISOString() }]),
   )

@@ -3,10 +3,11 @@ import type { operations, Track as TrackWire } from '#generated/subscription/typ
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { licensesById, unknownLicense } from './catalog/catalog.ts'
-import { toWire } from './subscriptions.ts'
-import { type StaffChange, subscriptions, tracks } from './tables.ts'
-import { lockTrack, type Track } from './track-terms.ts'
+import { licensesById, unknownLicense } from '../catalog/catalog.ts'
+import { toWire } from '../subscriptions.ts'
+import { subscriptions, tracks } from '../tables.ts'
+import { lockTrack, type Track } from '../track-terms.ts'
+import { requireLatest } from './change.ts'
 
 type OnTrack = Parameters<Handlers<operations>['suspendLicense']>[0]
 
@@ -37,12 +38,6 @@ export const staffTrackHandlers = {
     return { status: 200, body: await setSuspended(context, track, false) }
   },
 } satisfies Pick<Handlers<operations>, 'clearLicenseRateLimit' | 'suspendLicense' | 'resumeLicense'>
-
-/** Throws `changed-since` unless the latest change of something is the one with this id; returns it. */
-export function requireLatest(latest: StaffChange | null | undefined, id: string): StaffChange {
-  if (latest?.id !== id) throw problem('changed-since')
-  return latest
-}
 
 async function setSuspended(context: OnTrack, track: Track, suspended: boolean): Promise<TrackWire> {
   const { db, now, query } = context
