@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  clearLicenseRateLimit,
-  listAccountLicenses,
-  resumeLicense,
-  suspendLicense,
-} from '#generated/subscription/operations.ts'
+import { clearLicenseRateLimit, resumeLicense, suspendLicense } from '#generated/subscription/operations.ts'
 import type { AccountLicense } from '#generated/subscription/types.ts'
-import { query } from '#portal/api/call.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
-import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
+import { aboutOne, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { BeforeAfter, ReasonField, reasonSchema, useUndoableChange } from '../shared/change-fields.tsx'
-import { licenseQueries, MOST_LISTED, type OfAccount } from './account.ts'
+import { licenseQueries, licenseQuery, type OfAccount } from './account.ts'
 import { useAccountActions } from './actions.ts'
 
 function SuspendDialog({
@@ -101,11 +95,7 @@ export type LicenseDialogName = keyof typeof OF_LICENSE
 
 export const licenseDialogs = aboutOne<AccountLicense, OfAccount>({
   what: 'The license',
-  useEntity: (id, { accountId }) =>
-    listedIn(
-      useQuery(query(listAccountLicenses, { path: { id: accountId }, query: { page_size: MOST_LISTED } })),
-      ({ licenses }) => licenses.find(({ track_id }) => String(track_id) === id),
-    ),
+  useEntity: (id, { accountId }) => useQuery(licenseQuery(accountId, id)),
   missing: { title: 'License not found', text: 'This account doesn’t hold it.' },
   dialogs: OF_LICENSE,
 })

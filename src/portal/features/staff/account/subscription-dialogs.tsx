@@ -5,14 +5,12 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import {
   adjustDuration,
   adjustLookups,
-  listAccountSubscriptions,
   terminateSubscription,
 } from '#generated/subscription/operations.ts'
 import type { Subscription } from '#generated/subscription/types.ts'
-import { query } from '#portal/api/call.ts'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { dayText } from '#portal/kit/day-text.ts'
-import { aboutOne, type EntityDialogProps, listedIn } from '#portal/kit/dialog/define-dialogs.tsx'
+import { aboutOne, type EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import {
   BeforeAfter,
@@ -21,7 +19,7 @@ import {
   useUndoableChange,
   wholeUpTo,
 } from '../shared/change-fields.tsx'
-import { licenseQueries, MOST_LISTED, type OfAccount, termName } from './account.ts'
+import { licenseQueries, type OfAccount, subscriptionQuery, termName } from './account.ts'
 import { useAccountActions } from './actions.ts'
 import { RateLimitDialog } from './rate-limit-dialog.tsx'
 
@@ -195,13 +193,7 @@ export type SubscriptionDialogName = keyof typeof OF_SUBSCRIPTION
 
 export const subscriptionDialogs = aboutOne<Subscription, OfAccount>({
   what: 'The subscription',
-  useEntity: (id, { accountId }) =>
-    listedIn(
-      useQuery(
-        query(listAccountSubscriptions, { path: { id: accountId }, query: { page_size: MOST_LISTED } }),
-      ),
-      ({ subscriptions }) => subscriptions.find(({ subscription_id }) => String(subscription_id) === id),
-    ),
-  missing: { title: 'Subscription not found', text: 'It isn’t among the newest of this account.' },
+  useEntity: (id, { accountId }) => useQuery(subscriptionQuery(accountId, id)),
+  missing: { title: 'Subscription not found', text: 'This account doesn’t have it.' },
   dialogs: OF_SUBSCRIPTION,
 })
